@@ -9,9 +9,9 @@ import sqlalchemy as sql
 from matchwood.analysis import warming  # noqa: F401  # what else they load later
 from matchwood.cardgames import catalogue
 from matchwood.preparing.stages import use
-from matchwood.server import serve, working  # noqa: F401  # all that they need
-from matchwood.server.storage.upgrading import bring_up_to_date
-from matchwood.server.thinking.warming import LOADED
+from matchwood.server import worker_process  # noqa: F401  # all that they need
+from matchwood.server.compute.compiling import LOADED
+from matchwood.server.storage.migrate import bring_up_to_date
 from matchwood.terminal.main import main  # noqa: F401  # as above
 
 for stage, game in product(LOADED, catalogue.keys()):

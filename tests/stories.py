@@ -8,12 +8,12 @@ from typing import Any, Literal, TypedDict
 
 import msgspec
 
-from matchwood.server.club.tables import Tables
+from matchwood.server.protocol.values import ClockKey, Pace, Setting, Watching, Window
 from matchwood.server.push.push import Post
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
-from matchwood.server.terms import ClockKey, Pace, Setting, Watching, Window
+from matchwood.server.tables.service import Tables
 from tests.waiting import waited_for
 
 Story = Callable[[Tables], Awaitable[None]]

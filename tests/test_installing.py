@@ -18,7 +18,7 @@ LINES = {shlex.join(words) for page in PAGES for words in commands_of(page) if w
 MATCHWOOD = "pip install ."
 """What the others add to."""
 USED = {
-    MATCHWOOD: "import matchwood.server.serving; matchwood.new('tycoon', players=2)",
+    MATCHWOOD: "import matchwood.server.server_process; matchwood.new('tycoon', players=2)",
     "pip install '.[many]'": "import psycopg, redis, saq",
     "pip install ./examples/kuhn": "import matchwood; assert 'kuhn' in [game.key for game in matchwood.games()]",
     "pip install 'matchwood[cluster]'": "import distributed, matchwood",

@@ -85,7 +85,7 @@ if [ "$what" = play ]; then
     PYTHONDONTWRITEBYTECODE= PYTHONPATH=src .venv/bin/python - 2>/dev/null <<'LOADED' || true
 import tempfile
 import matchwood.api.game
-from matchwood.server.serving import create_app
+from matchwood.server.server_process import create_app
 matchwood.games()
 with tempfile.TemporaryDirectory() as folder:
     create_app(f"sqlite:///{folder}/tables.db")

@@ -9,12 +9,12 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from matchwood.server.club.opening import HOUR, new_id
-from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.moments import now
+from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
+from matchwood.server.tables.creation import HOUR, new_id
+from matchwood.server.util.clock import now
 
 SETTLED = 1.5
 """Seconds until the result of a game that is over has been written down."""

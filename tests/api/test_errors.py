@@ -10,7 +10,7 @@ from pkgutil import walk_packages
 
 import matchwood
 from matchwood.external_bots.fault import BotFault
-from matchwood.server import errors
+from matchwood.server.protocol import errors
 from matchwood.testing import Fault, FaultyGame
 
 BEHIND = tuple(f"matchwood.{part}" for part in ("analysis", "api", "bots", "cardgames", "engine", "errors"))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from matchwood.server.table import presence
+from matchwood.server.tables import presence
 from tests.browser.conftest import Server
 from tests.browser.fitting import assert_everything_fits
 from tests.browser.person import TABLE, MousePerson, opened, sit_down

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.engine.plugins import own_games
 from matchwood.server import app
-from matchwood.server.edge.shelf import FOLDER, Shelf
+from matchwood.server.http.static_files import FOLDER, Shelf
 from tests.browser.conftest import Server
 from tests.browser.kept import wait_until_kept
 from tests.browser.person import LOOKS_EVERY, TABLE, MousePerson

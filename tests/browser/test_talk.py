@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from matchwood.server.club.reports import Reports
+from matchwood.server.chat.moderation import Reports
 from matchwood.server.storage.database import open_kept_database
 from tests.browser.conftest import Server
 from tests.browser.person import TABLE, address_of, open_table, take_seat

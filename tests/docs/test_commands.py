@@ -22,7 +22,7 @@ ELSEWHERE = {
     "cp": "tests/docs/test_walks.py",
     "createdb": "tests/server/storage/test_backups.py",
     "docker": "tests/docs/test_house_in_containers.py",
-    "export": "tests/server/several/test_hosting.py",
+    "export": "tests/server/cluster/test_hosting.py",
     "for": "tests/docs/test_commands.py",
     "git": "tests/releases/test_checking.py",
     "make": "tests/docs/test_making.py",

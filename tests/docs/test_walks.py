@@ -35,7 +35,7 @@ ELSEWHERE = {
     "kuhn": "tests/examples/test_kuhn.py",
     "reports": "tests/terminal/test_reports.py",
     "verify": "tests/terminal/test_verify.py",
-    "work": "tests/server/several/test_workers.py",
+    "work": "tests/server/cluster/test_workers.py",
 }
 """What needs more than a folder, and which test gives it that."""
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Mapping
 
 from matchwood.server.storage.database import open_database
+from matchwood.server.storage.loading import loaded
 from matchwood.server.storage.log import Log
-from matchwood.server.table.loading import loaded
 from matchwood.server.table.table import Table
 from tests.server.answers import Json
 from tests.server.conftest import Person

@@ -14,16 +14,17 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from matchwood.server.club.reports import Reports
+from matchwood.server.chat.moderation import Reports
+from matchwood.server.storage import loading
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.events import Event
-from matchwood.server.table import loading, presence
+from matchwood.server.table.events import Event
+from matchwood.server.tables import presence
 from tests.releases.keeping import kept, play_on
 from tests.server.accounts.people import PASSWORD, asks, signs_up
 from tests.server.accounts.soft_key import SoftKey
 from tests.server.answers import Json, content
-from tests.server.club.taking_back import takes_back
 from tests.server.conftest import House, Person
+from tests.server.tables.taking_back import takes_back
 from tests.waiting import wait_for, wait_until
 
 EVERY = 30

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from matchwood.server.club.tables import LISTED_TABLES
+from matchwood.server.tables.service import LISTED_TABLES
 from tests.releases import RELEASES
 from tests.releases.keeping import as_before, kept, play_on
 from tests.server.accounts.people import access, signs_in

@@ -21,12 +21,12 @@ from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 import matchwood
-from matchwood.server.accounts import passwords, rounds
+from matchwood.server.accounts import passwords, session_sweep
 from matchwood.server.app import create_app, let_go
-from matchwood.server.club.room import Room
-from matchwood.server.descriptors import Descriptors
-from matchwood.server.edge.limits import Limits
-from matchwood.server.serving import Server, claimed, config
+from matchwood.server.http.limits import Limits
+from matchwood.server.server_process import Server, claimed, config
+from matchwood.server.tables.room import Room
+from matchwood.server.util.file_descriptors import Descriptors
 from tests.http import WITHOUT_TLS
 from tests.server.answers import Json, content
 from tests.server.services import POSTGRES, Postgresql, Redis
@@ -38,7 +38,7 @@ A_DAY = 86_400
 MANY = Limits(**{field.name: 0 for field in dataclasses.fields(Limits) if "connections" not in field.name})
 """Tests are in a greater hurry than people."""
 passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-rounds.INTERVAL_SECONDS = 0.2
+session_sweep.INTERVAL_SECONDS = 0.2
 
 
 class Line:
@@ -220,6 +220,14 @@ def ada(person: Callable[..., Person]) -> Person:
 @pytest.fixture
 def bea(person: Callable[..., Person]) -> Person:
     return person("Bea")
+
+
+@pytest.fixture
+def table(ada: Person, bea: Person) -> Json:
+    """A table at which Ada and Bea sit; nobody else does."""
+    table = ada.opens(players=2)
+    bea.sits(table)
+    return table
 
 
 @pytest.fixture

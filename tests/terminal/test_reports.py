@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from matchwood.server.storage import layout
+from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
 from tests.terminal.conftest import Run
 
@@ -23,9 +23,9 @@ def database(tmp_path: Path) -> Path:
     with engine.begin() as connection:
         for number, words in enumerate(("hello", "[bold]rude[/bold] :smile:", None), 1):
             row = said | {"at": number * MINUTE, "key": str(number), "words": words, "phrase": None if words else "good_luck"}
-            connection.execute(layout.talk.insert().values(row))
+            connection.execute(schema.talk.insert().values(row))
         for reporter in ("bea", "stranger"):
-            connection.execute(layout.reports.insert().values(line=2, reporter=reporter, at=5 * MINUTE))
+            connection.execute(schema.reports.insert().values(line=2, reporter=reporter, at=5 * MINUTE))
     engine.dispose()
     return path
 
@@ -33,7 +33,7 @@ def database(tmp_path: Path) -> Path:
 def words_in(database: Path) -> list[str | None]:
     engine = sql.create_engine(f"sqlite:///{database}")
     with engine.connect() as connection:
-        found = list(connection.scalars(sql.select(layout.talk.c.words).order_by(layout.talk.c.id)))
+        found = list(connection.scalars(sql.select(schema.talk.c.words).order_by(schema.talk.c.id)))
     engine.dispose()
     return found
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from matchwood.server import live_messages, messages
+from matchwood.server.protocol import live_messages, messages
 from tools.wire.typescript import contracts, typescript, written
 
 PROJECT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from matchwood.engine.plugins import own_games
-from matchwood.server.edge.previews import HEIGHT, WIDTH
+from matchwood.server.http.link_previews import HEIGHT, WIDTH
 from tests.browser.person import MousePerson
 from tools.pictures.icons import PUBLIC
 from tools.pictures.stage import Stage, settle

@@ -12,8 +12,7 @@ from unittest.mock import patch
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import matchwood
-from matchwood.server.club import tables
-from matchwood.server.table import presence
+from matchwood.server.tables import presence, service
 from tests.browser import chromium
 from tests.browser.conftest import FLAGS, TIMEOUT
 from tests.server.answers import Json
@@ -44,7 +43,7 @@ class Stage:
 
     def _tell(self, story: Story, name: str) -> Json:
         host, *others = self._people[: story.players]
-        with patch.object(matchwood, "new_secret", lambda: story.secret), patch.object(tables, "new_id", lambda: name):
+        with patch.object(matchwood, "new_secret", lambda: story.secret), patch.object(service, "new_id", lambda: name):
             table = host.opens(game=story.game, players=story.players, options=story.options)
             for other in others:
                 other.sits(table)

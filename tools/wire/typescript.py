@@ -18,10 +18,10 @@ from matchwood import errors
 from matchwood.cardgames.catalogue import specs
 from matchwood.engine.plugins import HOME, package_of_game
 from matchwood.errors import BadBatch, BadDeal, BadSeed, MatchwoodError, UnknownBot, UnknownLesson
-from matchwood.server import errors as server_errors
-from matchwood.server import live_messages
-from matchwood.server.errors import CannotServe
-from matchwood.server.schemas import Schema, schemas
+from matchwood.server.http.schemas import Schema, schemas
+from matchwood.server.protocol import errors as server_errors
+from matchwood.server.protocol import live_messages
+from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.table.clocks import CLOCKS
 from tools.wire.game_sections import filled_in
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from matchwood.server.app import create_app as create_app
-    from matchwood.server.serving import serve as serve
+    from matchwood.server.server_process import serve as serve
 
 __all__ = ["create_app", "serve"]
 
@@ -17,7 +17,7 @@ __all__ = ["create_app", "serve"]
 def __getattr__(name: str) -> Any:
     """Load the web stack only when somebody serves: the types and messages are useful without it."""
     if name == "serve":
-        from matchwood.server.serving import serve
+        from matchwood.server.server_process import serve
 
         return serve
     if name == "create_app":

@@ -11,39 +11,39 @@ from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
 
 from matchwood.commit import commit
-from matchwood.server.edge.account_calls import ACCOUNT_CALLS
-from matchwood.server.edge.calling import numbered
-from matchwood.server.edge.calls import CALLS
-from matchwood.server.edge.compression import Compression, compressed
-from matchwood.server.edge.description import described
-from matchwood.server.edge.doorkeeper import Doorkeeper, in_moderation
-from matchwood.server.edge.failures import answer
-from matchwood.server.edge.given import GIVEN
-from matchwood.server.edge.hand_over_calls import HAND_OVER_CALLS
-from matchwood.server.edge.limits import Limits
-from matchwood.server.edge.live import live
-from matchwood.server.edge.own_table_calls import OWN_TABLE_CALLS
-from matchwood.server.edge.pages import PAGES, not_there
-from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
-from matchwood.server.edge.push_calls import PUSH_CALLS
-from matchwood.server.edge.rating_calls import RATING_CALLS
-from matchwood.server.edge.recognition import recognised
-from matchwood.server.edge.replay_calls import REPLAY_CALLS
-from matchwood.server.edge.session_calls import SESSION_CALLS
-from matchwood.server.edge.shelf import Shelf
-from matchwood.server.edge.showing_calls import SHOWING_CALLS
-from matchwood.server.edge.talk_calls import TALK_CALLS
-from matchwood.server.edge.waiting_calls import WAITING_CALLS
-from matchwood.server.edge.warming_calls import WARMING_CALLS
+from matchwood.server.cluster.redis_connection import connect_to_redis
+from matchwood.server.cluster.shared_limits import CountedAlone, Counts
+from matchwood.server.http.auth import recognised
+from matchwood.server.http.compression import Compression, compressed
+from matchwood.server.http.dependencies import GIVEN
+from matchwood.server.http.error_responses import answer
+from matchwood.server.http.limits import Limits
+from matchwood.server.http.openapi import described
+from matchwood.server.http.pages import PAGES, not_there
+from matchwood.server.http.rate_limiter import Doorkeeper, in_moderation
+from matchwood.server.http.request_log import numbered
+from matchwood.server.http.routes.accounts import ACCOUNT_CALLS
+from matchwood.server.http.routes.card_sharing import SHOWING_CALLS
+from matchwood.server.http.routes.chat import TALK_CALLS
+from matchwood.server.http.routes.compiling import WARMING_CALLS
+from matchwood.server.http.routes.handovers import HAND_OVER_CALLS
+from matchwood.server.http.routes.own_tables import OWN_TABLE_CALLS
+from matchwood.server.http.routes.passkeys import PASSKEY_CALLS
+from matchwood.server.http.routes.push import PUSH_CALLS
+from matchwood.server.http.routes.ratings import RATING_CALLS
+from matchwood.server.http.routes.replays import REPLAY_CALLS
+from matchwood.server.http.routes.sessions import SESSION_CALLS
+from matchwood.server.http.routes.table_setup import WAITING_CALLS
+from matchwood.server.http.routes.tables import CALLS
+from matchwood.server.http.static_files import Shelf
 from matchwood.server.identity import same_origin
-from matchwood.server.lines.counts import CountedAlone, Counts
-from matchwood.server.lines.redis_connection import connect_to_redis
-from matchwood.server.messages import LIMIT
+from matchwood.server.protocol.messages import LIMIT
 from matchwood.server.services import Cluster, Services
-from matchwood.server.shapes import learn_shapes
 from matchwood.server.storage.database import open_database, open_shared_database
-from matchwood.server.storage.keys import key_of
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.signing_keys import key_of
+from matchwood.server.util.msgspec_warmup import learn_shapes
+from matchwood.server.websocket.session import live
 
 HEADERS = {
     "cache-control": "no-store",
@@ -139,12 +139,12 @@ def _cluster(live_url: str | None) -> Callable[[], Cluster]:
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]
-    from matchwood.server.lines.redis_announcements import RedisAnnouncements
-    from matchwood.server.lines.redis_records import RedisRecords
-    from matchwood.server.thinking.analysts import Analysts
-    from matchwood.server.thinking.job_queue import ANALYSES, JobQueue  # these need packages that one machine does not
-    from matchwood.server.thinking.sharing import Sharing
-    from matchwood.server.thinking.workers import Workers
+    from matchwood.server.cluster.redis_pubsub import RedisAnnouncements
+    from matchwood.server.cluster.redis_records import RedisRecords
+    from matchwood.server.compute.analysis_client import Analysts
+    from matchwood.server.compute.bot_client import Workers
+    from matchwood.server.compute.job_queue import ANALYSES, JobQueue  # these need packages that one machine does not
+    from matchwood.server.compute.shared_analyses import Sharing
 
     return lambda: Cluster(
         RedisAnnouncements(redis[0]),
@@ -158,7 +158,7 @@ def _counts(live_url: str | None) -> Counts:
     if live_url is None:
         return CountedAlone()
     redis = connect_to_redis(live_url)
-    from matchwood.server.lines.redis_counts import RedisCounts
+    from matchwood.server.cluster.redis_limits import RedisCounts
 
     return RedisCounts(redis)
 

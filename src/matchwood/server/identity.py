@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
-from matchwood.server.errors import ForeignOrigin, Malformed
+from matchwood.server.protocol.errors import ForeignOrigin, Malformed
 
 COOKIE, SESSION = "matchwood", "matchwood_account"
 """The cookies: what a browser is known by, and beside it a session of an account."""

@@ -6,35 +6,35 @@ import asyncio
 from typing import NamedTuple
 
 from matchwood.server.accounts.accounts import Accounts
+from matchwood.server.accounts.export import Exports
 from matchwood.server.accounts.results import Results
-from matchwood.server.accounts.rounds import Rounds
-from matchwood.server.club.acts import Acts
-from matchwood.server.club.changes import Changes
-from matchwood.server.club.deletions import Deletions
-from matchwood.server.club.exports import Exports
-from matchwood.server.club.health import HealthCheck
-from matchwood.server.club.listing import Listing
-from matchwood.server.club.lobby import Lobbies
-from matchwood.server.club.lookout import Lookout
-from matchwood.server.club.neighbours import Neighbours
-from matchwood.server.club.room import Room
-from matchwood.server.club.scheduler import Scheduler
-from matchwood.server.club.standings import Standings
-from matchwood.server.club.tables import Tables
-from matchwood.server.club.talk import Talk
-from matchwood.server.lines.announcements import Alone, Announcements
+from matchwood.server.accounts.session_sweep import Rounds
+from matchwood.server.chat.chat import Talk
+from matchwood.server.chat.deletions import Deletions
+from matchwood.server.cluster.pubsub import Alone, Announcements
+from matchwood.server.compute.analyses import Analyses, Elsewhere
+from matchwood.server.compute.bots import Asking, Bots
+from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.hints import Hints
+from matchwood.server.compute.replays import Records, Replays
+from matchwood.server.lobby.lobby import Lobbies
+from matchwood.server.lobby.public_tables import Listing
 from matchwood.server.push.push import Post, Push
 from matchwood.server.storage.alarms import Alarms
-from matchwood.server.storage.events import Rematched
+from matchwood.server.storage.downtime import Uptime
+from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.uptime import Uptime
+from matchwood.server.table.events import Rematched
 from matchwood.server.table.table import Step
-from matchwood.server.table.timekeeper import Timekeeper
-from matchwood.server.thinking.analyses import Analyses, Elsewhere
-from matchwood.server.thinking.bots import Asking, Bots
-from matchwood.server.thinking.hints import Hints
-from matchwood.server.thinking.replays import Records, Replays
-from matchwood.server.thinking.warming import Warming
+from matchwood.server.tables.clock_readings import Timekeeper
+from matchwood.server.tables.cluster_sync import Neighbours
+from matchwood.server.tables.commands import Changes
+from matchwood.server.tables.overdue import Lookout
+from matchwood.server.tables.room import Room
+from matchwood.server.tables.scheduler import Scheduler
+from matchwood.server.tables.seat_ratings import Standings
+from matchwood.server.tables.service import Tables
+from matchwood.server.tables.timed_actions import Acts
 
 
 class Cluster(NamedTuple):

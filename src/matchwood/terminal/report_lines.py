@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.server.club.reports import Quote, Report
-from matchwood.server.club.silences import Silence
+from matchwood.server.chat.bans import Silence
+from matchwood.server.chat.moderation import Quote, Report
 
 NOTHING = "Nothing is open: nobody has reported a line of talk that you have not dealt with."
 NOTHING_SETTLED = "No report is settled."

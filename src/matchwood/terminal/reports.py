@@ -11,7 +11,7 @@ import click
 from matchwood.terminal.servers import database_option
 
 if TYPE_CHECKING:
-    from matchwood.server.club.reports import Reports
+    from matchwood.server.chat.moderation import Reports
 
 MAX_LISTED = 50
 """Reports that are listed at once."""
@@ -114,8 +114,8 @@ def silenced(database: str | None) -> None:
 @contextmanager
 def _opened(database: str | None) -> Iterator[Reports]:
     """The reports in this database, or that of the group, or where `matchwood serve` keeps its own."""
-    from matchwood.server.club.reports import Reports
-    from matchwood.server.serving import default_database
+    from matchwood.server.chat.moderation import Reports
+    from matchwood.server.server_process import default_database
     from matchwood.server.storage.database import open_kept_database
 
     engine = open_kept_database(database or click.get_current_context().find_object(str) or default_database())

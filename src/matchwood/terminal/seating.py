@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from matchwood.errors import MatchwoodError
-from matchwood.server.readable import readable
+from matchwood.server.protocol.text import readable
 from matchwood.terminal.language import BOT_NAMES, LETTERS
 
 if TYPE_CHECKING:

@@ -82,9 +82,9 @@ def serve(**chosen: Any) -> None:
 def work(**chosen: Any) -> None:
     """Think for the bots of servers that share a database and a Redis, until Ctrl-C."""
     try:
-        from matchwood.server.working import work
+        from matchwood.server.worker_process import work
     except ModuleNotFoundError as missing:
-        from matchwood.server.errors import CannotServe
+        from matchwood.server.protocol.errors import CannotServe
 
         raise CannotServe(f'{missing.name} is missing. Install what several machines need: pip install ".[many]"') from None
     work(**chosen)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from matchwood.server.accounts.passes import Passes
-from matchwood.server.accounts.rounds import Rounds
+from matchwood.server.accounts.connections import Passes
+from matchwood.server.accounts.session_sweep import Rounds
 
 
 @pytest.fixture(params=["here", "at another server"])

@@ -14,15 +14,15 @@ from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
 from matchwood.server.accounts import sessions
-from matchwood.server.accounts.browsers import Browser
-from matchwood.server.accounts.memory import Known
-from matchwood.server.accounts.passes import Passes
+from matchwood.server.accounts.connections import Passes
 from matchwood.server.accounts.passwords import hasher
-from matchwood.server.edge.limits import Limits
+from matchwood.server.accounts.profile import Known
+from matchwood.server.accounts.user_agent import Browser
+from matchwood.server.http.limits import Limits
 from matchwood.server.identity import Holder
-from matchwood.server.storage import layout
+from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.store import Store
+from matchwood.server.storage.transactions import Store
 from tests.server.accounts.people import PASSWORD, asks, code, is_called, signs_in, signs_up
 from tests.waiting import until, waited_for
 
@@ -205,7 +205,7 @@ def test_who_is_signed_out_while_they_are_looked_up_is_not_remembered_as_signed_
     async def story(store: Slow) -> Holder | None:
         known = sessions.Sessions(store, Passes())
         ada = Known("id", "Ada", "ada", None, 0)
-        await store.at_once(lambda connection: connection.execute(layout.accounts.insert().values(**ada._asdict(), folded="ada")))
+        await store.at_once(lambda connection: connection.execute(schema.accounts.insert().values(**ada._asdict(), folded="ada")))
         await known.begin(ada, "token", Browser(None, None))
         store.answers = asyncio.Event()
         looking = asyncio.create_task(known.holder("token"))

@@ -16,11 +16,11 @@ from websockets.exceptions import ConnectionClosed
 
 from matchwood.server.accounts import guests
 from matchwood.server.accounts.guests import Guests
-from matchwood.server.errors import Busy
 from matchwood.server.identity import hashed
-from matchwood.server.storage import layout
+from matchwood.server.protocol.errors import Busy
+from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.store import Store
+from matchwood.server.storage.transactions import Store
 from tests.http import WITHOUT_TLS
 from tests.server.accounts.people import PASSWORD, asks, signs_up
 from tests.waiting import TIMEOUT, waited_for
@@ -113,9 +113,9 @@ def test_a_cookie_from_before_they_were_signed_counts_if_somebody_sat_down_with_
     table, old = ada.opens(bots=2), secrets.token_urlsafe(32)
     engine = open_database(f"sqlite:///{database}")
     with engine.begin() as connection:
-        made = connection.scalar(sql.select(layout.keys.c.made)) or 0
+        made = connection.scalar(sql.select(schema.keys.c.made)) or 0
         sitting = {"owner": hashed(old), "table_id": table["id"], "since": made / 1_000 - 60}
-        connection.execute(layout.sitters.insert().values(sitting))
+        connection.execute(schema.sitters.insert().values(sitting))
     engine.dispose()
     for token, kept in ((old, True), (secrets.token_urlsafe(32), False)):
         with httpx.Client(base_url=address, headers={"cookie": f"matchwood={token}"}) as http:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from matchwood.server.accounts import challenges, keyring
-from matchwood.server.edge.doorkeeper import CHALLENGES_PER_SIGN_IN
-from matchwood.server.edge.limits import Limits
+from matchwood.server.accounts import challenges, passkey_store
+from matchwood.server.http.limits import Limits
+from matchwood.server.http.rate_limiter import CHALLENGES_PER_SIGN_IN
 from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
 from tests.server.accounts.soft_key import PRESENT, VERIFIED, Json, SoftKey
 
@@ -233,7 +233,7 @@ def test_a_new_passkey_goes_to_whoever_asked_for_it(ada: Any) -> None:
 
 
 def test_nobody_hoards_passkeys(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keyring, "MAX_PASSKEYS", 1)
+    monkeypatch.setattr(passkey_store, "MAX_PASSKEYS", 1)
     signs_up(ada, "Hoarder")
     adds(ada, password=PASSWORD)
     made = key_of(ada).make(asked(ada, "add", password=PASSWORD))

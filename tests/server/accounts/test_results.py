@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from matchwood.server.accounts.memory import Known, account, delete, export, history
 from matchwood.server.accounts.messages import Account, Change, Settlement
 from matchwood.server.accounts.outcome import outcome_of
+from matchwood.server.accounts.profile import Known, account, delete, export, history
 from matchwood.server.accounts.results import Ended, Results
-from matchwood.server.club.room import Room
-from matchwood.server.messages import Decide, NewTable, Say, TakeSeat
-from matchwood.server.storage import layout
-from matchwood.server.table import presence
-from matchwood.server.terms import Wish
-from tests.server.accounts.club import Club, with_club
+from matchwood.server.protocol.messages import Decide, NewTable, Say, TakeSeat
+from matchwood.server.protocol.values import Wish
+from matchwood.server.storage import schema
+from matchwood.server.tables import presence
+from matchwood.server.tables.room import Room
+from tests.server.accounts.players import Club, with_club
 from tests.stories import Browser
 from tests.surely import surely
 from tests.waiting import until
@@ -155,7 +155,7 @@ def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_that_it
         assert [(report.line, report.settled) for report in export(club.engine, bea).reports] == [(said[1].id, None)]
         delete(club.engine, ada)
         with club.engine.connect() as connection:
-            ((line, reporter),) = connection.execute(sql.select(layout.reports.c.line, layout.reports.c.reporter))
+            ((line, reporter),) = connection.execute(sql.select(schema.reports.c.line, schema.reports.c.reporter))
         assert line == said[0].id
         assert reporter not in ("ada", "bea")
         assert (await talk.say(room, Say("l", text="kind"), "bea")).id > said[1].id, "nobody complained of that one"

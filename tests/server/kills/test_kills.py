@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kills.company import Wish
+from tests.server.kills.attack import NO_LIMITS, Siege, a_free_port, busy, nothing_was_lost, some_chance, summary
+from tests.server.kills.cluster import Wish
 from tests.server.kills.conftest import Program
-from tests.server.kills.siege import NO_LIMITS, Siege, a_free_port, busy, nothing_was_lost, some_chance, summary
 from tests.waiting import waited_for
 
 WISHES = (

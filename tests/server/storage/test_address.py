@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 
 from matchwood.server.app import create_app
-from matchwood.server.errors import CannotServe
+from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage.address import address_of, file_of, shown
 from matchwood.server.storage.database import open_database, upgrade_database
 

@@ -18,13 +18,14 @@ import sqlalchemy as sql
 
 import matchwood
 from matchwood.errors import IllegalMove, NotYourTurn
-from matchwood.server.club import scheduler
-from matchwood.server.club.room import Room
-from matchwood.server.errors import Busy, CannotServe, NotFound
-from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.compute import bots
+from matchwood.server.protocol.errors import Busy, CannotServe, NotFound
+from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.events import (
+from matchwood.server.storage.log import Log
+from matchwood.server.storage.writer import Append, Chain
+from matchwood.server.table.events import (
     Arranged,
     Chair,
     Created,
@@ -41,12 +42,11 @@ from matchwood.server.storage.events import (
     from_text,
     to_text,
 )
-from matchwood.server.storage.log import Log
-from matchwood.server.storage.writer import Append, Chain
-from matchwood.server.table.beginning import begin, dealt
 from matchwood.server.table.rematch import successor
+from matchwood.server.table.start import begin, dealt
 from matchwood.server.table.table import Table
-from matchwood.server.thinking import bots
+from matchwood.server.tables import scheduler
+from matchwood.server.tables.room import Room
 from tests.clock import Naps, standing_in
 from tests.server.watching import Watcher
 from tests.surely import surely

@@ -15,8 +15,8 @@ import httpx
 import pytest
 import sqlalchemy as sql
 
-from matchwood.server.errors import CannotServe
-from matchwood.server.serving import claimed
+from matchwood.server.protocol.errors import CannotServe
+from matchwood.server.server_process import claimed
 from matchwood.server.storage.database import open_database
 from tests.processes import Process
 from tests.waiting import TIMEOUT, wait_until

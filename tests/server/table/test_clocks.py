@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from matchwood.server.protocol.values import Clock
 from matchwood.server.table.clocks import CLOCKS, LAG_AT_ONCE, LAG_EACH, LAG_FIRST, LAG_MOST, Clocks, Spent
-from matchwood.server.terms import Clock
 
 SECOND = 1_000
 SEAT = 0

@@ -19,12 +19,15 @@ from hypothesis import strategies as some
 
 import matchwood
 from matchwood.cardgames import catalogue
-from matchwood.server.errors import Changed, Unreadable
-from matchwood.server.messages import MakeMove, NewTable, RetractMove, TakeSeat
+from matchwood.server.protocol.errors import Changed, Unreadable
+from matchwood.server.protocol.messages import MakeMove, NewTable, RetractMove, TakeSeat
 from matchwood.server.services import Services
-from matchwood.server.storage import layout
+from matchwood.server.storage import loading, schema
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.events import (
+from matchwood.server.storage.loading import loaded
+from matchwood.server.storage.log import Log
+from matchwood.server.table.clocks import CLOCKS, Spent
+from matchwood.server.table.events import (
     AnsweredBack,
     Arranged,
     AskedBack,
@@ -39,12 +42,8 @@ from matchwood.server.storage.events import (
     TakenBack,
     Wished,
 )
-from matchwood.server.storage.log import Log
-from matchwood.server.table import loading
-from matchwood.server.table.beginning import begin, dealt
-from matchwood.server.table.clocks import CLOCKS, Spent
-from matchwood.server.table.loading import loaded
 from matchwood.server.table.snapshot import KEYS, Snapshot
+from matchwood.server.table.start import begin, dealt
 from matchwood.server.table.table import Step, Table
 from tests.cardgames.playing import seats
 from tests.surely import surely
@@ -207,7 +206,7 @@ def test_old_keys_of_moves_that_were_taken_back_are_forgotten_and_those_of_moves
 
 def changed(path: Path, **values: object) -> None:
     with sql.create_engine(f"sqlite:///{path}").begin() as connection:
-        assert connection.execute(layout.snapshots.update().values(**values)).rowcount == 1
+        assert connection.execute(schema.snapshots.update().values(**values)).rowcount == 1
 
 
 @pytest.fixture
@@ -294,7 +293,7 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
 def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         table, log = await long_table(tmp_path / "tables.db", every + 20)
-        changed(tmp_path / "tables.db", version=layout.SNAPSHOT + 1, body="of another version")
+        changed(tmp_path / "tables.db", version=schema.SNAPSHOT + 1, body="of another version")
         with contextlib.closing(log):
             again = surely(await loaded(log, table.id))
         assert contents(again) == contents(table)

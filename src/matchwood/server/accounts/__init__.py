@@ -1,1 +1,1 @@
-"""Accounts for those who want one: a name and a password, so that one's tables are found again from another browser."""
+"""Accounts for players who want one: sign in, sessions, passkeys, ratings, results and the export of all that is stored."""

@@ -9,24 +9,24 @@ from datetime import datetime
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from matchwood.server.accounts import guests, keyring, memory
-from matchwood.server.accounts.ceremony import Options, Visit
+from matchwood.server.accounts import guests, passkey_store, profile
+from matchwood.server.accounts.connections import Passes
 from matchwood.server.accounts.guests import Guests
 from matchwood.server.accounts.handovers import HandOvers
-from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Access, Account, Export, History, MadePasskey, Settlement, UsedPasskey
-from matchwood.server.accounts.passes import Passes
 from matchwood.server.accounts.passkeys import Passkeys
 from matchwood.server.accounts.passwords import Passwords
+from matchwood.server.accounts.profile import Known
+from matchwood.server.accounts.rating_changes import settlement
 from matchwood.server.accounts.sessions import Sessions, end_all
-from matchwood.server.accounts.settlement import settlement
-from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
+from matchwood.server.accounts.webauthn import Options, Visit
 from matchwood.server.identity import Holder
-from matchwood.server.moments import now
-from matchwood.server.names import account_name, drawn, folded
-from matchwood.server.signal import Signal
-from matchwood.server.storage import layout
-from matchwood.server.storage.store import Store
+from matchwood.server.protocol.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
+from matchwood.server.protocol.names import account_name, drawn, folded
+from matchwood.server.storage import schema
+from matchwood.server.storage.transactions import Store
+from matchwood.server.util.clock import now
+from matchwood.server.util.signal import Signal
 
 TAKEN = "Somebody has this name already, or one that looks the same. Please choose another one."
 
@@ -65,19 +65,19 @@ class Accounts:
         assert account_id is not None
         assert name is not None
         account = Known(account_id, name, owner, None, now())
-        return await self._made(account, lambda connection: keyring.put(connection, account_id, key, device, visit.site))
+        return await self._made(account, lambda connection: passkey_store.put(connection, account_id, key, device, visit.site))
 
     async def sign_in_with(self, passkey: UsedPasskey, visit: Visit) -> Known:
         """The account of this passkey. Raises ChallengeOver, WrongPasskey."""
         account_id = await self.passkeys.used(passkey, "sign_in", visit)
-        account = await self._store.asked(lambda: self._find(layout.accounts.c.id == account_id))
+        account = await self._store.asked(lambda: self._find(schema.accounts.c.id == account_id))
         if account is None:
             raise WrongPasskey("The account of this passkey is gone.")
         return account
 
     async def sign_in(self, name: str, password: str) -> Known:
         """The account of this name. Raises WrongPassword, after the same time whatever was wrong."""
-        account = await self._store.asked(lambda: self._find(layout.accounts.c.folded == folded(name)))
+        account = await self._store.asked(lambda: self._find(schema.accounts.c.folded == folded(name)))
         if not await self._passwords.right(password, account.password if account else None) or account is None:
             raise WrongPassword("No account has this name and password.")
         return account
@@ -86,7 +86,7 @@ class Accounts:
         """The account of somebody who is signed in. Raises NotSignedIn."""
         found = None
         if holder is not None:
-            found = await self._store.asked(lambda: self._find(layout.accounts.c.id == holder.account))
+            found = await self._store.asked(lambda: self._find(schema.accounts.c.id == holder.account))
         if found is None:
             raise NotSignedIn("You are not signed in.")
         return found
@@ -118,20 +118,20 @@ class Accounts:
 
     async def own_account(self, account: Known) -> Account:
         """The account as its holder sees it."""
-        return await self._store.asked(lambda: memory.account(self._engine, account))
+        return await self._store.asked(lambda: profile.account(self._engine, account))
 
     async def history(self, account: Known, before: datetime | None) -> History:
         """The games of this account that came to their end before that time."""
-        return await self._store.asked(lambda: memory.history(self._engine, account.owner, before))
+        return await self._store.asked(lambda: profile.history(self._engine, account.owner, before))
 
     async def hide_ratings(self, account: Known, hidden: bool) -> None:
         """Show nobody else the ratings of this account, or everybody at its tables."""
-        await self._store.at_once(lambda connection: memory.hide(connection, account.id, hidden))
+        await self._store.at_once(lambda connection: profile.hide(connection, account.id, hidden))
         self.ratings_changed.publish(account.owner)
 
     async def wear(self, account: Known, face: str) -> None:
         """Keep how the holder of this account looks."""
-        await self._store.at_once(lambda connection: memory.wear(connection, account.id, face))
+        await self._store.at_once(lambda connection: profile.wear(connection, account.id, face))
 
     async def settlement(self, table_id: str, owner: str | None) -> Settlement:
         """What followed for ratings from the game of this table, which came to its end, as this owner may know it."""
@@ -139,15 +139,15 @@ class Accounts:
 
     async def export(self, account: Known) -> Export:
         """All that is kept about this account, without the records of its games."""
-        return await self._store.asked(lambda: memory.export(self._engine, account))
+        return await self._store.asked(lambda: profile.export(self._engine, account))
 
     async def finished(self, account: Known) -> list[str]:
         """The tables at which its holder sat and nothing more is played, the oldest first."""
-        return await self._store.asked(lambda: memory.finished(self._engine, account.owner))
+        return await self._store.asked(lambda: profile.finished(self._engine, account.owner))
 
     async def delete(self, account: Known) -> None:
         """Forget this account, and whose seat was whose wherever that is told through it."""
-        await self._store.asked(lambda: memory.delete(self._engine, account))
+        await self._store.asked(lambda: profile.delete(self._engine, account))
         self.sessions.look_again(account.id)
         self.ratings_changed.publish(account.owner)
 
@@ -167,8 +167,8 @@ class Accounts:
             new = account._replace(owner=owner)
             try:
                 with self._engine.begin() as connection:
-                    connection.execute(layout.accounts.insert().values(**new._asdict(), folded=folded(new.name)))
-                    connection.execute(layout.names.insert().values(drawn=drawn(new.name), account=new.id))
+                    connection.execute(schema.accounts.insert().values(**new._asdict(), folded=folded(new.name)))
+                    connection.execute(schema.names.insert().values(drawn=drawn(new.name), account=new.id))
                     guests.leave(connection, new.owner)
                     also(connection)
             except IntegrityError as error:
@@ -180,13 +180,13 @@ class Accounts:
 
     def _is_taken(self, name: str) -> bool:
         """Whether an account has this name, or one that looks the same."""
-        names = layout.names
+        names = schema.names
         with self._engine.connect() as connection:
             alike = connection.scalar(sql.select(names.c.account).where(names.c.drawn == drawn(name)))
-        return alike is not None or self._find(layout.accounts.c.folded == folded(name)) is not None
+        return alike is not None or self._find(schema.accounts.c.folded == folded(name)) is not None
 
     def _find(self, which: sql.ColumnElement[bool]) -> Known | None:
-        table = layout.accounts
+        table = schema.accounts
         query = sql.select(table.c.id, table.c.name, table.c.owner, table.c.password, table.c.made).where(which)
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
@@ -194,7 +194,7 @@ class Accounts:
 
 
 def _change_password(connection: sql.Connection, account: Known, kept: str, session: str) -> None:
-    accounts = layout.accounts
+    accounts = schema.accounts
     same = (accounts.c.id == account.id) & accounts.c.password.is_not_distinct_from(account.password)
     if connection.execute(accounts.update().where(same).values(password=kept)).rowcount != 1:
         raise WrongPassword("The password was changed elsewhere just now.")

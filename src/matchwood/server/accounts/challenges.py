@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from matchwood.server.accounts.ceremony import CEREMONY_SECONDS, Visit
 from matchwood.server.accounts.messages import Purpose
-from matchwood.server.errors import ChallengeOver
-from matchwood.server.moments import now
-from matchwood.server.storage import layout
-from matchwood.server.storage.store import Store
+from matchwood.server.accounts.webauthn import CEREMONY_SECONDS, Visit
+from matchwood.server.protocol.errors import ChallengeOver
+from matchwood.server.storage import schema
+from matchwood.server.storage.transactions import Store
+from matchwood.server.util.clock import now
 
 
 class Asked(NamedTuple):
@@ -53,13 +53,13 @@ class Challenges:
 
 
 def _ask(connection: sql.Connection, row: Mapping[str, object]) -> None:
-    challenges = layout.challenges
+    challenges = schema.challenges
     connection.execute(challenges.delete().where(challenges.c.until < now()))
     connection.execute(challenges.insert().values(row))
 
 
 def _hear(connection: sql.Connection, challenge: bytes, purpose: Purpose, visit: Visit) -> Asked:
-    challenges = layout.challenges
+    challenges = schema.challenges
     this = (
         (challenges.c.challenge == _hash(challenge))
         & (challenges.c.browser == visit.browser)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import sqlalchemy as sql
 
-from matchwood.server.errors import Busy
+from matchwood.server.protocol.errors import Busy
 from matchwood.server.push.subscriptions import drop_guest
-from matchwood.server.recent import Recent
-from matchwood.server.storage import layout
-from matchwood.server.storage.store import Store
+from matchwood.server.storage import schema
+from matchwood.server.storage.transactions import Store
+from matchwood.server.util.lru import Recent
 
 TRUST_SECONDS = 5.0
 """Seconds for which a process believes that somebody is a guest: so long may a sign-up in another process take."""
@@ -67,11 +67,11 @@ def leave(connection: sql.Connection, owner: str) -> None:
 
 
 def _left_of(connection: sql.Connection, owners: Sequence[str]) -> list[str]:
-    tables = (layout.former_guests, layout.accounts)  # an older server may have made the account
+    tables = (schema.former_guests, schema.accounts)  # an older server may have made the account
     return list(connection.scalars(sql.union(*(sql.select(table.c.owner).where(table.c.owner.in_(owners)) for table in tables))))
 
 
 def _sat_before(connection: sql.Connection, owner: str, moment: int) -> bool:
-    sitters = layout.sitters
+    sitters = schema.sitters
     query = sql.select(sitters.c.owner).where(sitters.c.owner == owner, sitters.c.since < moment / 1_000)
     return connection.scalar(query.limit(1)) is not None

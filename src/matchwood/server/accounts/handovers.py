@@ -16,10 +16,10 @@ import sqlalchemy as sql
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from matchwood.server.errors import ChallengeOver
-from matchwood.server.moments import now
-from matchwood.server.storage import layout
-from matchwood.server.storage.store import Store
+from matchwood.server.protocol.errors import ChallengeOver
+from matchwood.server.storage import schema
+from matchwood.server.storage.transactions import Store
+from matchwood.server.util.clock import now
 
 HAND_OVER_SECONDS = 900
 """Seconds in which the other browser has to take the seats along: long enough to write the link down."""
@@ -52,14 +52,14 @@ class HandOvers:
 
 
 def _begin(connection: sql.Connection, row: dict[str, object], owner: str) -> None:
-    challenges = layout.challenges
+    challenges = schema.challenges
     before = (challenges.c.browser == owner) & (challenges.c.purpose == PURPOSE)
     connection.execute(challenges.delete().where((challenges.c.until < now()) | before))
     connection.execute(challenges.insert().values(row))
 
 
 def _counts(connection: sql.Connection, ticket: str, take: bool) -> bool:
-    challenges = layout.challenges
+    challenges = schema.challenges
     this = (challenges.c.challenge == _hash(ticket)) & (challenges.c.purpose == PURPOSE) & (challenges.c.until >= now())
     if take:
         return connection.execute(challenges.delete().where(this)).rowcount == 1

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from matchwood.server.patterns import whole
+from matchwood.server.protocol.patterns import whole
+from matchwood.server.protocol.values import Face, Kind
 from matchwood.server.push.messages import KeptSubscription
-from matchwood.server.terms import Face, Kind
 
 AnyName = Annotated[str, Meta(max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=1_000)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from matchwood.server.storage.events import Chair
+from matchwood.server.protocol.values import Kind
+from matchwood.server.table.events import Chair
 from matchwood.server.table.table import Table
-from matchwood.server.terms import Kind
 
 
 class Place(NamedTuple):

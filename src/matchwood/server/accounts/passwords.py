@@ -11,8 +11,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from matchwood.server.errors import BadPassword, Busy
-from matchwood.server.low_priority import low_priority_threads
+from matchwood.server.protocol.errors import BadPassword, Busy
+from matchwood.server.util.low_priority import low_priority_threads
 
 SHORTEST, LONGEST = 8, 128
 AT_ONCE = 2

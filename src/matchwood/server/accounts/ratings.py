@@ -12,7 +12,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from openskill.models import PlackettLuce
 
-from matchwood.server.storage import layout
+from matchwood.server.storage import schema
 
 SCALE = 60.0
 
@@ -58,7 +58,7 @@ def after(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 def note(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, Change]:
     """Take over into the ratings in what place each of these accounts came out of a game; what that made of each."""
-    ratings = layout.ratings
+    ratings = schema.ratings
     names = sorted(places)  # in one order everywhere, so that two processes never wait for each other
     connection.execute(BEGIN, [{"account": name, "game": game, **Skill()._asdict()} for name in names])
     query = sql.select(ratings.c.account, ratings.c.mu, ratings.c.sigma, ratings.c.games)

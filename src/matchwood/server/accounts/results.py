@@ -16,14 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from matchwood.server.accounts import ratings
 from matchwood.server.accounts.outcome import Outcome, Place, outcome_of, rated
-from matchwood.server.errors import Busy
-from matchwood.server.signal import Signal
-from matchwood.server.storage import layout
+from matchwood.server.compute.compiling import Warming
+from matchwood.server.protocol.errors import Busy
+from matchwood.server.storage import schema
+from matchwood.server.storage.loading import loaded
 from matchwood.server.storage.log import Log
-from matchwood.server.table.loading import loaded
 from matchwood.server.table.table import Table
-from matchwood.server.tasks import stop
-from matchwood.server.thinking.warming import Warming
+from matchwood.server.util.signal import Signal
+from matchwood.server.util.tasks import stop
 
 logger = logging.getLogger(__name__)
 
@@ -98,7 +98,7 @@ class Results:
             return None
 
     def _unsettled(self) -> list[tuple[str, int]]:
-        ends = layout.ends
+        ends = schema.ends
         query = sql.select(ends.c.table_id, ends.c.at).where(ends.c.settled == 0).order_by(ends.c.at)
         with self._log.engine.connect() as connection:
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
@@ -124,7 +124,7 @@ class Results:
         """Each with the accounts whose ratings may follow from it, and their places."""
         places = {one.table_id: {place.owner: place for place in rated(one.outcome)} for one in ended}
         owners = {owner for known in places.values() for owner in known}
-        accounts = layout.accounts
+        accounts = schema.accounts
         with self._log.engine.connect() as connection:
             query = sql.select(accounts.c.owner, accounts.c.id).where(accounts.c.owner.in_(owners))
             found = {row.owner: row.id for row in connection.execute(query)} if owners else {}
@@ -133,7 +133,7 @@ class Results:
 
 def _rate(one: Ended, places: dict[str, Place], connection: sql.Connection) -> None:
     """Let ratings follow from this game, and write down with its result what it made of them."""
-    results = layout.results
+    results = schema.results
     ranks = {account: place.place for account, place in places.items() if place.place is not None}
     for account, (before, after) in ratings.note(connection, one.outcome.game, ranks).items():
         own = (results.c.table_id == one.table_id) & (results.c.seat == places[account].seat)
@@ -142,7 +142,7 @@ def _rate(one: Ended, places: dict[str, Place], connection: sql.Connection) -> N
 
 def _noted(ended: Iterable[Ended], connection: sql.Connection) -> bool:
     """Write down how each of these came out that no other process has settled; whether there was any."""
-    ends = layout.ends
+    ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)
     rows = [
         {"table_id": one.table_id, "game": one.outcome.game, "at": one.at, **place._asdict(), "away": int(place.away)}
@@ -151,5 +151,5 @@ def _noted(ended: Iterable[Ended], connection: sql.Connection) -> bool:
         for place in one.outcome.places
     ]
     if rows:
-        connection.execute(layout.results.insert(), rows)
+        connection.execute(schema.results.insert(), rows)
     return bool(rows)

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 
 import sqlalchemy as sql
 
-from matchwood.server.accounts.browsers import Browser
-from matchwood.server.accounts.memory import Known, held
+from matchwood.server.accounts.connections import Passes
 from matchwood.server.accounts.messages import Session
-from matchwood.server.accounts.passes import Passes
-from matchwood.server.errors import WrongPassword
+from matchwood.server.accounts.profile import Known, held
+from matchwood.server.accounts.user_agent import Browser
 from matchwood.server.identity import A_YEAR, Holder, hashed
-from matchwood.server.moments import date, now
+from matchwood.server.protocol.errors import WrongPassword
 from matchwood.server.push.subscriptions import drop_sessions
-from matchwood.server.recent import Recent
-from matchwood.server.storage import layout
-from matchwood.server.storage.store import Store
+from matchwood.server.storage import schema
+from matchwood.server.storage.transactions import Store
+from matchwood.server.util.clock import date, now
+from matchwood.server.util.lru import Recent
 
 TRUST_SECONDS = 5.0
 """Seconds for which a process believes what it knows of a session: so long may a sign-out in another process take."""
@@ -47,7 +47,7 @@ class Sessions:
 
     async def end(self, holder: Holder) -> None:
         """Sign this browser out."""
-        await self._store.at_once(lambda connection: _end(connection, layout.sessions.c.token == holder.session))
+        await self._store.at_once(lambda connection: _end(connection, schema.sessions.c.token == holder.session))
         self._forget(holder.session)
         self._passes.call(holder.account)
 
@@ -96,12 +96,12 @@ class Sessions:
 
 def end_all(connection: sql.Connection, account: str, but: str | None) -> None:
     """Sign out all browsers of this account, but for one."""
-    sessions = layout.sessions
+    sessions = schema.sessions
     _end(connection, (sessions.c.account == account) & (sessions.c.token != (but or "")))
 
 
 def _begin(connection: sql.Connection, account: Known, session: str, browser: Browser, instead_of: str | None) -> None:
-    accounts, sessions = layout.accounts, layout.sessions
+    accounts, sessions = schema.accounts, schema.sessions
     same = sql.select(accounts.c.id).where(accounts.c.id == account.id, accounts.c.password.is_not_distinct_from(account.password))
     if not held(connection, account.id) or connection.scalar(same) is None:
         raise WrongPassword("This account was changed just now. Please sign in again.")
@@ -116,14 +116,14 @@ def _begin(connection: sql.Connection, account: Known, session: str, browser: Br
 
 
 def _of(connection: sql.Connection, account: str, here: str) -> tuple[Session, ...]:
-    sessions = layout.sessions
+    sessions = schema.sessions
     query = sql.select(sessions.c.token, sessions.c.since, sessions.c.browser, sessions.c.system)
     rows = connection.execute(query.where(sessions.c.account == account, _lasting()).order_by(sessions.c.since.desc()))
     return tuple(Session(_name(row.token), date(row.since), row.browser, row.system, row.token == here) for row in rows)
 
 
 def _end_named(connection: sql.Connection, account: str, name: str) -> None:
-    sessions = layout.sessions
+    sessions = schema.sessions
     for token in connection.scalars(sql.select(sessions.c.token).where(sessions.c.account == account)).all():
         if _name(token) == name:
             _end(connection, sessions.c.token == token)
@@ -131,23 +131,23 @@ def _end_named(connection: sql.Connection, account: str, name: str) -> None:
 
 def _end(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
     drop_sessions(connection, which)
-    connection.execute(layout.sessions.delete().where(which))
+    connection.execute(schema.sessions.delete().where(which))
 
 
 def _holder(connection: sql.Connection, session: str) -> Holder | None:
-    accounts, sessions = layout.accounts, layout.sessions
+    accounts, sessions = schema.accounts, schema.sessions
     query = sql.select(accounts.c.id, accounts.c.owner, sessions.c.token)
     row = connection.execute(query.where(sessions.c.token == session, _lasting(), accounts.c.id == sessions.c.account)).first()
     return None if row is None else Holder(*row)
 
 
 def _lasting_of(connection: sql.Connection, tokens: Sequence[str]) -> set[str]:
-    sessions = layout.sessions
+    sessions = schema.sessions
     return set(connection.scalars(sql.select(sessions.c.token).where(sessions.c.token.in_(tokens), _lasting())))
 
 
 def _lasting() -> sql.ColumnElement[bool]:
-    return layout.sessions.c.since > now() - 1_000 * A_YEAR
+    return schema.sessions.c.since > now() - 1_000 * A_YEAR
 
 
 def _name(session: str) -> str:

@@ -1,1 +1,1 @@
-"""Messages to the devices of people who are away: that it is their move, or that somebody wants to play again (Web Push)."""
+"""Notifications (Web Push) for players who do not look at the table: it is their move, or somebody wants to play again."""

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 import httpcore
 
-from matchwood.server.push.addresses import is_public
-from matchwood.server.push.places import AT_ONCE, is_of_a_browser
+from matchwood.server.push.delivery_slots import AT_ONCE, is_of_a_browser
+from matchwood.server.push.endpoint_check import is_public
 
 STEP_SECONDS, DELIVERY_SECONDS = 5.0, 15.0
 """Seconds for each step of a delivery, and for all of it."""

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from matchwood.server.patterns import whole
+from matchwood.server.protocol.patterns import whole
 
 Endpoint = Annotated[str, whole("https://[!-~]+", max_length=1_000)]
 """Where a push service takes messages for one browser. Whoever knows it can reach that browser, so it is told to nobody."""

@@ -14,22 +14,22 @@ import sqlalchemy as sql
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import base64url_to_bytes
 
-from matchwood.server import metrics
-from matchwood.server.errors import Busy, CannotNotify
 from matchwood.server.identity import Holder
+from matchwood.server.protocol.errors import Busy, CannotNotify
 from matchwood.server.push import subscriptions
-from matchwood.server.push.addresses import checked
 from matchwood.server.push.delivery import Delivery, NotDelivered, TimedOut
+from matchwood.server.push.delivery_slots import Message, Places
+from matchwood.server.push.encryption import CURVE, sealed
+from matchwood.server.push.endpoint_check import checked
 from matchwood.server.push.messages import Notifying, Subscription
-from matchwood.server.push.notices import Say, again, your_move
-from matchwood.server.push.places import Message, Places
-from matchwood.server.push.sealing import CURVE, sealed
-from matchwood.server.push.signing import Signer
+from matchwood.server.push.notifications import Say, again, your_move
 from matchwood.server.push.subscriptions import Device
-from matchwood.server.storage.keys import key_of
-from matchwood.server.storage.store import Store
+from matchwood.server.push.vapid import Signer
+from matchwood.server.storage.signing_keys import key_of
+from matchwood.server.storage.transactions import Store
 from matchwood.server.table.table import Table
-from matchwood.server.tasks import Tasks
+from matchwood.server.util import metrics
+from matchwood.server.util.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 import sqlalchemy as sql
 
 from matchwood.server.identity import A_YEAR, hashed
-from matchwood.server.moments import date, now
 from matchwood.server.push.messages import KeptSubscription, Subscription
-from matchwood.server.storage import layout
+from matchwood.server.storage import schema
+from matchwood.server.util.clock import date, now
 
 MAX_DEVICES = 10
 """Devices of one person that get notifications. One more replaces the device that was registered longest ago."""
@@ -34,7 +34,7 @@ class Device(NamedTuple):
 
 def keep(connection: sql.Connection, owner: str, session: str | None, wish: Subscription, site: str, language: str) -> None:
     """Call this device from now on for this owner, and for nobody else."""
-    table = layout.subscriptions
+    table = schema.subscriptions
     if wish.instead_of is not None:
         before = table.c.device == hashed(wish.instead_of)
         language = wish.language or connection.scalar(sql.select(table.c.language).where(before)) or language
@@ -49,38 +49,38 @@ def keep(connection: sql.Connection, owner: str, session: str | None, wish: Subs
 
 def drop(connection: sql.Connection, endpoint: str) -> None:
     """Leave this device in peace."""
-    table = layout.subscriptions
+    table = schema.subscriptions
     connection.execute(table.delete().where(table.c.device == hashed(endpoint)))
 
 
 def drop_sessions(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
     """Leave the browsers of these sessions in peace, which are about to be signed out."""
-    table, sessions = layout.subscriptions, layout.sessions
+    table, sessions = schema.subscriptions, schema.sessions
     connection.execute(table.delete().where(table.c.session.in_(sql.select(sessions.c.token).where(which))))
 
 
 def drop_guest(connection: sql.Connection, owner: str) -> None:
     """Leave a guest in peace who is one no more: the browser asks anew for the account."""
-    table = layout.subscriptions
+    table = schema.subscriptions
     connection.execute(table.delete().where(table.c.owner == owner, table.c.session.is_(None)))
 
 
 def drop_all(connection: sql.Connection, owner: str) -> None:
     """Forget all devices of this owner, and when they were called."""
-    for table in (layout.subscriptions, layout.called):
+    for table in (schema.subscriptions, schema.called):
         connection.execute(table.delete().where(table.c.owner == owner))
 
 
 def devices(connection: sql.Connection, owner: str) -> list[Device]:
     """The devices that are called for this owner."""
-    table = layout.subscriptions
+    table = schema.subscriptions
     query = sql.select(*(table.c[name] for name in Device._fields)).where(table.c.owner == owner, _wanted())
     return [Device(*row) for row in connection.execute(query.order_by(table.c.since))]
 
 
 def is_called(connection: sql.Connection, owner: str, device: str) -> bool:
     """Whether the device of this hash is called for this owner."""
-    table = layout.subscriptions
+    table = schema.subscriptions
     query = sql.select(table.c.device).where(table.c.device == device, table.c.owner == owner, _wanted())
     return connection.scalar(query) is not None
 
@@ -96,7 +96,7 @@ def to_call(connection: sql.Connection, table_id: str, owner: str, turn: int) ->
 
 def kept(connection: sql.Connection, owner: str) -> tuple[KeptSubscription, ...]:
     """What an export tells of them: the endpoints are known to their browsers."""
-    table = layout.subscriptions
+    table = schema.subscriptions
     query = sql.select(table.c.since, table.c.language, table.c.endpoint).where(table.c.owner == owner).order_by(table.c.since)
     return tuple(
         KeptSubscription(date(row.since), row.language, urlsplit(row.endpoint).netloc) for row in connection.execute(query)
@@ -105,6 +105,6 @@ def kept(connection: sql.Connection, owner: str) -> tuple[KeptSubscription, ...]
 
 def _wanted() -> sql.ColumnElement[bool]:
     """Whoever asked for it is still signed in there, or was a guest."""
-    session, sessions = layout.subscriptions.c.session, layout.sessions
+    session, sessions = schema.subscriptions.c.session, schema.sessions
     lasting = sql.select(sessions.c.token).where(sessions.c.since > now() - 1_000 * A_YEAR)
     return session.is_(None) | session.in_(lasting)

@@ -1,1 +1,1 @@
-"""What is kept: the log of all events, the database under it and its layout, step by step."""
+"""The database: the log of all events, its schema and migrations, and what is read from it."""

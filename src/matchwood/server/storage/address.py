@@ -9,7 +9,7 @@ from pathlib import Path
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server.errors import CannotServe
+from matchwood.server.protocol.errors import CannotServe
 
 NAMING = "Name it as --database sqlite:///tables.db, --database ./tables.db or --database postgresql://user:password@host/database."
 ENCODING = "In a user's name or a password, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from matchwood.server.storage import layout
-from matchwood.server.storage.store import Store
+from matchwood.server.storage import schema
+from matchwood.server.storage.transactions import Store
 from matchwood.server.storage.writer import NO_ALARM
 
 
@@ -39,13 +39,13 @@ class Alarms:
 
 
 def _ringing(connection: sql.Connection, before: int, most: int) -> list[Alarm]:
-    table = layout.alarms
+    table = schema.alarms
     query = sql.select(table.c.table_id, table.c.at).where(table.c.at <= before).order_by(table.c.at).limit(most)
     return [Alarm(*row) for row in connection.execute(query)]
 
 
 def _set_anew(connection: sql.Connection, alarm: Alarm, at: int) -> bool:
-    table = layout.alarms
+    table = schema.alarms
     same = (table.c.table_id == alarm.table_id) & (table.c.at == alarm.at)
     change = table.delete().where(same) if at == NO_ALARM else table.update().where(same).values(at=at)
     return connection.execute(change).rowcount == 1

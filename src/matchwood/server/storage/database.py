@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from matchwood.server.errors import CannotServe
+from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage.address import ENCODING, address_of, file_of, shown, without_password
-from matchwood.server.storage.upgrading import bring_up_to_date
+from matchwood.server.storage.migrate import bring_up_to_date
 
 T = TypeVar("T")
 

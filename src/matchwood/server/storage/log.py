@@ -11,13 +11,13 @@ from typing import TypeVar
 import msgspec
 import sqlalchemy as sql
 
-from matchwood.server.errors import Newer, Unreadable
-from matchwood.server.recent import Recent
-from matchwood.server.storage import layout
-from matchwood.server.storage.events import Event, from_text, to_text
-from matchwood.server.storage.files import DatabaseFiles
-from matchwood.server.storage.store import Store
+from matchwood.server.protocol.errors import Newer, Unreadable
+from matchwood.server.storage import schema
+from matchwood.server.storage.database_files import DatabaseFiles
+from matchwood.server.storage.transactions import Store
 from matchwood.server.storage.writer import Append, Chain, Writer
+from matchwood.server.table.events import Event, from_text, to_text
+from matchwood.server.util.lru import Recent
 
 logger = logging.getLogger(__name__)
 
@@ -124,36 +124,36 @@ class Log:
     def _read(self, table_id: str, after: int, most: int | None = None) -> list[Event]:
         if not table_id.isalnum():  # as no table is called; PostgreSQL takes some characters for a mistake
             return []
-        table = layout.events
-        query = sql.select(layout.as_stored(table.c.body, self._engine.dialect))
+        table = schema.events
+        query = sql.select(schema.as_stored(table.c.body, self._engine.dialect))
         query = query.where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number).limit(most)
         with self._engine.connect() as connection:
             return [from_text(body) for body in connection.scalars(query)]
 
     def _read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        table = layout.snapshots
-        query = sql.select(table.c.number, layout.as_stored(table.c.body, self._engine.dialect))
-        query = query.where(table.c.table_id == table_id, table.c.version == layout.SNAPSHOT)
+        table = schema.snapshots
+        query = sql.select(table.c.number, schema.as_stored(table.c.body, self._engine.dialect))
+        query = query.where(table.c.table_id == table_id, table.c.version == schema.SNAPSHOT)
         with self._engine.connect() as connection:
             row = connection.execute(query).first() if table_id.isalnum() else None
         number, body = (0, None) if row is None else row
         return body, self._read(table_id, number)
 
     def _length(self, table_id: str) -> int:
-        table = layout.events
+        table = schema.events
         query = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == table_id)
         with self._engine.connect() as connection:
             return connection.scalar(query) or 0
 
     def _lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        first, table = layout.events.alias("first"), layout.events
+        first, table = schema.events.alias("first"), schema.events
         last = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == first.c.table_id).scalar_subquery()
         query = sql.select(first.c.table_id, last).where(first.c.table_id.in_(table_ids), first.c.number == 1)
         with self._engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
 
     def _tables_of(self, owner: str, limit: int) -> list[str]:
-        table, ends = layout.sitters, layout.ends
+        table, ends = schema.sitters, schema.ends
         query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
         query = query.where(table.c.owner == owner, table.c.removed.is_(None))
         ended = sql.case((ends.c.table_id.is_(None), 0), else_=1)
@@ -163,11 +163,11 @@ class Log:
 
     def _runs(self) -> list[tuple[int, int]]:
         with self._engine.connect() as connection:
-            return [(began, seen) for began, seen in connection.execute(sql.select(layout.runs.c.began, layout.runs.c.seen))]
+            return [(began, seen) for began, seen in connection.execute(sql.select(schema.runs.c.began, schema.runs.c.seen))]
 
 
 def _list_table(connection: sql.Connection, owner: str, table_id: str, listed: bool) -> bool:
-    table = layout.sitters
+    table = schema.sitters
     own = (table.c.owner == owner) & (table.c.table_id == table_id)
     return connection.execute(table.update().where(own).values(removed=None if listed else 1)).rowcount > 0
 

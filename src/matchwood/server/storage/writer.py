@@ -16,12 +16,12 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server import metrics
-from matchwood.server.errors import Busy
-from matchwood.server.moments import now
-from matchwood.server.storage.layout import SNAPSHOT
-from matchwood.server.storage.outage import error_code
-from matchwood.server.storage.sqlite_appends import MOST, Note, SqliteAppends
+from matchwood.server.protocol.errors import Busy
+from matchwood.server.storage.db_errors import error_code
+from matchwood.server.storage.schema import SNAPSHOT
+from matchwood.server.storage.sqlite_writer import MOST, Note, SqliteAppends
+from matchwood.server.util import metrics
+from matchwood.server.util.clock import now
 
 logger = logging.getLogger(__name__)
 

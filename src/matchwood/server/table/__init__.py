@@ -1,1 +1,1 @@
-"""One table: what its events have made of it, who is there, and its clocks."""
+"""One table as its events have made it. Pure: no database, no network, no clock."""

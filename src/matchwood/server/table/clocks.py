@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from matchwood.server.terms import Clock, ClockKey
+from matchwood.server.protocol.values import Clock, ClockKey
 
 MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from matchwood.server.errors import Changed
-from matchwood.server.storage.events import (
+from matchwood.server.protocol.errors import Changed
+from matchwood.server.table.events import (
     AnsweredBack,
     Arranged,
     AskedBack,
@@ -44,7 +44,7 @@ class Questions(Struct):
     >>> questions.check_decision([1], seen=2)
     Traceback (most recent call last):
     ...
-    matchwood.server.errors.Changed: The situation has changed since you chose, so nothing was done. Please look and choose again.
+    matchwood.server.protocol.errors.Changed: The situation has changed since you chose, ...
     """
 
     decisions: list[int]

@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 import msgspec
 
 import matchwood
-from matchwood.server.errors import NotOver
-from matchwood.server.storage.events import Chair, Created, Opened, Rematched
-from matchwood.server.table.beginning import begin, dealt
+from matchwood.server.protocol.errors import NotOver
+from matchwood.server.table.events import Chair, Created, Opened, Rematched
+from matchwood.server.table.start import begin, dealt
 from matchwood.server.table.table import Step, Table
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from matchwood.server.storage.events import Chair, Created, Deal, Opened, Rematched
+from matchwood.server.table.absence import Wishes
+from matchwood.server.table.card_sharing import Looks
 from matchwood.server.table.clocks import Clocks
-from matchwood.server.table.looks import Looks
+from matchwood.server.table.events import Chair, Created, Deal, Opened, Rematched
 from matchwood.server.table.questions import Questions
-from matchwood.server.table.slip import Slip
-from matchwood.server.table.wishes import Wishes
+from matchwood.server.table.undo import Slip
 
 SNAPSHOT_EVENTS = 500
 """Events from one snapshot to the next. To replay this many takes some hundredths of a second."""

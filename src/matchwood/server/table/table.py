@@ -16,8 +16,12 @@ import msgspec
 import matchwood
 from matchwood.cardgames.contract import Happening
 from matchwood.errors import GameOver
-from matchwood.server.errors import HasLooked, Malformed, NotFound, NotSeated, NotStarted, SeatTaken, TableEnded
-from matchwood.server.storage.events import (
+from matchwood.server.protocol.errors import HasLooked, Malformed, NotFound, NotSeated, NotStarted, SeatTaken, TableEnded
+from matchwood.server.protocol.values import Sitter, State
+from matchwood.server.table.absence import Wishes
+from matchwood.server.table.card_sharing import Looks
+from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, Clocks, Spent
+from matchwood.server.table.events import (
     AnsweredBack,
     Arranged,
     AskedBack,
@@ -37,16 +41,12 @@ from matchwood.server.storage.events import (
     TakenBack,
     Wished,
 )
-from matchwood.server.table.beginning import arranged, begin, dealt
-from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, Clocks, Spent
-from matchwood.server.table.looks import Looks
 from matchwood.server.table.questions import Questions
-from matchwood.server.table.rewinding import before, earlier, games
-from matchwood.server.table.sitting import sitting
-from matchwood.server.table.slip import Slip
+from matchwood.server.table.rewind import before, earlier, games
+from matchwood.server.table.seating import sitting
 from matchwood.server.table.snapshot import KEYS, SAME, Accepted, Played, Snapshot
-from matchwood.server.table.wishes import Wishes
-from matchwood.server.terms import Sitter, State
+from matchwood.server.table.start import arranged, begin, dealt
+from matchwood.server.table.undo import Slip
 
 if TYPE_CHECKING:
     from matchwood.api.view import ViewFields  # with the compiler, which the first page need not wait for

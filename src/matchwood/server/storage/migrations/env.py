@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from matchwood.server.storage.layout import metadata
+from matchwood.server.storage.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():

@@ -3,7 +3,7 @@
 import sqlalchemy as sql
 from alembic import op
 
-from matchwood.server.names import drawn
+from matchwood.server.protocol.names import drawn
 
 revision = "0014"
 down_revision = "0013"

@@ -1,0 +1,1 @@
+"""The chat at the tables: messages, deletions, bans and reports."""

@@ -1,0 +1,57 @@
+"""The connection to Redis that several processes of one house share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from matchwood.server.protocol.errors import CannotServe
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+NAMING = "Name it as --live redis://host:6379/0, and see to it that it runs."
+ENCODING = "In a password, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."
+SCHEMES = ("redis", "rediss", "unix")
+CONNECT_TIMEOUT_SECONDS = 5.0
+"""Seconds until a Redis that does not answer is given up."""
+
+
+def connect_to_redis(url: str) -> Redis:
+    """A client of the Redis at this address. Raises CannotServe if it is not there, or if what it takes is not installed."""
+    try:
+        from redis import Redis as Waiting
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import ExponentialBackoff
+        from redis.exceptions import RedisError
+    except ImportError:
+        raise CannotServe('For --live install what several machines need: pip install ".[many]"') from None
+    _check(url)
+    settings: dict[str, Any] = {"socket_connect_timeout": CONNECT_TIMEOUT_SECONDS, "socket_timeout": CONNECT_TIMEOUT_SECONDS}
+    try:
+        with Waiting.from_url(url, **settings) as once:
+            once.ping()
+    except (RedisError, ValueError, TypeError, OSError) as error:
+        raise CannotServe(f"The Redis at {_without_password(url)} cannot be used: {error}.\n{NAMING}") from error
+    return Redis.from_url(url, retry=Retry(ExponentialBackoff(cap=1.0, base=0.1), 2), **settings)
+
+
+def _check(url: str) -> None:
+    """Raises CannotServe for an address that cannot be read, and shows nothing of it: a part of it can be a password."""
+    try:
+        parts = urlsplit(url)
+        readable = (
+            parts.scheme in SCHEMES
+            and (parts.scheme == "unix" or parts.port != 0)
+            and "@" not in parts.path + parts.query + parts.fragment
+        )
+    except ValueError:
+        readable = False
+    if not readable:
+        raise CannotServe(f"The address of the Redis cannot be read.\n{NAMING}\n{ENCODING}")
+
+
+def _without_password(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

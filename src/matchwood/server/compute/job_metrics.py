@@ -1,0 +1,26 @@
+"""What a worker's jobs leave in the metrics: how many it is at, how long they take, how many fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from matchwood.server.compute.analyses import Abandoned
+from matchwood.server.compute.bots import Asked
+from matchwood.server.util import metrics
+
+Kind = Asked | Literal["analysis"]
+
+
+@contextmanager
+def counted(kind: Kind) -> Iterator[None]:
+    """Count the job that is done within. What raises has failed, unless nobody wanted it any more."""
+    with metrics.JOBS_NOW.labels(kind).track_inprogress(), metrics.JOB_SECONDS.labels(kind).time():
+        try:
+            yield
+        except Abandoned:
+            raise
+        except BaseException:  # also what is broken off because it takes too long
+            metrics.JOBS_FAILED.labels(kind).inc()
+            raise

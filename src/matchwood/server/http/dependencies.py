@@ -1,0 +1,112 @@
+"""What handlers are given when they name it: the parts of the application, and who calls.
+
+A guard, and whatever runs before there is a call, is given nothing: the doorkeeper and the accounts are asked for there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import SkipValidation
+from litestar.types import Scope
+
+from matchwood.server.accounts import accounts as the_accounts
+from matchwood.server.accounts import export as the_exports
+from matchwood.server.chat import chat as the_talk
+from matchwood.server.compute import analyses as the_analyses
+from matchwood.server.compute import compiling as the_warming
+from matchwood.server.compute import hints as the_hints
+from matchwood.server.compute import replays as the_replays
+from matchwood.server.http import context as a_visitor
+from matchwood.server.http import rate_limiter
+from matchwood.server.http import static_files as the_shelf
+from matchwood.server.http import table_context as a_table
+from matchwood.server.http.table_context import TableId
+from matchwood.server.identity import caller, introduce
+from matchwood.server.lobby import lobby as the_lobby
+from matchwood.server.push import push as the_push
+from matchwood.server.storage import health as the_health
+from matchwood.server.tables import service as the_tables
+
+Caller = Request[Any, Any, Any]
+
+Tables: TypeAlias = NamedDependency[SkipValidation[the_tables.Tables]]
+Lobby: TypeAlias = NamedDependency[SkipValidation[the_lobby.Lobbies]]
+Chat: TypeAlias = NamedDependency[SkipValidation[the_talk.Talk]]
+Hints: TypeAlias = NamedDependency[SkipValidation[the_hints.Hints]]
+Replays: TypeAlias = NamedDependency[SkipValidation[the_replays.Replays]]
+Analyses: TypeAlias = NamedDependency[SkipValidation[the_analyses.Analyses]]
+Warming: TypeAlias = NamedDependency[SkipValidation[the_warming.Warming]]
+Exports: TypeAlias = NamedDependency[SkipValidation[the_exports.Exports]]
+HealthCheck: TypeAlias = NamedDependency[SkipValidation[the_health.HealthCheck]]
+Push: TypeAlias = NamedDependency[SkipValidation[the_push.Push]]
+Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
+Keeper: TypeAlias = NamedDependency[SkipValidation[rate_limiter.Doorkeeper]]
+Shelf: TypeAlias = NamedDependency[SkipValidation[the_shelf.Shelf]]
+Address: TypeAlias = NamedDependency[SkipValidation[str]]
+"""Where the caller is, as `address_of` has it."""
+Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
+"""Who calls, if they were here before."""
+AtTable: TypeAlias = NamedDependency[SkipValidation[a_table.AtTable]]
+"""The caller at the table of the address."""
+Visitor: TypeAlias = NamedDependency[SkipValidation[a_visitor.Visitor]]
+"""The caller, and the accounts of which one may be theirs."""
+
+
+def _part(name: str) -> Provide:
+    """The part of the server of this name."""
+
+    def part(scope: Scope) -> Any:
+        return getattr(scope["litestar_app"].state.services, name)
+
+    return Provide(part, sync_to_thread=False)
+
+
+def _state(name: str) -> Provide:
+    """What the application keeps under this name while the server does not run."""
+
+    def state(scope: Scope) -> Any:
+        return scope["litestar_app"].state[name]
+
+    return Provide(state, sync_to_thread=False)
+
+
+def _address(request: Caller) -> str:
+    return rate_limiter.address_of(request)
+
+
+def _person(request: Caller) -> str | None:
+    return caller(request)
+
+
+async def _at_table(request: Caller, table: TableId, tables: Tables) -> a_table.AtTable:
+    """The caller at the table of this id. Raises NotFound."""
+    room = await tables.room(table)
+    return a_table.AtTable(tables, room, *introduce(request))
+
+
+def _visitor(request: Caller, accounts: Accounts, keeper: Keeper) -> a_visitor.Visitor:
+    return a_visitor.Visitor(request, accounts, keeper)
+
+
+GIVEN = {
+    "tables": _part("tables"),
+    "lobby": _part("lobby"),
+    "chat": _part("talk"),
+    "hint_service": _part("hints"),
+    "replays": _part("replays"),
+    "analyses": _part("analyses"),
+    "warming": _part("warming"),
+    "exports": _part("exports"),
+    "health_check": _part("health"),
+    "push": _part("push"),
+    "accounts": _part("accounts"),
+    "keeper": _state("doorkeeper"),
+    "shelf": _state("shelf"),
+    "address": Provide(_address, sync_to_thread=False),
+    "person": Provide(_person, sync_to_thread=False),
+    "at_table": Provide(_at_table),
+    "visitor": Provide(_visitor, sync_to_thread=False),
+}

@@ -1,0 +1,69 @@
+"""What messengers show beside a link: a title, a sentence and a picture, as the Open Graph protocol has it (https://ogp.me)."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import NamedTuple
+
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.words import FALLBACK, Words, texts_in, words_in
+from matchwood.server.protocol.text import isolated
+from matchwood.server.table.table import Table
+
+FOLDER = Path(__file__).with_name("words")
+WIDTH, HEIGHT = 1200, 630
+"""Of all pictures, in pixels."""
+
+
+class Preview(NamedTuple):
+    """What is said of a link, and of which game; None is the house."""
+
+    title: str
+    about: str
+    game: str | None = None
+
+    def tags(self, address: str, language: str) -> bytes:
+        """It as tags of a page; `address` is that of the picture, whole, as messengers want it.
+
+        >>> Preview("Ada's <table>", "Sit down.").tags("https://cards.example/previews/tycoon.png", "en").decode().splitlines()[1]
+        '<meta property="og:title" content="Ada&#x27;s &lt;table&gt;">'
+        """
+        told = {
+            "og:site_name": "Matchwood",
+            "og:title": self.title,
+            "og:description": self.about,
+            "og:type": "website",
+            "og:locale": language,
+            "og:image": address,
+            "og:image:width": WIDTH,
+            "og:image:height": HEIGHT,
+        }
+        lines = [f'<meta property="{name}" content="{html.escape(str(value))}">' for name, value in told.items()]
+        return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">', ""]).encode()
+
+
+def preview_of(table: Table | None, language: str) -> Preview:
+    """What is said in this language of a link to the table, or to the house.
+
+    Whoever has the link to an open table is invited by its host. Once it has begun, only the game is named.
+    """
+    say = words_in(FOLDER, language).say
+    if table is None:
+        return Preview(say("house"), say("house-about"))
+    game = table.about.game
+    title = Words(spec_of(game).words, language).say("title")
+    host = next((chair.name for chair in table.chairs if chair.owner == table.host and chair.name), None)
+    if table.state == "open" and host is not None:
+        return Preview(say("invitation", host=isolated(host), game=title), say("invitation-about"), game)
+    return Preview(say("table", game=title), say("house-about"), game)
+
+
+def language_of(accepted: str) -> str:
+    """The first language of this `Accept-Language` that is spoken here; English if there is none.
+
+    >>> language_of("fr-CH, de-AT;q=0.8, en;q=0.5"), language_of("*"), language_of("")
+    ('de', 'en', 'en')
+    """
+    asked = (part.partition(";")[0].strip()[:2].lower() for part in accepted.split(","))
+    return next((language for language in asked if language in texts_in(FOLDER)), FALLBACK)

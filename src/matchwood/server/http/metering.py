@@ -1,0 +1,91 @@
+"""What an HTTP call costs: its time in the event loop and the bytes of its answer. The caller is charged for both.
+
+Counting calls alone would let an address fill the event loop with the few calls that cost much.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine, Generator
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.types import Message, Receive, Scope, Send
+
+from matchwood.server.http.loop_turns import LoopTurns
+from matchwood.server.http.rate_limiter import CALLER, Doorkeeper, neighbourhood
+from matchwood.server.http.slow_clients import CHUNK_BYTES
+
+T = TypeVar("T")
+
+
+class Metered(Generic[T]):
+    """An awaitable that runs a coroutine in the turns of an address, and measures its time in the event loop."""
+
+    def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
+        self._work, self._turns, self._address = work, turns, address
+        self.seconds = 0.0
+        """Processor time of the loop's thread. Time in which other threads keep it waiting does not count."""
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        go_on = partial(self._work.send, None)
+        step: Callable[[], Any] = go_on
+        while True:
+            try:
+                yield from self._turns.wait(self._address)
+            except BaseException as error:  # noqa: BLE001  the work decides what a cancellation does
+                step = partial(self._work.throw, error)
+            began = time.thread_time()
+            try:
+                awaited = step()
+            except StopIteration as end:
+                value: T = end.value
+                return value
+            finally:
+                self.seconds += time.thread_time() - began
+                step = go_on  # an error that was thrown would hold this frame, which holds the error
+            try:
+                yield awaited
+            except BaseException as error:  # noqa: BLE001  as above
+                step = partial(self._work.throw, error)
+
+
+class MeteredApp:
+    """The ASGI application, with each HTTP call measured and charged. WebSockets are charged for their messages (`live.py`)."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+        self._keeper: Doorkeeper = app.state.doorkeeper
+
+    @property
+    def state(self) -> State:
+        """The parts of the application."""
+        return self._app.state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a call."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        sent = 0
+
+        async def send_counted(message: Message) -> None:
+            nonlocal sent
+            if message["type"] != "http.response.body":
+                await send(message)
+                return
+            body, more = message.get("body", b""), bool(message.get("more_body"))
+            sent += len(body)
+            for start in range(0, len(body) or 1, CHUNK_BYTES):
+                end = start + CHUNK_BYTES
+                await send({"type": "http.response.body", "body": body[start:end], "more_body": more or end < len(body)})
+
+        address = neighbourhood(scope["client"][0] if scope["client"] else "")
+        call = Metered(self._app(scope, receive, send_counted), self._keeper.turns, address)
+        try:
+            await call
+        finally:
+            self._keeper.charge(address, scope["state"].get(CALLER), call.seconds, sent)

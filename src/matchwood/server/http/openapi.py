@@ -1,0 +1,84 @@
+"""The server's description of itself, for people's own programs and for tests that try everything it allows.
+
+What the web framework finds out about the messages is looser than what the server checks, and here and there wrong; so their
+schemas are those of the library that checks them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Router
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import matchwood
+from matchwood.server.http.schemas import schemas
+from matchwood.server.protocol.messages import Failure
+
+REFUSALS = {
+    400: ResponseSpec(Failure, description="The call is not as it should be."),
+    403: ResponseSpec(Failure, description="The caller has no seat here, comes from a page of another site, or is known no more."),
+    404: ResponseSpec(Failure, description="There is no such table."),
+    409: ResponseSpec(Failure, description="Not now."),
+    413: ResponseSpec(Failure, description="The body is too large."),
+    422: ResponseSpec(Failure, description="Against the rules."),
+    429: ResponseSpec(Failure, description="Too much in too short a time: again after `retry_after` seconds."),
+    503: ResponseSpec(Failure, description="Not possible just now; nothing has happened."),
+}
+
+
+NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to say.")}
+"""For calls that answer without a body. (The framework would describe one.)"""
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """These refusals, with those that any call may meet with."""
+    return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
+
+
+class Description(JsonRenderPlugin):
+    """The OpenAPI description as JSON. It is rendered once, in a thread: that takes half a second, and always gives the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rendering = asyncio.Lock()
+        self._rendered = b""
+
+    async def prepare(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Render it before the first call is answered."""
+        async with self._rendering:
+            if not self._rendered:
+                self._rendered = await asyncio.to_thread(self._render, Request[Any, Any, Any](connection.scope))
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Return what was rendered."""
+        return self._rendered
+
+    def _render(self, request: Request[Any, Any, Any]) -> bytes:
+        """Return the description with the exact schemas of all messages."""
+        whole: dict[str, Any] = request.app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
+        components = whole["components"]
+        exact = {name: schema for name, schema in schemas().items() if name in components["schemas"]}
+        return super().render(request, whole | {"components": components | {"schemas": components["schemas"] | exact}})
+
+
+def described() -> OpenAPIConfig:
+    """Return what the web framework needs to serve the description of one application."""
+    description = Description()
+
+    async def prepare(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        await description.prepare(connection)
+
+    router = Router("/schema", route_handlers=[], include_in_schema=False, guards=[prepare])
+    return OpenAPIConfig(
+        "Matchwood",
+        matchwood.__version__,
+        openapi_router=router,
+        render_plugins=[description],
+        use_handler_docstrings=True,
+    )

@@ -1,0 +1,59 @@
+"""The HTTP calls about who is called when it is their move and they are away."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Body, QueryParameter
+
+from matchwood.server.http.dependencies import Caller, Person, Push
+from matchwood.server.http.link_previews import language_of
+from matchwood.server.http.openapi import NOTHING, refusals
+from matchwood.server.http.rate_limiter import CHANGES
+from matchwood.server.identity import introduce, signed_in
+from matchwood.server.protocol.patterns import END
+from matchwood.server.push.messages import Notifying, Subscription, Unsubscribing
+
+SHA256 = "[0-9a-f]{64}"
+Device = Annotated[
+    str | None,
+    QueryParameter(
+        pattern=f"^{SHA256}{END}",
+        schema_extra={"pattern": f"^{SHA256}$"},
+        description="The SHA-256 of the device's endpoint, if any.",
+    ),
+]
+
+LONGEST = 300
+"""Characters of an address at which a page is open."""
+
+
+@get("/api/notifying", responses=refusals(), raises=[])
+async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
+    """The key to subscribe with, and whether that device is called for the caller."""
+    return await push.about(person, device)
+
+
+@post("/api/notifying/begin", responses=NOTHING | refusals(413, 422), raises=[], status_code=204, opt={CHANGES: True})
+async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
+    """Call this device from now on when it is the caller's move, or somebody wants to play again with them."""
+    person, cookies = introduce(request)
+    language = language_of(request.headers.get("accept-language", ""))
+    await push.begin(person, signed_in(request), data, _site(request), language)
+    return Response(None, cookies=cookies, status_code=204)
+
+
+@post("/api/notifying/end", responses=NOTHING | refusals(413), raises=[], status_code=204, opt={CHANGES: True})
+async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[None]:
+    """Leave this device in peace, whoever it was called for: nobody else knows its endpoint."""
+    await push.end(data.endpoint)
+    return Response(None, status_code=204)
+
+
+def _site(request: Caller) -> str:
+    """Where the caller's page is open. That the origin is this server's own is made sure of for every call."""
+    return str(request.headers.get("origin") or f"https://{request.headers.get('host', '')}")[:LONGEST]
+
+
+PUSH_CALLS = [notifying, begin, end]

@@ -1,0 +1,31 @@
+"""The HTTP calls about ratings: what followed from a game for them, and who is shown them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Body
+
+from matchwood.server.accounts.messages import Hiding, Me, Settlement
+from matchwood.server.http.dependencies import Accounts, Person, Tables, Visitor
+from matchwood.server.http.openapi import refusals
+from matchwood.server.http.table_context import TableId
+
+
+@get("/api/tables/{table:str}/ratings", responses=refusals(404, 409), raises=[])
+async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Person) -> Settlement:
+    """What the game of this table, which is over, made of the ratings of those who played; or why nothing followed from it."""
+    await tables.played(table, person)
+    return await accounts.settlement(table, person)
+
+
+@post("/api/account/hiding", responses=refusals(413, 422), raises=[], status_code=200)
+async def hiding(data: Annotated[Hiding, Body()], visitor: Visitor, accounts: Accounts) -> Me:
+    """Show nobody else the caller's ratings, or everybody at their tables."""
+    account = await visitor.account()
+    await accounts.hide_ratings(account, data.hidden)
+    return Me(await accounts.own_account(account))
+
+
+RATING_CALLS = [ratings, hiding]

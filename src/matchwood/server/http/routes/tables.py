@@ -1,0 +1,200 @@
+"""The HTTP calls of docs/protocol.md."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post, route
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, PathParameter, QueryParameter
+
+import matchwood
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.commit import commit
+from matchwood.errors import UnknownGame
+from matchwood.server.http.auth import while_known
+from matchwood.server.http.dependencies import Address, AtTable, Caller, HealthCheck, Hints, Keeper, Person, Tables
+from matchwood.server.http.openapi import refusals
+from matchwood.server.http.rate_limiter import ALWAYS_OPEN, CHANGES, IN_A_HURRY
+from matchwood.server.http.table_context import TableId
+from matchwood.server.identity import caller, introduce
+from matchwood.server.protocol.catalogue_messages import GameDetails, GameInfo
+from matchwood.server.protocol.errors import NotFound
+from matchwood.server.protocol.live_messages import Accepted
+from matchwood.server.protocol.messages import (
+    Answer,
+    Decide,
+    Failure,
+    Health,
+    Hint,
+    MakeMove,
+    NewTable,
+    RetractMove,
+    Table,
+    TakeSeat,
+)
+
+CATALOGUE = {200: ResponseSpec(list[GameInfo], description="The games.")}
+DETAILS = {200: ResponseSpec(GameDetails, description="What the game shows and says.")}
+
+After = Annotated[int, QueryParameter(ge=-1, description="Wait until the table is past this event …")]
+Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longer than so many seconds.")]
+
+
+@get(
+    "/api/health",
+    responses={503: ResponseSpec(Failure, description="The database cannot be used.")},
+    raises=[],
+    opt={ALWAYS_OPEN: True},
+)
+async def health(health_check: HealthCheck) -> Health:
+    """Say that the server is well."""
+    database, reached = await health_check.check()
+    redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
+    return Health("ok", matchwood.__version__, database, redis, redis, commit())
+
+
+@get("/api/games", responses=CATALOGUE | refusals(), raises=[], sync_to_thread=True)  # the first call imports the library
+def games() -> Response[bytes]:
+    """The catalogue."""
+    return Response(_catalogue(), media_type="application/json")
+
+
+@functools.cache
+def _catalogue() -> bytes:
+    return msgspec.json.encode([msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()])
+
+
+@get("/api/games/{game:str}", responses=DETAILS | refusals(404), raises=[], sync_to_thread=True)
+def game(game: Annotated[str, PathParameter(max_length=64, description="The game's key.")]) -> Response[bytes]:
+    """What a game shows and says."""
+    try:
+        spec = spec_of(game)
+    except UnknownGame as error:
+        raise NotFound(str(error), error.expected) from None
+    return Response(_details(spec.key), media_type="application/json")
+
+
+@functools.cache
+def _details(key: str) -> bytes:
+    return msgspec.json.encode(GameDetails(key, matchwood.schema(key), spec_of(key).words))
+
+
+@route(["/api/tables", "/api/preparing"], http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
+def methods() -> Response[None]:
+    """What can be asked at this address. The web framework would name only the method that it hears of first."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
+@post("/api/tables", responses=refusals(413, 422), raises=[])
+async def create(
+    data: Annotated[NewTable, Body()], request: Caller, tables: Tables, keeper: Keeper, address: Address
+) -> Response[Table]:
+    """A new table; the caller sits down at seat 0."""
+    person, cookies = introduce(request)
+    async with keeper.making_table(address):
+        room = await tables.create(data, person)
+    return Response(room.shown(person), cookies=cookies, status_code=201)
+
+
+@get("/api/tables", responses=refusals(), raises=[])
+async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
+    """The tables at which the caller sits, the newest first."""
+    person, cookies = introduce(request)
+    rooms = [] if cookies else await tables.of(person)
+    return Response([room.shown(person) for room in rooms], cookies=cookies)
+
+
+@get("/api/tables/{table:str}", responses=refusals(404), raises=[])
+async def one(
+    table: TableId,
+    request: Caller,
+    tables: Tables,
+    keeper: Keeper,
+    address: Address,
+    person: Person,
+    after: After = -1,
+    wait: Wait = 0,
+) -> Table:
+    """One table, as the caller sees it."""
+    room = await tables.room(table)
+    if wait:
+        async with keeper.held_open(address, person):
+            await while_known(request, room.past(after, wait))
+    return room.shown(caller(request))  # it may be somebody else by now
+
+
+@post("/api/tables/{table:str}/seats", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def sit(data: Annotated[TakeSeat, Body()], at_table: AtTable) -> Response[Table]:
+    """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
+    await at_table.tables.sit(at_table.room, data, at_table.person)
+    return at_table.sees()
+
+
+@post("/api/tables/{table:str}/away", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables, person: Person) -> Table:
+    """What the caller wishes to be done about somebody who is away: wait, let a bot play on, or end the table."""
+    room = await tables.room(table)
+    await tables.decide(room, data, person)
+    return room.shown(person)
+
+
+@post(
+    "/api/tables/{table:str}/moves",
+    responses=refusals(404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={IN_A_HURRY: True},
+)
+async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables, person: Person) -> Accepted:
+    """A move of the caller's seat."""
+    room = await tables.room(table)
+    number = await tables.play(room, data, person)
+    return Accepted(room.table.id, data.key, number)
+
+
+@post(
+    "/api/tables/{table:str}/take-back",
+    responses=refusals(404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={IN_A_HURRY: True, CHANGES: True},
+)
+async def take_back(table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, person: Person) -> Accepted:
+    """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
+    room = await tables.room(table)
+    number = await tables.take_back(room, data, person)
+    return Accepted(room.table.id, data.key, number)
+
+
+@post(
+    "/api/tables/{table:str}/take-back/answer",
+    responses=refusals(404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={CHANGES: True},
+)
+async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables, person: Person) -> Table:
+    """Whether the caller agrees that somebody takes their last move back."""
+    room = await tables.room(table)
+    await tables.answer(room, data, person)
+    return room.shown(person)
+
+
+@get("/api/tables/{table:str}/hint", responses=refusals(404, 409, 422), raises=[])
+async def hint(table: TableId, tables: Tables, hint_service: Hints, keeper: Keeper, address: Address, person: Person) -> Hint:
+    """What a champion would do in the caller's place, at a table that allows hints."""
+    room = await tables.room(table)
+    await keeper.check("hints", address)
+    return await hint_service.give(room.table, person)
+
+
+@get("/api/tables/{table:str}/record", responses=refusals(404, 409), raises=[])
+async def record(table: TableId, tables: Tables, person: Person) -> dict[str, Any]:
+    """The record of a game that is over."""
+    return await tables.record(table, person)
+
+
+CALLS = [health, games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]

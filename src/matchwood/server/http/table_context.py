@@ -1,0 +1,35 @@
+"""Whoever calls to do something at a table: where that is, who they are, and what they see of it afterwards."""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.params import Body, PathParameter
+
+from matchwood.server.protocol.messages import Ask, Table
+from matchwood.server.tables.room import Room
+from matchwood.server.tables.service import Tables
+
+TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
+Asked = Annotated[Ask | None, Body()]
+"""A body that may be missing, as clients of older versions send none."""
+
+
+class AtTable(NamedTuple):
+    """The caller at a table, with the cookies by which a newcomer is known from now on."""
+
+    tables: Tables
+    room: Room
+    person: str
+    cookies: list[Cookie]
+
+    def sees(self, room: Room | None = None) -> Response[Table]:
+        """The table as the caller sees it, or the one where they are now."""
+        return Response((room or self.room).shown(self.person), cookies=self.cookies, status_code=200)
+
+
+def seen_by(asked: Ask | None) -> int | None:
+    """The last event that the caller knew, if they name one."""
+    return None if asked is None else asked.seen

@@ -1,0 +1,1 @@
+"""The messages of docs/protocol.md, their values and their errors."""

@@ -1,0 +1,37 @@
+"""How a push service knows that a message comes from the server that a browser subscribed to: a signed token (RFC 8292, VAPID)."""
+
+from __future__ import annotations
+
+import json
+import time
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
+from webauthn.helpers import bytes_to_base64url
+
+from matchwood.server.push.encryption import CURVE, point
+
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""Of the curve P-256: private keys are below it."""
+TOKEN_SECONDS = 12 * 3_600
+"""Seconds that a token is good for; push services take none that is good for more than a day."""
+
+
+class Signer:
+    """Signs with the key pair of this server, which follows from a secret of 32 bytes."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (ORDER - 1), CURVE)
+        self.public = bytes_to_base64url(point(self._key.public_key()))
+        """What a browser subscribes with."""
+
+    def authorization(self, endpoint: str, site: str) -> str:
+        """The header for a message to this endpoint. `site` is where whoever runs the push service finds this server."""
+        head = {"typ": "JWT", "alg": "ES256"}
+        claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
+        token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (head, claims))
+        numbers = decode_dss_signature(self._key.sign(token.encode(), ec.ECDSA(SHA256())))
+        signature = b"".join(number.to_bytes(32, "big") for number in numbers)
+        return f"vapid t={token}.{bytes_to_base64url(signature)}, k={self.public}"

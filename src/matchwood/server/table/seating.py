@@ -1,0 +1,28 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from matchwood.server.table.events import Chair
+
+
+def sitting(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
+    """Return the seats of each person and each guest."""
+    owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
+    return {
+        owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners
+    }
+
+
+def single_people(chairs: Sequence[Chair]) -> list[str]:
+    """Return the people who sit on one chair each. A person with two chairs plays for somebody beside them as well."""
+    return [person for person, seats in sitting(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
+
+
+def name_of(chairs: Sequence[Chair], person: str) -> str | None:
+    """Return the name under which this person sits, or has a seat to which they may come back."""
+    names = (
+        chair.instead_of if chair.kept_for == person else chair.name for chair in chairs if person in (chair.owner, chair.kept_for)
+    )
+    return next(names, None)

@@ -1,1 +1,0 @@
-"""Whoever thinks: bots, hints and analyses, in threads of this process or at workers elsewhere."""

@@ -1,0 +1,236 @@
+"""Live play: one WebSocket a browser, and what is said on it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar import WebSocket, websocket
+from websockets.frames import CloseCode
+
+from matchwood.errors import MatchwoodError
+from matchwood.server.http.auth import no_longer_known
+from matchwood.server.http.dependencies import Keeper, Lobby, Tables
+from matchwood.server.http.error_responses import broken, explained
+from matchwood.server.http.metering import Metered
+from matchwood.server.http.rate_limiter import Doorkeeper, address_of
+from matchwood.server.identity import caller
+from matchwood.server.protocol.errors import Malformed, Newer, TooLarge, TooMany
+from matchwood.server.protocol.live_messages import (
+    Accepted,
+    ClientMessage,
+    Enter,
+    Move,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    ServerMessage,
+    TakeBack,
+    Watch,
+)
+from matchwood.server.protocol.messages import LIMIT, MakeMove, RetractMove
+from matchwood.server.tables.room import Room
+from matchwood.server.util.logs import TABLE
+from matchwood.server.websocket.protocol import wire_of
+
+logger = logging.getLogger(__name__)
+
+MAX_TABLES_PER_SOCKET = 16
+"""How many tables one socket follows; the one that it asked for longest ago gives way."""
+
+Socket = WebSocket[Any, Any, Any]
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Heard(NamedTuple):
+    """A message that was read, or what is wrong with it: each is read and counted once."""
+
+    message: ClientMessage | None
+    fault: MatchwoodError | None
+
+
+class Line:
+    """The connection to one client, and the tables that it follows."""
+
+    def __init__(self, socket: Socket, tables: Tables, lobby: Lobby, keeper: Doorkeeper) -> None:
+        self.person = caller(socket)
+        self._wire = wire_of(socket)
+        self._wire.at_once = self._move_at_once
+        self.say = self._wire.say
+        self._address = address_of(socket)
+        self._keeper = keeper
+        self._socket = socket
+        self._tables = tables
+        self._lobby = lobby
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._in_lobby = False
+        self._moving = False
+        self._sending_on: asyncio.Task[None] | None = None
+
+    def send_on(self) -> None:
+        """End this line, so that the client connects again: it may come to a server that knows more."""
+        if self._sending_on is None:
+            self._sending_on = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="end of a client's line")
+
+    async def run(self) -> None:
+        """Listen until the line is lost, the client is too slow, or its browser is known no more."""
+        works = {"ear": self._listen(), "pass": no_longer_known(self._socket)}
+        tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
+        try:
+            await asyncio.wait([*tasks, self._wire.over], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._in_lobby:
+                self._lobby.leave(self)
+            for room in self._rooms.values():
+                room.leave(self)
+            if self._sending_on is not None:
+                tasks.append(self._sending_on)
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                logger.error("a connection failed", exc_info=end)
+
+    async def _listen(self) -> None:
+        while True:
+            said = await self._wire.heard()
+            heard = said if isinstance(said, Heard) else _heard(said)
+            try:
+                if isinstance(heard.fault, TooMany):
+                    raise heard.fault
+                self._keeper.check_local_call(self._address, self.person)
+            except TooMany as refusal:
+                self._refuse(heard.message, refusal)
+                await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
+            else:
+                message = Metered(self._hear(heard), self._keeper.turns, self._address)
+                await message
+                self._keeper.charge(self._address, self.person, message.seconds)
+
+    def _move_at_once(self, text: bytes) -> Heard | None:
+        """Make a move at a table that is followed here, one at a time; anything else is for `_hear`."""
+        heard = _heard(text)
+        message = heard.message
+        room = self._rooms.get(message.table) if isinstance(message, Move) else None
+        if not isinstance(message, Move) or room is None or self._moving:
+            return heard
+        try:
+            self._keeper.check_local_call(self._address, self.person)
+        except TooMany as refusal:
+            return heard._replace(fault=refusal)
+        self._moving = True
+        self._tables.move(room, _wish(message), self.person, partial(self._moved, message))
+        return None
+
+    def _moved(self, message: Move, outcome: int | Exception) -> None:
+        self._moving = False
+        if isinstance(outcome, int):
+            self._accept(message, outcome)
+        else:
+            self._fail(message, outcome)
+
+    async def _hear(self, heard: Heard) -> None:
+        message = heard.message
+        if message is None:
+            assert heard.fault is not None
+            self._refuse(None, heard.fault)
+            return
+        TABLE.set(None if isinstance(message, (Enter, Ping)) else message.table)
+        try:
+            await self._do(message)
+        except Exception as error:  # noqa: BLE001  a fault of ours ends nobody's line
+            self._fail(message, error)
+
+    def _fail(self, message: ClientMessage, error: Exception) -> None:
+        if isinstance(error, Newer):
+            self.send_on()  # what has no answer is asked for again on the next line
+        else:
+            self._refuse(message, error if isinstance(error, MatchwoodError) else broken(error))
+
+    async def _do(self, message: ClientMessage) -> None:
+        match message:
+            case Watch():
+                await self._follow(message)
+            case Enter(show=True):
+                self._in_lobby = True
+                self._lobby.join(self)
+            case Enter():
+                self._in_lobby = False
+                self._lobby.leave(self)
+            case Move():
+                await self._move(message)
+            case TakeBack():
+                await self._take_back(message)
+            case Ping():
+                self._answer(Pong())
+
+    async def _follow(self, message: Watch) -> None:
+        room = await self._tables.watch(self, message.table, message.seen)
+        self._rooms[message.table] = room
+        self._rooms.move_to_end(message.table)
+        if len(self._rooms) > MAX_TABLES_PER_SOCKET:
+            self._rooms.popitem(last=False)[1].leave(self)
+
+    async def _move(self, message: Move) -> None:
+        room = await self._tables.room(message.table)
+        self._accept(message, await self._tables.play(room, _wish(message), self.person))
+
+    async def _take_back(self, message: TakeBack) -> None:
+        self._keeper.check_local_change(self._address)
+        room = await self._tables.room(message.table)
+        number = await self._tables.take_back(room, RetractMove(message.key, message.seen), self.person)
+        self._accept(message, number)
+
+    def _accept(self, message: Move | TakeBack, number: int) -> None:
+        self._answer(Accepted(message.table, message.key, number))
+
+    def _refuse(self, message: ClientMessage | None, refusal: MatchwoodError) -> None:
+        error = explained(refusal)
+        if isinstance(message, (Move, TakeBack)):
+            self._answer(Refused(message.table, message.key, error))
+        else:
+            self._answer(Problem(error))
+
+    def _answer(self, message: ServerMessage) -> None:
+        self.say(msgspec.json.encode(message))
+
+
+def understood(text: str | bytes) -> ClientMessage:
+    """The message that a client meant, checked."""
+    if len(text) > LIMIT:
+        raise TooLarge(f"A message has at most {LIMIT} bytes.")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back", "ping"]) from error
+
+
+def _wish(message: Move) -> MakeMove:
+    return MakeMove(message.move, message.key, message.thought, message.seen)
+
+
+def _heard(text: Any) -> Heard:
+    try:
+        return Heard(understood(text), None)
+    except MatchwoodError as fault:
+        return Heard(None, fault)
+
+
+@websocket("/live")
+async def live(socket: Socket, tables: Tables, lobby: Lobby, keeper: Keeper) -> None:
+    """Live play of one browser."""
+    line = Line(socket, tables, lobby, keeper)
+    await socket.accept()
+    try:
+        async with keeper.held_open(address_of(socket), line.person):
+            await line.run()
+    except TooMany as refusal:  # a browser does not tell its page why a connection was not even opened
+        await socket.send_text(msgspec.json.encode(Problem(explained(refusal))))
+        await socket.close(CloseCode.TRY_AGAIN_LATER)

@@ -1,0 +1,88 @@
+"""Stories about tables and accounts on one database, told without a network."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+
+from matchwood.errors import MatchwoodError
+from matchwood.server.accounts.profile import Known
+from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.services import Services
+from matchwood.server.storage import schema
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from matchwood.server.tables.room import Room
+from tests.waiting import until, waited_for
+
+Story = Callable[["Club"], Any]
+
+
+class Club:
+    """Tables and accounts on one database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.engine = open_database(f"{folder}/tables.db")
+        self.services = Services(Log(self.engine))
+        self.tables = self.services.tables
+        self.accounts = self.services.accounts
+
+    async def joins(self, name: str) -> Known:
+        return await self.accounts.sign_up(name, "correct horse", name)
+
+    async def plays(self, *people: str, bots: int = 0, **more: Any) -> Room:
+        """Play a whole game between these people, and return its table."""
+        wish = NewTable("tycoon", len(people) + bots, people[0], bots=bots, pace="instant", level="beginner", **more)
+        room = await self.tables.create(wish, people[0])
+        for person in people[1:]:
+            await self.tables.sit(room, TakeSeat(person), person)
+        while room.table.state == "playing":
+            await self.moves(room, people)
+        return room
+
+    async def moves(self, room: Room, people: tuple[str, ...]) -> None:
+        """Let one of these people move, if any of them owes a move; else bots and forced moves go on."""
+
+        def owing() -> list[tuple[str, int]]:
+            assert room.table.game is not None
+            return [(person, seat) for person in people for seat in room.table.seats_of(person) if seat in room.table.game.owing]
+
+        await until(lambda: owing() or room.table.state != "playing")
+        for person, seat in owing()[:1]:
+            assert room.table.game is not None
+            move = MakeMove(room.table.game.legal_moves(seat)[0], f"key {room.table.number}")
+            with contextlib.suppress(MatchwoodError):
+                await self.tables.play(room, move, person)
+
+    async def settled(self) -> None:
+        await settled(self.engine)
+
+    async def close(self) -> None:
+        await self.services.close()
+
+
+async def settled(engine: sql.Engine) -> None:
+    """Wait until the server has settled all games that are over."""
+
+    def unsettled() -> object:
+        with engine.connect() as connection:
+            return connection.scalar(sql.select(sql.func.count()).where(schema.ends.c.settled == 0))
+
+    await until(lambda: unsettled() == 0)
+
+
+def with_club(folder: Path, story: Story) -> None:
+    """Tell this story of a club whose database is in this folder."""
+
+    async def whole() -> None:
+        club = Club(folder)
+        try:
+            await story(club)
+        finally:
+            await club.close()
+
+    waited_for(whole())

@@ -1,0 +1,101 @@
+"""Whoever was signed out by another process is found by looking again, many at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from matchwood.server.accounts import session_sweep
+from matchwood.server.accounts.accounts import Accounts
+from matchwood.server.accounts.guests import leave
+from matchwood.server.accounts.session_sweep import Rounds
+from matchwood.server.storage import schema
+from matchwood.server.storage.database import open_database
+from tests.waiting import others_go_on, until, waited_for
+
+GUESTS = [f"guest {number}" for number in range(5)]
+SESSIONS = [f"session {number}" for number in range(5)]
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> sql.Engine:
+    """A database in which everybody is signed in to one account, or a guest."""
+    engine = open_database(f"{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        account = {"id": "ada", "name": "Ada", "folded": "ada", "owner": "somebody", "password": None, "made": 0}
+        connection.execute(schema.accounts.insert().values(account))
+        for token in SESSIONS:
+            session = {"token": token, "account": "ada", "since": 2**42, "browser": "", "system": ""}
+            connection.execute(schema.sessions.insert().values(session))
+    return engine
+
+
+@pytest.mark.parametrize("together", [2, 100])
+def test_all_who_are_known_no_more_are_called_and_nobody_else(
+    engine: sql.Engine, together: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_sweep, "INTERVAL_SECONDS", 0.01)
+    monkeypatch.setattr(session_sweep, "PEOPLE_PER_QUERY", together)
+
+    async def story() -> None:
+        accounts = Accounts(engine)
+        passes = accounts.passes
+        waiting = {guest: asyncio.create_task(passes.called(guest, None)) for guest in GUESTS}
+        waiting |= {session: asyncio.create_task(passes.called("ada", session)) for session in SESSIONS}
+        await others_go_on()
+        elsewhere(engine, lambda connection: leave(connection, GUESTS[1]))
+        gone = schema.sessions.delete().where(schema.sessions.c.token == SESSIONS[3])
+        elsewhere(engine, lambda connection: connection.execute(gone))
+        looking = Rounds(accounts)
+        await until(lambda: waiting[GUESTS[1]].done() and waiting[SESSIONS[3]].done())
+        assert [name for name, task in waiting.items() if task.done()] == [GUESTS[1], SESSIONS[3]]
+        assert passes.guests == [guest for guest in GUESTS if guest != GUESTS[1]]
+        assert await accounts.guests.has_left(GUESTS[1])
+        assert await accounts.sessions.holder(SESSIONS[3]) is None
+        await looking.close()
+        for task in waiting.values():
+            task.cancel()
+        accounts.close()
+
+    waited_for(story())
+
+
+def test_a_round_that_cannot_be_made_is_made_later(engine: sql.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session_sweep, "INTERVAL_SECONDS", 0.01)
+    hidden = "ALTER TABLE former_guests RENAME TO hidden"
+
+    async def story() -> None:
+        accounts, failures = Accounts(engine), list[None]()
+        monkeypatch.setattr(session_sweep.Rounds, "_look", counted(session_sweep.Rounds._look, failures))
+        waiting = asyncio.create_task(accounts.passes.called(GUESTS[0], None))
+        elsewhere(engine, lambda connection: connection.execute(sql.text(hidden)))
+        looking = Rounds(accounts)
+        await until(lambda: len(failures) > 1)
+        elsewhere(engine, lambda connection: connection.execute(sql.text("ALTER TABLE hidden RENAME TO former_guests")))
+        elsewhere(engine, lambda connection: leave(connection, GUESTS[0]))
+        await until(waiting.done)
+        await looking.close()
+        accounts.close()
+
+    waited_for(story())
+
+
+def counted(look: Callable[[Rounds], object], failures: list[None]) -> Callable[[Rounds], object]:
+    async def looks(self: Rounds) -> None:
+        try:
+            await look(self)  # type: ignore[misc]  # it is the method of the class
+        except Exception:
+            failures.append(None)
+            raise
+
+    return looks
+
+
+def elsewhere(engine: sql.Engine, change: Callable[[sql.Connection], object]) -> None:
+    """Another process changes this in the database."""
+    with engine.begin() as connection:
+        change(connection)

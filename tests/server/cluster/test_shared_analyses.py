@@ -1,0 +1,177 @@
+"""Where no worker is, servers share their analyses: one makes each, the others wait; one that is killed is missed by nobody."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, cast
+
+import msgspec
+import pytest
+import redis
+
+import matchwood
+from matchwood.server.cluster.redis_connection import connect_to_redis
+from matchwood.server.compute import analyses, shared_analyses
+from matchwood.server.compute.analyses import Analyses
+from matchwood.server.compute.analysis_client import Analysts
+from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.job_queue import ANALYSES, JobQueue
+from matchwood.server.compute.replay_messages import Analysing, Analysis
+from matchwood.server.compute.shared_analyses import Sharing
+from tests.waiting import until, waited_for
+
+Json = dict[str, Any]
+GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()
+OTHER: Json = matchwood.new("tycoon", players=3, seed=1).record()
+FOUND = Analysis("tycoon", True, 2000, 0, "points", "points", (), (), ())
+LONG = 1_000_000
+
+Story = Callable[[Analyses, Analyses], Awaitable[None]]
+
+
+class Judge:
+    """Stands for the analysis of all servers: finds the same in every game as soon as it is let go."""
+
+    def __init__(self) -> None:
+        self.let_go, self.begun, self.under_way = threading.Event(), list[int](), 0
+
+    def __call__(self, record: Json, progress: Callable[[int, int], None]) -> Any:
+        self.begun.append(record["players"])
+        self.under_way += 1
+        try:
+            progress(3, 8)
+            while not self.let_go.wait(0.01):
+                progress(3, 8)
+        finally:
+            self.under_way -= 1
+        return self
+
+    def to_dict(self) -> Any:
+        return msgspec.to_builtins(FOUND)
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
+    judge = Judge()
+    monkeypatch.setattr("matchwood.analysis.analysis.analyse", judge)
+    yield judge
+    judge.let_go.set()
+
+
+@pytest.fixture
+def notes(live: Any) -> Iterator[redis.Redis]:
+    """What servers leave in Redis."""
+    with redis.Redis.from_url(live.url) as client:
+        yield client
+
+
+class Ready:
+    """Whatever there is to warm up is warm."""
+
+    async def analysis(self, game: str) -> None:
+        return
+
+
+def play_story(live: Any, story: Story) -> None:
+    """Tells a story about the analyses of two servers."""
+
+    def desk() -> Analyses:
+        line = connect_to_redis(live.url)
+        return Analyses(cast(Warming, Ready()), Sharing(Analysts(JobQueue(line, ANALYSES)), line))
+
+    async def whole() -> None:
+        here, there = desk(), desk()
+        try:
+            await story(here, there)
+        finally:
+            await here.close()
+            await there.close()
+
+    waited_for(whole())
+
+
+async def until_shown(desk: Analyses, shown: Analysing) -> None:
+    await until(lambda: desk.ask("game", GAME) == shown)
+
+
+async def until_found(desk: Analyses) -> None:
+    await until(lambda: desk.ask("game", GAME).analysis == FOUND)
+
+
+def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_found(live: Any, judge: Judge) -> None:
+    async def story(here: Analyses, there: Analyses) -> None:
+        for desk in (here, there):
+            await until_shown(desk, Analysing("working", 0, 3, 8, None))
+        judge.let_go.set()
+        for desk in (here, there):
+            await until_found(desk)
+        assert judge.begun == [2]
+
+    play_story(live, story)
+
+
+def test_a_server_with_a_hand_free_makes_what_waits_at_another(live: Any, judge: Judge) -> None:
+    async def story(here: Analyses, there: Analyses) -> None:
+        await until(lambda: here.ask("first", GAME).state == "working")
+        assert here.ask("second", OTHER) == Analysing("waiting", 1, 0, 0, None)
+        await until(lambda: there.ask("second", OTHER).state == "working")
+        await until(lambda: here.ask("second", OTHER).state == "working")
+        assert judge.begun == [2, 3]
+
+    play_story(live, story)
+
+
+def test_what_a_server_leaves_when_it_ends_the_other_makes(live: Any, judge: Judge) -> None:
+    async def story(here: Analyses, there: Analyses) -> None:
+        await until(lambda: here.ask("game", GAME).state == "working")
+        await until(lambda: there.ask("game", GAME).state == "working")
+        await here.close()
+        await until(lambda: len(judge.begun) == 2)
+        judge.let_go.set()
+        await until_found(there)
+
+    play_story(live, story)
+
+
+def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(live: Any, judge: Judge, notes: redis.Redis) -> None:
+    async def story(here: Analyses, _: Analyses) -> None:
+        notes.set("matchwood:analysis:game", "one that was killed")
+        notes.set("matchwood:analysis:game:reached", "5 8")
+        await until_shown(here, Analysing("working", 0, 5, 8, None))
+        assert judge.begun == []
+        notes.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
+        await until(lambda: judge.under_way == 1)
+        await until(lambda: here.ask("game", GAME).done == 3)
+        notes.pexpire("matchwood:analysis:game", LONG)
+        await until(lambda: 0 < cast(int, notes.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
+
+    play_story(live, story)
+
+
+def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
+    live: Any, judge: Judge, notes: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_analyses, "HEARTBEAT_SECONDS", 0.01)
+
+    async def story(here: Analyses, there: Analyses) -> None:
+        await until(lambda: here.ask("game", GAME).state == "working")
+        await until(lambda: there.ask("game", GAME).state == "working")
+        await until(lambda: notes.exists("matchwood:wanted:game") == 1)
+        work = here._works["game"]
+        asked = work.asked = work.asked - analyses.ABANDONED_SECONDS / 2
+        await until(lambda: work.asked > asked)
+        assert judge.begun == [2]
+
+    play_story(live, story)
+
+
+def test_while_redis_is_away_each_server_makes_it(live: Any, judge: Judge) -> None:
+    async def story(here: Analyses, there: Analyses) -> None:
+        live.kill()
+        judge.let_go.set()
+        for desk in (here, there):
+            await until_found(desk)
+        assert judge.begun == [2, 2]
+
+    play_story(live, story)

@@ -1,0 +1,35 @@
+"""A hand that is shown at one server of a house and looked into at another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from matchwood.server.protocol.errors import HasLooked
+from matchwood.server.protocol.messages import Look, NewTable, Show, TakeSeat
+from matchwood.server.services import Services
+from matchwood.server.tables.plans.card_sharing import looked, showed
+from tests.stories import Browser
+from tests.surely import surely
+from tests.waiting import until
+
+
+def test_whose_cards_are_seen_is_the_same_at_every_server(two_servers: Callable[..., None]) -> None:
+    async def story(here: Services, there: Services) -> None:
+        wim, ada = Browser("wim"), Browser("ada")
+        room = await here.tables.create(NewTable("matchmaster", 2, "Ada", bots=1, takeover=True, showing=True), "ada")
+        await here.tables.watch(ada, room.table.id, 0)
+        same = await there.tables.watch(wim, room.table.id, 0)
+        await here.tables.change(room, lambda table: showed(table, Show(True), "ada"))
+        await there.tables.change(same, lambda table: looked(table, Look(0), "wim"))
+        tables = [said["table"] for said in wim.heard if said["type"] == "table"]  # the bot may have moved since the last of them
+        assert tables[-1]["view"]["seat"] == 0
+        await until(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
+        with pytest.raises(HasLooked):
+            await here.tables.sit(room, TakeSeat("Wim", 1), "wim")
+        await here.tables.change(room, lambda table: showed(table, Show(False), "ada"))
+        await until(lambda: same.table.number == room.table.number)
+        assert surely(same.shown("wim").view).seat is None
+
+    two_servers(story)

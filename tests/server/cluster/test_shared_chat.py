@@ -1,0 +1,158 @@
+"""What is said at one server is heard at the other, once; it can be reported there, and Redis may be away meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from matchwood.server.chat import deletions
+from matchwood.server.chat.moderation import Reports
+from matchwood.server.protocol.errors import NotFound, Silenced
+from matchwood.server.protocol.messages import NewTable, Say, TakeSeat
+from matchwood.server.services import Services
+from matchwood.server.storage.database import open_database
+from matchwood.server.tables.room import Room
+from tests.server.watching import Watcher
+from tests.waiting import until
+
+
+def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported_there(two_servers: Callable[..., None]) -> None:
+    async def story(here: Services, there: Services) -> None:
+        room, same, bea = await both_open(here, there)
+        for key in ("first", "second", "first"):
+            await here.talk.say(room, Say(key, phrase="hello") if key == "first" else Say(key, text="nice to see you"), "ada")
+        await until(lambda: len(said(bea)) == 2)
+        assert [(line["phrase"], line["text"]) for line in said(bea)] == [("hello", None), (None, "nice to see you")]
+        answer = await there.talk.say(same, Say("third", text="you too"), "bea")
+        again = await there.talk.say(same, Say("fourth", phrase="thanks"), "ada")  # her line has moved to the other server
+        assert {line["who"] for line in said(bea)[:2]} == {again.who}, "who mutes somebody does so wherever they speak"
+        assert answer.who != again.who
+        await there.talk.report(same, said(bea)[0]["id"], "bea")
+        await here.talk.report(room, said(bea)[0]["id"], "bea")
+        with pytest.raises(NotFound):
+            await there.talk.report(same, 10**6, "bea")
+        with here.log.engine.connect() as connection:
+            assert connection.scalar(sql.text("SELECT count(*) FROM reports")) == 1
+
+    two_servers(story)
+
+
+def test_the_host_deals_with_reports_of_all_servers(two_servers: Callable[..., None]) -> None:
+    async def story(here: Services, there: Services) -> None:
+        room, same, _ = await both_open(here, there)
+        said = [(await here.talk.say(room, Say(words, text=words), "ada")).id for words in ("kind", "rude")]
+        for line in said:
+            await there.talk.report(same, line, "bea")
+        desk = Reports(here.log.engine)
+        assert [report.reporters for report in desk.listed(False, 10)[0]] == [("Bea",), ("Bea",)]
+        desk.settle(said[:1])
+        for days in (2, 1):
+            desk.silence(said[1:], days)
+        desk.remove(said[1:])
+        with pytest.raises(Silenced):
+            await there.talk.say(same, Say("again", phrase="hello"), "ada")
+        desk.unsilence(said[1:])
+        await there.talk.say(same, Say("again", phrase="hello"), "ada")
+        assert [report.line.number for report in desk.listed(True, 10)[0]] == said[:1]
+        assert desk.listed(False, 10) == ([], 0)
+        assert [line.text for line in await there.talk.lines(room.table.id)] == ["kind", None]
+
+    two_servers(story)
+
+
+def test_a_line_that_the_host_deleted_vanishes_at_both_servers(
+    two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
+
+    async def story(here: Services, there: Services) -> None:
+        room, same, bea = await both_open(here, there)
+        ada = Watcher("ada")
+        await here.tables.watch(ada, room.table.id, 0)
+        line = (await here.talk.say(room, Say("rude", text="rude"), "ada")).id
+        await there.talk.report(same, line, "bea")
+        host = open_database(here.log.engine.url.render_as_string(hide_password=False))
+        Reports(host).remove([line])
+        host.dispose()
+        gone = {"type": "unsaid", "table": room.table.id, "line": line}
+        await until(lambda: all(gone in watcher.heard for watcher in (ada, bea)))
+
+    two_servers(story)
+
+
+def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_back(
+    two_servers: Callable[..., None], live: Any
+) -> None:
+    async def story(here: Services, there: Services) -> None:
+        room, same, bea = await both_open(here, there)
+        ada = Watcher("ada")
+        await here.tables.watch(ada, room.table.id, 0)
+        await here.talk.say(room, Say("before", phrase="hello"), "ada")
+        await until(lambda: len(said(bea)) == 1)
+        live.kill()
+        await here.talk.say(room, Say("one", text="are you there?"), "ada")
+        await there.talk.say(same, Say("two", text="yes"), "bea")
+        assert said(ada)[-1]["text"] == "are you there?", "one's own server needs no Redis"
+        await until(lambda: here.neighbours.reached is False)
+        assert await here.health.check() == ("postgresql", False), "well, but for the others"
+        await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both look into the log by themselves
+        live.start()
+        await here.talk.say(room, Say("three", phrase="thanks"), "ada")
+        await until(lambda: len(said(bea)) == len(said(ada)) == 4)
+        assert said(ada) == said(bea)
+        await until(lambda: here.neighbours.reached is True)  # whoever heard of it may have been the other one
+        assert await here.health.check() == ("postgresql", True)
+
+    two_servers(story)
+
+
+def test_who_opens_a_table_is_told_nothing_old_and_nothing_new_twice(two_servers: Callable[..., None], live: Any) -> None:
+    async def story(here: Services, there: Services) -> None:
+        room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await here.talk.say(room, Say("old", phrase="hello"), "ada")
+        with here.log.engine.begin() as connection:
+            connection.execute(sql.text("UPDATE talk SET at = at - 60000"))
+        bea = Watcher("bea")
+        await there.tables.watch(bea, room.table.id, 0)
+        await here.talk.say(room, Say("new", phrase="moment"), "ada")
+        await until(lambda: bool(said(bea)))
+        assert [line["phrase"] for line in said(bea)] == ["moment"]
+        assert len(await there.talk.lines(room.table.id)) == 2
+
+    two_servers(story)
+
+
+def test_a_line_that_was_begun_earlier_and_is_done_later_is_heard_as_well(two_servers: Callable[..., None]) -> None:
+    async def story(here: Services, there: Services) -> None:
+        room, same, bea = await both_open(here, there)
+        with here.log.engine.begin() as connection:  # as another server that takes its time
+            connection.execute(
+                sql.text(
+                    "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase) "
+                    "VALUES (:table, :at, 'ada', 'slow', 0, 'Ada', 'hello')"
+                ),
+                {"table": room.table.id, "at": 10**13},
+            )
+            await there.talk.say(same, Say("quick", phrase="thanks"), "bea")
+        assert [line["phrase"] for line in said(bea)] == ["thanks"]
+        here.neighbours.talked(room)
+        await until(lambda: len(said(bea)) == 2)
+        assert [line["phrase"] for line in said(bea)] == ["thanks", "hello"]
+
+    two_servers(story)
+
+
+async def both_open(here: Services, there: Services) -> tuple[Room, Room, Watcher]:
+    """A table of Ada at one server and Bea at the other."""
+    room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
+    same = await there.tables.watch(bea, room.table.id, 0)
+    await here.tables.sit(room, TakeSeat("Bea"), "bea")
+    await until(lambda: same.table.number == 2)
+    return room, same, bea
+
+
+def said(watcher: Watcher) -> list[Any]:
+    return [message["line"] for message in watcher.heard if message["type"] == "said"]

@@ -1,0 +1,61 @@
+"""Answers are compressed: long ones once, in a thread, and what is kept of them has an end."""
+
+from __future__ import annotations
+
+import gzip
+import secrets
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from matchwood.server.http import compression as module
+from matchwood.server.http.compression import MAX_BYTES_AT_ONCE, Compression
+from tests.waiting import waited_for
+
+LONG = b"matchwood " * MAX_BYTES_AT_ONCE
+
+
+@pytest.fixture
+def compression() -> Iterator[Compression]:
+    compression = Compression()
+    yield compression
+    compression.close()
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads in which something was compressed."""
+    threads, compress = list[str](), module._gzip
+
+    def noted(body: bytes) -> bytes:
+        threads.append(threading.current_thread().name.partition("_")[0])
+        return compress(body)
+
+    monkeypatch.setattr(module, "_gzip", noted)
+    return threads
+
+
+def test_a_long_answer_is_compressed_once_and_not_in_the_event_loop(compression: Compression, threads: list[str]) -> None:
+    async def asked() -> list[bytes]:
+        return [await compression.compressed(LONG, address) for address in ("Ada", "Bea", "Ada")]
+
+    assert {gzip.decompress(answer) for answer in waited_for(asked())} == {LONG}
+    assert threads == ["matchwood compression"]
+
+
+def test_a_short_answer_waits_for_no_thread(compression: Compression, threads: list[str]) -> None:
+    assert gzip.decompress(waited_for(compression.compressed(b"short", "Ada"))) == b"short"
+    assert threads == ["story"], "that of the event loop"
+
+
+def test_what_is_kept_is_bounded_by_its_bytes(compression: Compression, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "KEEP_BYTES", 3 * MAX_BYTES_AT_ONCE)
+
+    async def asked() -> None:
+        for _ in range(10):
+            await compression.compressed(secrets.token_bytes(MAX_BYTES_AT_ONCE + 1), "Ada")
+
+    waited_for(asked())
+    assert 1 <= len(compression._kept) <= 3
+    assert compression._kept_bytes == sum(map(len, compression._kept.values()))

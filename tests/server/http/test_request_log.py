@@ -1,0 +1,46 @@
+"""What becomes of calls that are under way when the server ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+from litestar import Litestar, get
+from litestar.datastructures import State
+
+from matchwood.server.http.limits import Limits
+from matchwood.server.http.rate_limiter import Doorkeeper
+from matchwood.server.http.request_log import numbered
+from matchwood.server.server_process import Server, claimed, config
+
+TIMEOUT = 60
+
+
+def test_whoever_still_waits_when_the_server_ends_is_told_to_try_again(caplog: pytest.LogCaptureFixture) -> None:
+    opened, waits = threading.Event(), threading.Event()
+
+    @get("/")
+    async def thinks() -> None:
+        waits.set()
+        await asyncio.Future()
+
+    app = Litestar([thinks], middleware=[numbered], state=State({"doorkeeper": Doorkeeper(Limits())}), logging_config=None)
+    door, settings = claimed("127.0.0.1", 0), config(app)
+    settings.timeout_graceful_shutdown = 0
+    server = Server(settings, opened.set)
+    running = threading.Thread(target=server.run, kwargs={"sockets": [door]}, name="the server under test")
+    running.start()
+    with caplog.at_level(logging.ERROR), ThreadPoolExecutor(1) as visitor:
+        assert opened.wait(TIMEOUT)
+        asked = visitor.submit(httpx.get, f"http://127.0.0.1:{door.getsockname()[1]}/", timeout=TIMEOUT)
+        assert waits.wait(TIMEOUT)
+        server.should_exit = True
+        told = asked.result(TIMEOUT)
+        running.join(TIMEOUT)
+    assert (told.status_code, told.json()["error"]["code"]) == (503, "busy")
+    assert told.headers["x-request-id"]
+    assert not [record for record in caplog.records if record.exc_info], "it is no fault that a server ends"

@@ -1,0 +1,162 @@
+"""A client that takes nothing of what is sent to it is disconnected; a slow one is not."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from matchwood.server.http import slow_clients
+from matchwood.server.http.slow_clients import CHUNK_BYTES, UNREAD_SECONDS, Unread
+from matchwood.server.http.static_files import Shelf
+from matchwood.server.server_process import claimed
+from matchwood.server.websocket import protocol as wire_module
+from matchwood.server.websocket.http_protocol import Doorstep
+from matchwood.server.websocket.protocol import Wire
+from tests.server.websocket.raw_socket import place_of
+from tests.waiting import TIMEOUT, until, wait_until, waited_for
+
+TIMES = 4
+LENGTH = 4_000_000
+
+
+class Buffer:
+    """What waits for a client, as a transport tells it."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        self._sizes = iter(sizes)
+
+    def get_write_buffer_size(self) -> int:
+        return next(self._sizes)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "stuck"),
+    [
+        ([0, 0, 0, 0], [False] * 4),
+        ([9, 9, 9, 9], [False, False, True, True]),
+        ([9, 9, 8, 8, 8], [False, False, False, False, True]),
+        ([9, 0, 9, 9, 9], [False, False, False, False, True]),
+        ([5, 9, 9], [False, False, True]),  # more was written, and nothing was taken
+    ],
+)
+def test_whoever_takes_nothing_for_half_a_minute_is_stuck(sizes: list[int], stuck: list[bool]) -> None:
+    moments = iter(range(0, 1_000, int(UNREAD_SECONDS / 2)))
+    client = Unread(Buffer(sizes), lambda: float(next(moments)))  # type: ignore[arg-type]  # all that is asked of a transport
+    assert [client.is_stuck() for _ in sizes] == stuck
+
+
+def test_whoever_takes_something_while_more_is_written_is_not_stuck() -> None:
+    moments = iter(range(0, 1_000, int(UNREAD_SECONDS / 2)))
+    client = Unread(Buffer([9] * 6), lambda: float(next(moments)))  # type: ignore[arg-type]  # as above
+    for _ in range(6):
+        client.taken()
+        assert not client.is_stuck()
+
+
+@pytest.fixture
+def long_address(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Where there is a file of the page that is too long for all buffers."""
+    found = Shelf.get
+    monkeypatch.setattr(Shelf, "get", lambda shelf, name: b"x" * LENGTH if name == "long.txt" else found(shelf, name))
+    return "/long.txt"
+
+
+@pytest.fixture
+def doors(monkeypatch: pytest.MonkeyPatch) -> list[Doorstep]:
+    """The connections that are open, which are looked at again and again."""
+    doors: list[Doorstep] = []
+    came_in, gone = Doorstep.connection_made, Doorstep.connection_lost
+
+    def noted(door: Doorstep, transport: Any) -> None:
+        doors.append(door)
+        came_in(door, transport)
+
+    def left(door: Doorstep, exc: Exception | None) -> None:
+        if door in doors:
+            doors.remove(door)
+        gone(door, exc)
+
+    monkeypatch.setattr(Doorstep, "connection_made", noted)
+    monkeypatch.setattr(Doorstep, "connection_lost", left)
+    monkeypatch.setattr(Doorstep, "patience", 0.05)
+    monkeypatch.setattr(slow_clients, "UNREAD_SECONDS", 0.3)
+    return doors
+
+
+def asked(person: Any, path: str) -> socket.socket:
+    """A connection with a small buffer on which a long answer is asked for many times."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    line.settimeout(TIMEOUT)
+    line.connect(place_of(person))
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: {place_of(person)[0]}:{place_of(person)[1]}\r\n\r\n".encode() * TIMES)
+    return line
+
+
+def test_whoever_does_not_read_an_answer_is_disconnected(ada: Any, long_address: str, doors: list[Doorstep]) -> None:
+    with asked(ada, long_address):
+        wait_until(lambda: doors, "it came in")
+        wait_until(lambda: not doors, "it is gone")
+
+
+def test_a_long_answer_waits_for_its_reader_in_small_pieces(ada: Any, long_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[int] = []
+    paused = Doorstep.pause_writing
+
+    def noted(door: Doorstep) -> None:
+        paused(door)
+        found.append(door.transport.get_write_buffer_size())
+
+    monkeypatch.setattr(Doorstep, "pause_writing", noted)
+    with asked(ada, long_address):
+        wait_until(lambda: found, "it waits")
+    assert max(found) <= 3 * CHUNK_BYTES
+
+
+def test_what_the_system_keeps_of_an_answer_is_bounded() -> None:
+    with claimed("127.0.0.1", 0) as door, socket.create_connection(door.getsockname(), TIMEOUT):
+        line, _ = door.accept()
+        with line:
+            assert line.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * slow_clients.SEND_BUFFER_BYTES
+
+
+def test_a_line_whose_client_does_not_read_is_ended(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost: list[Wire] = []
+    gone = Wire.connection_lost
+
+    def noted(wire: Wire, exc: Exception | None) -> None:
+        lost.append(wire)
+        gone(wire, exc)
+
+    monkeypatch.setattr(Wire, "connection_lost", noted)
+    monkeypatch.setattr(Wire, "_ping_later", lambda wire: setattr(wire, "_timer", wire._loop.call_later(1.0, wire._ping)))
+    with ada.line() as line:  # it answers pings
+        line.everything_so_far()
+        assert not lost
+        monkeypatch.setattr(Unread, "is_stuck", lambda _: True)
+        wait_until(lambda: lost, "the line is gone")
+
+
+def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    aborted: list[object] = []
+
+    class Transport:
+        def close(self) -> None: ...
+        def get_write_buffer_size(self) -> int:
+            return 9
+
+        def abort(self) -> None:
+            aborted.append(self)
+
+    async def hangs_up() -> None:
+        wire = Wire(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
+        wire._transport = Transport()
+        wire._hang_up()
+        await until(lambda: aborted, "the line is given up")
+
+    monkeypatch.setattr(wire_module, "CLOSE_SECONDS", 0.0)
+    waited_for(hangs_up())

@@ -1,0 +1,176 @@
+"""Whatever services people name: messages to those that answer are not kept waiting by those that do not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from matchwood.server.push import delivery_slots as module
+from matchwood.server.push.delivery_slots import Message, Places
+from tests.surely import surely
+from tests.waiting import others_go_on, waited_for
+
+GOOD, HANGS = "fcm.googleapis.com", "hangs.example"
+
+
+async def everybody_goes_on() -> None:
+    """Let those who were given a place take it."""
+    for _ in range(3):
+        await others_go_on()
+
+
+class Senders:
+    """Messages that are being sent; each keeps its place until the test says so."""
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.sent = list[tuple[str, str]]()
+        self._tasks = dict[asyncio.Task[None], asyncio.Event]()
+
+    async def send(self, host: str, person: str) -> Callable[[], Awaitable[None]]:
+        """Begin to send a message. Returns what ends it."""
+        message, over = surely(self.places.accept(host, person)), asyncio.Event()
+
+        async def keep() -> None:
+            async with self.places.place(message):
+                self.sent.append((host, person))
+                await over.wait()
+            self.places.dismiss(message)
+
+        task = asyncio.create_task(keep())
+        self._tasks[task] = over
+        await everybody_goes_on()
+
+        async def end() -> None:
+            over.set()
+            await task
+            await everybody_goes_on()
+
+        return end
+
+    async def end_all(self) -> None:
+        for over in self._tasks.values():
+            over.set()
+        await asyncio.gather(*self._tasks)
+
+
+def with_senders(story: Callable[[Senders], Awaitable[None]], clock: Callable[[], float] = lambda: 0.0) -> None:
+    async def whole() -> None:
+        senders = Senders(Places(clock))
+        await story(senders)
+        await senders.end_all()
+        assert len(senders.places) == 0
+        assert not senders.places._sending
+        assert not senders.places._waiting
+
+    waited_for(whole())
+
+
+@pytest.mark.parametrize("hosts", [1, 100], ids=["one service", "many services"])
+def test_a_message_to_a_service_that_answers_does_not_wait_for_those_that_hang(hosts: int) -> None:
+    async def story(senders: Senders) -> None:
+        for number in range(100):
+            await senders.send(f"{number % hosts}.{HANGS}", f"guest {number}")
+        assert len(senders.sent) == min(hosts, module.AT_ONCE_TO_OTHERS)
+        await senders.send(GOOD, "Ada")
+        assert senders.sent[-1] == (GOOD, "Ada")
+
+    with_senders(story)
+
+
+def test_a_service_that_answered_counts_as_one_that_does() -> None:
+    async def story(senders: Senders) -> None:
+        for number in range(10):
+            await senders.send(f"{number}.{HANGS}", f"guest {number}")
+        senders.places.answered("good.example")
+        await senders.send("good.example", "Ada")
+        assert senders.sent[-1] == ("good.example", "Ada")
+
+    with_senders(story)
+
+
+def test_a_service_that_did_not_answer_rests_until_it_does() -> None:
+    now = 0.0
+
+    async def story(senders: Senders) -> None:
+        nonlocal now
+        places = senders.places
+        assert not places.is_paused(GOOD)
+        places.did_not_answer(GOOD)
+        assert places.is_paused(GOOD)
+        for number in range(4):
+            await senders.send(GOOD, f"guest {number}")
+        assert len(senders.sent) == 1, "it counts as any other"
+        now += module.PAUSE_SECONDS
+        assert not places.is_paused(GOOD)
+        places.answered(GOOD)
+        await senders.send(GOOD, "Ada")
+        assert len(senders.sent) == module.AT_ONCE_TO_HOST
+
+    with_senders(story, lambda: now)
+
+
+def test_one_person_has_few_places_and_persons_take_turns() -> None:
+    async def story(senders: Senders) -> None:
+        ends = [await senders.send(GOOD, "Eve") for _ in range(10)]
+        assert senders.sent == [(GOOD, "Eve")] * module.AT_ONCE_TO_PERSON
+        for name in ("Ada", "Bea", "Cem"):
+            await senders.send(GOOD, name)
+        assert senders.sent[module.AT_ONCE_TO_PERSON :] == [(GOOD, "Ada"), (GOOD, "Bea")]
+        await ends[0]()
+        assert senders.sent[-1] == (GOOD, "Cem"), "Eve has one more already"
+
+    with_senders(story)
+
+
+def test_one_service_that_answers_does_not_take_all_places() -> None:
+    async def story(senders: Senders) -> None:
+        for number in range(20):
+            await senders.send(GOOD, f"guest {number}")
+        assert len(senders.sent) == module.AT_ONCE_TO_HOST
+        await senders.send("web.push.apple.com", "Ada")
+        assert senders.sent[-1] == ("web.push.apple.com", "Ada")
+
+    with_senders(story)
+
+
+def test_messages_that_wait_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WAITING", 10)
+    monkeypatch.setattr(module, "WAITING_FOR_OTHERS", 5)
+    monkeypatch.setattr(module, "WAITING_FOR_PERSON", 2)
+
+    def accepted(places: Places, host: str, *people: str) -> list[Message]:
+        return [message for person in people if (message := places.accept(host, person))]
+
+    places = Places()
+    assert len(accepted(places, HANGS, "Eve", "Eve", "Eve")) == 2
+    assert len(accepted(places, HANGS, *"abcdefgh")) == 3
+    assert len(accepted(places, GOOD, *"ijklmnop")) == 5
+    assert len(places) == 10
+
+
+@pytest.mark.parametrize("given", [False, True], ids=["before it has a place", "in the moment in which it gets one"])
+def test_whoever_gives_up_waiting_keeps_no_place(given: bool) -> None:
+    async def story(senders: Senders) -> None:
+        end = await senders.send(HANGS, "Eve")
+        message = surely(senders.places.accept(HANGS, "Ada"))
+
+        async def wait() -> None:
+            async with senders.places.place(message):
+                raise AssertionError
+
+        task = asyncio.create_task(wait())
+        await others_go_on()
+        if given:
+            [(held, place)] = senders.places._waiting.pop("Ada")
+            senders.places._sending.append(held)
+            place.set_result(held)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        senders.places.dismiss(message)
+        await end()
+
+    with_senders(story)

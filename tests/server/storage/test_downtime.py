@@ -1,0 +1,74 @@
+"""The time that counts: some server was running."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.downtime import LOST_SECONDS, Run, Uptime, covered
+from matchwood.server.storage.log import Log
+from matchwood.server.util.clock import now
+from tests.waiting import waited_for
+
+MINUTE = 60_000
+
+
+@pytest.mark.parametrize(
+    ("runs", "counted"),
+    [
+        ([], 0),
+        ([Run(0, 1000)], 100),
+        ([Run(120, 130), Run(150, 160)], 20),
+        ([Run(50, 120), Run(110, 130), Run(190, 300)], 40),
+        ([Run(100, 180), Run(110, 120)], 80),
+        ([Run(0, 90), Run(210, 300)], 0),
+    ],
+)
+def test_what_lies_in_several_runs_counts_once_and_what_lies_in_none_not_at_all(runs: list[Run], counted: int) -> None:
+    assert covered(runs, 100, 200) == counted
+    assert covered(runs[::-1], 100, 200) == counted
+
+
+def test_time_between_two_runs_is_not_charged(tmp_path: Path) -> None:
+    async def story() -> None:
+        log = Log(open_database(f"{tmp_path}/tables.db"))
+        here = now()
+        await log.ran("long ago", here - 60 * MINUTE, here - 50 * MINUTE)
+        await log.ran("before this one", here - 20 * MINUTE, here - 15 * MINUTE)
+        later = Uptime(log)
+        await later.ready()
+        assert later.between(here - 55 * MINUTE, here) == pytest.approx(10 * MINUTE, abs=2000)
+        await later.close()
+        assert len(await log.runs()) == 3
+        log.close()
+
+    waited_for(story())
+
+
+def test_a_run_is_kept_as_one_row_that_grows(tmp_path: Path) -> None:
+    async def story() -> None:
+        log = Log(open_database(f"{tmp_path}/tables.db"))
+        for seen in (20, 30, 40):
+            await log.ran("a run", 10, seen)
+        assert await log.runs() == [(10, 40)]
+        log.close()
+
+    waited_for(story())
+
+
+def test_what_a_computer_sleeps_through_is_not_charged(tmp_path: Path) -> None:
+    async def story() -> None:
+        log = Log(open_database(f"{tmp_path}/tables.db"))
+        here = Uptime(log)
+        await here.ready()
+        begun = here.now()
+        here.now.not_before(begun + 60 * MINUTE)  # it wakes up
+        assert here.between(begun, begun + 60 * MINUTE) <= 1000 * LOST_SECONDS + 1000
+        await here._beat()
+        assert here.between(begun, begun + 60 * MINUTE) <= 1000
+        await here.close()
+        log.close()
+
+    waited_for(story())

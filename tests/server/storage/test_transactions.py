@@ -1,0 +1,66 @@
+"""A database that cannot be used is told to the log and, in words, to whoever asked; what was half done is undone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from matchwood.server.protocol.errors import Busy
+from matchwood.server.storage import postgresql as connecting
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.transactions import Store
+from tests.server.services import Postgresql
+from tests.waiting import waited_for
+
+COUNT = sql.text("SELECT count(*) FROM runs")
+NOTE = sql.text("INSERT INTO runs (name, began, seen) VALUES ('one', 1, 2)")
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[sql.Engine]:
+    engine = open_database(f"{tmp_path}/tables.db")
+    yield engine
+    engine.dispose()
+
+
+def broken(connection: sql.Connection) -> None:
+    connection.execute(NOTE)
+    connection.execute(sql.text("SELECT secret FROM nowhere"))
+
+
+@pytest.mark.parametrize(
+    ("what", "logged"), [("the talk", ["the talk could not be read or written: OperationalError, SQLITE_ERROR"]), (None, [])]
+)
+def test_who_asks_in_vain_is_told_so_and_the_log_too(
+    engine: sql.Engine, what: str | None, logged: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(engine, what, "Please try again.")
+    with pytest.raises(Busy, match=r"^Please try again\.$"):
+        waited_for(store.at_once(broken))
+    assert [message for name, level, message in caplog.record_tuples if level == logging.ERROR and "storage" in name] == logged
+    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 0
+
+
+def test_what_is_done_at_once_is_kept(engine: sql.Engine) -> None:
+    store = Store(engine, None, "Please try again.")
+    waited_for(store.at_once(lambda connection: connection.execute(NOTE).rowcount))
+    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 1
+
+
+def test_a_postgresql_that_answers_nothing_is_waited_for_only_so_long(
+    postgresql: Postgresql, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(connecting, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(connecting, "CONNECT_SECONDS", 1)
+    engine = open_database(postgresql.new_database())
+    store = Store(engine, "the talk", "Please try again.")
+    waited_for(store.at_once(lambda connection: connection.execute(NOTE)))
+    with postgresql.frozen(), pytest.raises(Busy):
+        waited_for(store.at_once(lambda connection: connection.scalar(COUNT)))
+    assert "the talk could not be read or written: OperationalError, no connection" in caplog.messages
+    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 1
+    engine.dispose()

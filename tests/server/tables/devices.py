@@ -1,0 +1,247 @@
+"""Devices of people at a table, with a network between them and the server that delays, loses, repeats and reorders messages.
+
+Nothing here waits for time: the order of everything follows from a seed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from matchwood.errors import MatchwoodError
+from matchwood.server.protocol.live_messages import Move, TakeBack, Watch
+from matchwood.server.protocol.messages import Answer, RetractMove, TakeSeat
+from matchwood.server.protocol.values import Face
+from matchwood.server.table.table import Table
+from matchwood.server.tables.room import Room
+from matchwood.server.tables.service import Tables
+from matchwood.server.websocket.session import _wish, understood
+
+Json = dict[str, Any]
+TAKE_BACK = "take back"
+ANSWER = "answer"
+FACES: tuple[Face, ...] = ("a1", "b2", "c3", "d4")
+
+
+@dataclass
+class Screen:
+    """What a device shows: the table after event `number`."""
+
+    number: int = 0
+    view: Json | None = None
+    undo: Json | None = None
+
+
+@dataclass
+class Choice:
+    """What somebody chose on a device, from what its screen showed, and each answer of the server to it."""
+
+    person: str
+    key: str
+    move: str
+    seat: int
+    screen: Screen
+    outcomes: list[tuple[int | Exception, int]] = field(default_factory=list)
+    """What the server answered, each time with the number of the last event at the table."""
+
+
+class Connection:
+    """One connection of a device: what is on its way in each direction."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+        self.sent = deque[Json]()
+        self.heard = deque[bytes]()
+        self.cut = False
+
+    def say(self, message: bytes) -> None:
+        """Send this to the device; a device that has hung up loses it."""
+        if not self.cut:
+            self.heard.append(message)
+
+    def send_on(self) -> None:
+        """No server is behind another here."""
+        raise AssertionError
+
+
+class Device:
+    """A device of one person. It sends what was not acknowledged again after each cut, with the same key."""
+
+    def __init__(self, person: str, table: str, chance: random.Random) -> None:
+        self.person, self._table, self._chance = person, table, chance
+        self.latest, self.screen = Screen(), Screen()
+        self.pending: dict[str, Choice] = {}
+        self.sent: list[Json] = []
+        self.connections: list[Connection] = []
+        self.connect()
+
+    @property
+    def connection(self) -> Connection:
+        """The connection that the device uses."""
+        return self.connections[-1]
+
+    def connect(self) -> None:
+        """Hang up and connect again. What was sent before may still arrive; what the server said is lost."""
+        for old in self.connections:
+            old.cut = True
+            old.heard.clear()
+        self.connections.append(Connection(self.person))
+        self.connection.sent.append({"type": "watch", "table": self._table, "seen": self.latest.number})
+        for key in self.pending:
+            self.connection.sent.extend(message for message in self.sent if message.get("key") == key)
+
+    def look(self) -> None:
+        """Let the screen show what the device knows."""
+        self.screen = self.latest
+
+    def choose(self) -> Choice | None:
+        """Choose something that the screen offers."""
+        view, undo = self.screen.view, self.screen.undo
+        if view is None or view["over"] or self.pending:
+            return None
+        if undo is not None and undo["seat"] != view["seat"] and undo["asked"] is not None and self._chance.random() < 0.5:
+            return self._chosen(ANSWER, undo["seat"])
+        mine = undo is not None and undo["seat"] in (view["seat"], *(view["owing"] if self._shares(view) else ()))
+        if (mine and self._chance.random() < 0.5) or (self._has_bid(view) and self._chance.random() < 0.3):
+            return self._chosen(TAKE_BACK, undo["seat"] if mine and undo is not None else view["seat"])
+        return self._chosen(self._chance.choice(view["moves"]), view["seat"]) if view["moves"] else None
+
+    def _shares(self, view: Json) -> bool:
+        return bool(view["game"] == "the_match")
+
+    def _has_bid(self, view: Json) -> bool:
+        return bool(view["table"]["phase"] == "bidding" and view["table"]["fixed"][view["seat"]])
+
+    def _chosen(self, move: str, seat: int) -> Choice:
+        key = f"{self._chance.getrandbits(64):x}"
+        choice = Choice(self.person, key, move, seat, self.screen)
+        message: Json = {"type": "move", "table": self._table, "move": move, "key": key, "seen": self.screen.number}
+        if move == TAKE_BACK:
+            message = {"type": "take_back", "table": self._table, "key": key, "seen": self.screen.number}
+        if move == ANSWER and self.screen.undo is not None:
+            message = {"type": ANSWER, "number": self.screen.undo["asked"], "agree": self._chance.random() < 0.8, "key": key}
+        self.pending[key] = choice
+        self.sent.append(message)
+        if self._chance.random() < 0.7:  # else the line is down, and the message waits for the next one
+            self.connection.sent.append(message)
+        return choice
+
+    def repeat(self) -> None:
+        """Send something again that was sent before."""
+        if self.sent:
+            self.connection.sent.append(self._chance.choice(self.sent))
+
+    def hear(self) -> None:
+        """Hear the next message."""
+        message = msgspec.json.decode(self.connection.heard.popleft())
+        match message["type"]:
+            case "table":
+                self._know(message["table"], message["table"]["number"] >= self.latest.number)
+            case "news" if message["number"] > self.latest.number + 1:
+                self.connection.sent.append({"type": "watch", "table": self._table, "seen": self.latest.number})
+            case "news":
+                self._know(message, message["number"] > self.latest.number)
+            case "accepted" | "refused":
+                self.pending.pop(message["key"], None)
+
+    def _know(self, told: Json, newer: bool) -> None:
+        if newer:
+            self.latest = Screen(told["number"], told["view"], told["undo"])
+
+
+class Server:
+    """The server's end of all connections: each message goes the way that `websocket/session.py` and the HTTP calls let it go."""
+
+    def __init__(self, tables: Tables, room: Room) -> None:
+        self.tables, self.room = tables, room
+        self.choices: dict[str, Choice] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def hear(self, connection: Connection) -> None:
+        """Do what the next message of this connection asks for."""
+        said = connection.sent.popleft()
+        if said["type"] == ANSWER:
+            answer = self.tables.answer(self.room, Answer(said["number"], said["agree"]), connection.person)
+            self._begin(said["key"], connection, answer)
+            return
+        message = understood(msgspec.json.encode(said))
+        match message:
+            case Watch(table=table, seen=seen):
+                await self.tables.watch(connection, table, seen)
+            case Move():
+                done = partial(self._done, message.key, connection)
+                self.tables.move(self.room, _wish(message), connection.person, done)
+            case TakeBack(key=key, seen=seen):
+                self._begin(key, connection, self.tables.take_back(self.room, RetractMove(key, seen), connection.person))
+
+    async def settle(self) -> None:
+        """Wait until everything that was asked for is done."""
+        await asyncio.gather(*self._tasks)
+        self._tasks.clear()
+        await self.tables.change(self.room, lambda table: table.number)
+
+    async def acts(self, chance: random.Random) -> None:
+        """Let happen what no device asked for: a move for a seat whose time is up, or a person who chooses another face."""
+        table = self.room.table
+        if table.game is None or table.game.over:
+            return
+        if chance.random() < 0.5:
+            person, face = chance.choice(sorted(table.people)), chance.choice(FACES)
+            await self.tables.sit(self.room, TakeSeat(person, face=face), person)
+            return
+        seat = chance.choice(table.game.owing)
+        move = chance.choice(table.game.legal_moves(seat))
+
+        def plan(now: Table) -> Any:
+            return now.moved(seat, move, None, automatic=True)
+
+        await self.tables.change(self.room, plan)
+
+    def _begin(self, key: str, connection: Connection, work: Coroutine[Any, Any, Any]) -> None:
+        async def done() -> None:
+            try:
+                self._done(key, connection, await work or 0)
+            except MatchwoodError as refusal:
+                self._done(key, connection, refusal)
+
+        self._tasks.append(asyncio.create_task(done()))
+
+    def _done(self, key: str, connection: Connection, outcome: int | Exception) -> None:
+        self.choices[key].outcomes.append((outcome, self.room.table.number))
+        kind = "refused" if isinstance(outcome, Exception) else "accepted"
+        connection.say(msgspec.json.encode({"type": kind, "key": key}))
+
+
+class Oracle:
+    """What a person would see on a device without any delay, after each event."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+        self.said: dict[int, bytes] = {}
+        self._number: Callable[[bytes], int] = lambda message: int(_told(msgspec.json.decode(message))["number"])
+
+    def say(self, message: bytes) -> None:
+        """Keep what is said of the table."""
+        if message.startswith((b'{"type":"news"', b'{"type":"table"')):
+            self.said[self._number(message)] = message
+
+    def send_on(self) -> None:
+        """No server is behind another here."""
+        raise AssertionError
+
+    def view(self, number: int) -> Json:
+        """The person's view after this event."""
+        view: Json = _told(msgspec.json.decode(self.said[number]))["view"]
+        return view
+
+
+def _told(message: Json) -> Json:
+    told: Json = message["table"] if message["type"] == "table" else message
+    return told

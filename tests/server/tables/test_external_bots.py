@@ -1,0 +1,212 @@
+"""Bots written by somebody else sit down at tables of the server; when they let their time pass, the game goes on without them."""
+
+from __future__ import annotations
+
+import secrets
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from matchwood.server.tables import deadlines, room, scheduler
+from tests.clock import Clock
+from tests.http import WITHOUT_TLS
+from tests.waiting import TIMEOUT, wait_until
+
+EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "http_bot.py"
+SHORT = {"rounds": "short"}
+
+
+class Robot:
+    """A program with a token of its own."""
+
+    def __init__(self, address: str) -> None:
+        token = {"authorization": f"Bearer {secrets.token_urlsafe(32)}"}
+        self.http = httpx.Client(base_url=address, headers=token, timeout=TIMEOUT, verify=WITHOUT_TLS)
+
+    def sits(self, table: Any) -> Any:
+        answer = self.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Robo", "kind": "guest"})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def sees(self, table: Any, **query: float) -> Any:
+        answer = self.http.get(f"/api/tables/{table['id']}", params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def moves(self, table: Any, move: str) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table['id']}/moves", json={"move": move, "key": secrets.token_hex(8)})
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock that guests have."""
+    clock = Clock()
+    clock.rules(monkeypatch, room, deadlines, scheduler)
+    return clock
+
+
+@pytest.fixture
+def robot(address: str) -> Any:
+    robot = Robot(address)
+    yield robot
+    robot.http.close()
+
+
+def test_the_example_plays_a_whole_game(ada: Any, address: str) -> None:
+    table = ada.opens(players=2, options=SHORT, limit=60)
+    command = [sys.executable, EXAMPLE, address, table["id"]]
+    example = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with ada.line() as line:
+        told = line.watch(table["id"])["table"]
+        while told["state"] != "over":
+            if told["view"] and told["view"]["moves"]:
+                assert line.move(table["id"], told["view"]["moves"][0])["type"] == "accepted"
+                told = ada.sees(table)
+            else:
+                told = line.hear_type("news")
+    out, err = example.communicate(timeout=30)
+    assert (example.returncode, err) == (0, "")
+    assert out.startswith("{'ranks': [")
+    assert [(seat["kind"], seat["name"]) for seat in ada.sees(table)["seats"]] == [("person", "Ada"), ("guest", "Robo")]
+
+
+def test_a_guest_is_told_how_long_it_may_think_and_is_seen_to_be_one(ada: Any, robot: Robot) -> None:
+    table = ada.opens(players=2, limit=60)
+    assert table["limit"] == 60
+    assert robot.sits(table)["limit"] == 60
+    seat = ada.sees(table)["seats"][1]
+    assert (seat["kind"], seat["name"], seat["here"], seat["instead_of"]) == ("guest", "Robo", True, None)
+
+
+def test_a_guest_that_lets_its_time_pass_loses_its_seat_for_good_and_everybody_sees_it(
+    ada: Any, robot: Robot, clock: Clock
+) -> None:
+    table = ada.opens(players=2, options=SHORT, limit=60)
+    with ada.line() as line:
+        line.watch(table["id"])
+        robot.sits(table)
+        refused = robot.moves(table, "bid 99")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (422, "illegal_move")
+        clock.goes_on(60)
+        told = line.hear_until(lambda message: message["type"] == "news" and message["seats"][1]["kind"] == "bot")
+    assert told[-1]["seats"][1] == {
+        "seat": 1, "kind": "bot", "name": "Bruno", "level": "club", "here": True, "instead_of": "Robo", "automatic": 0,
+        "away": None, "kept": False, "shows": False, "lookers": 0, "standing": None, "face": None, "free": True,
+    }  # fmt: skip
+    ada.moves(table, "bid 1")
+    wait_until(lambda: all(ada.sees(table)["view"]["table"]["fixed"]))
+    late = robot.moves(table, "bid 1")
+    assert (late.status_code, late.json()["error"]["code"]) == (403, "not_seated")
+    assert robot.sees(table)["you"] is None
+
+
+def test_a_guest_that_moves_in_time_keeps_its_seat_and_gets_its_whole_time_again(ada: Any, robot: Robot, clock: Clock) -> None:
+    table, other = (ada.opens(players=2, options=SHORT, limit=60) for _ in range(2))
+    robot.sits(other)
+    told = robot.sits(table)
+    ada.moves(table, "bid 0")
+    moves = 0
+    while moves < 3:
+        if told["view"]["moves"]:
+            clock.goes_on(40)
+            assert robot.moves(table, told["view"]["moves"][0]).status_code == 200
+            moves += 1
+        elif mine := ada.sees(table)["view"]["moves"]:
+            ada.moves(table, mine[0])
+        told = robot.sees(table)
+    until_a_bot_sits_there(ada, other)
+    assert robot.sees(table)["seats"][1]["kind"] == "guest"
+
+
+def test_a_person_is_never_hurried(ada: Any, bea: Any, robot: Robot, clock: Clock) -> None:
+    table, other = (ada.opens(players=2, limit=60) for _ in range(2))
+    bea.sits(table)
+    robot.sits(other)
+    clock.goes_on(3600)
+    until_a_bot_sits_there(ada, other)
+    assert [seat["kind"] for seat in bea.sees(table)["seats"]] == ["person", "person"]
+
+
+def until_a_bot_sits_there(somebody: Any, table: Any) -> None:
+    wait_until(lambda: somebody.sees(table)["seats"][1]["kind"] == "bot", "the guest has lost its seat")
+
+
+def test_who_waits_is_answered_as_soon_as_something_has_happened(
+    ada: Any, bea: Any, robot: Robot, endless_waits: threading.Event
+) -> None:
+    table = ada.opens(players=2)
+    with ThreadPoolExecutor(1) as thread:
+        answer = thread.submit(robot.sees, table, after=table["number"], wait=20)
+        assert endless_waits.wait(TIMEOUT)
+        bea.sits(table)
+        seen = answer.result(TIMEOUT)
+    assert seen["number"] == table["number"] + 1
+    assert robot.sees(table, after=table["number"], wait=20)["number"] == seen["number"], "what is known is not waited for"
+
+
+def test_who_waits_in_vain_is_answered_when_the_time_is_over(ada: Any, robot: Robot) -> None:
+    table = ada.opens(players=2)
+    begun = time.monotonic()
+    assert robot.sees(table, after=table["number"], wait=1)["number"] == table["number"]
+    assert time.monotonic() - begun >= 0.9
+
+
+@pytest.mark.parametrize(
+    "query", ["after=1&wait=31", "after=1&wait=nan", "after=1&wait=0.5", "after=1&wait=-1", "after=x", "after=-2", "wait=x"]
+)
+def test_only_sensible_times_are_waited(ada: Any, query: str) -> None:
+    table = ada.opens(players=2)
+    answer = ada.http.get(f"/api/tables/{table['id']}?{query}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("wish", [{"limit": 0}, {"limit": 301}, {"limit": 1.5}])
+def test_only_sensible_limits_are_accepted(ada: Any, wish: dict[str, object]) -> None:
+    answer = ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": "Ada"} | wish)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+
+
+def test_after_a_restart_a_lost_seat_stays_lost_and_the_clock_of_a_guest_runs(
+    tmp_path: Path, open_house: Any, guest: Any, clock: Clock
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    house = open_house(database)
+    ada = guest(house.address)
+    token = ada.token
+    lost, running = (ada.opens(players=2, options=SHORT, limit=limit) for limit in (60, 120))
+    for table in (lost, running):
+        robot = Robot(house.address)
+        robot.sits(table)
+        robot.http.close()
+    clock.goes_on(60)
+    until_a_bot_sits_there(ada, lost)
+    ada.http.close()
+    house.close()
+    house = open_house(database)
+    with httpx.Client(base_url=house.address, cookies={"matchwood": token}) as http:
+        seats = [http.get(f"/api/tables/{table['id']}").json()["seats"][1] for table in (lost, running)]
+        assert [(seat["kind"], seat["instead_of"]) for seat in seats] == [("bot", "Robo"), ("guest", None)]
+        clock.goes_on(120)
+        wait_until(lambda: http.get(f"/api/tables/{running['id']}").json()["seats"][1]["kind"] == "bot")
+    house.close()
+
+
+def test_a_server_that_ends_keeps_nobody_waiting(
+    tmp_path: Path, open_house: Any, guest: Any, endless_waits: threading.Event
+) -> None:
+    house = open_house(f"sqlite:///{tmp_path}/tables.db")
+    ada = guest(house.address)
+    table = ada.opens(players=2)
+    with httpx.Client(base_url=house.address, timeout=TIMEOUT) as http, ThreadPoolExecutor(1) as thread:
+        answer = thread.submit(http.get, f"/api/tables/{table['id']}?after=1&wait=30")
+        assert endless_waits.wait(TIMEOUT)
+        house.close()
+        assert answer.result(TIMEOUT).json()["id"] == table["id"]
+    ada.http.close()

@@ -1,0 +1,135 @@
+"""Taking back over real connections: durable, once for each key, told to all, and only what nobody has seen."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from matchwood.errors import CannotTakeBack
+from matchwood.server.protocol.messages import MakeMove, NewTable, RetractMove, TakeSeat
+from matchwood.server.services import Services
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from matchwood.server.tables.clock_readings import Timekeeper
+from matchwood.server.util.clock import Moments
+from tests.server.answers import Json
+from tests.server.conftest import Person
+from tests.server.tables.taking_back import refused, replay, takes_back
+from tests.waiting import waited_for
+
+
+@pytest.fixture
+def table(ada: Person, bea: Person, person: Callable[..., Person]) -> Json:
+    table = ada.opens()
+    bea.sits(table)
+    person("Cem").sits(table)
+    return table
+
+
+def test_the_others_see_what_they_saw_before_and_that_the_seat_thinks_again(ada: Person, bea: Person, table: Json) -> None:
+    with bea.line() as line:
+        before = line.watch(table["id"])["table"]
+        assert ada.moves(table, "bid 3").status_code == 200
+        line.hear_type("news")
+        assert takes_back(ada, table).status_code == 200
+        news = line.hear_type("news")
+    assert news["happenings"] == [{"type": "rethink", "seat": 0}]
+    assert news["view"] == before["view"]
+    assert news["number"] == before["number"] + 2
+    assert ada.sees(table)["view"]["owing"] == [0, 1, 2]
+    assert ada.moves(table, "bid 1").status_code == 200
+
+
+def test_the_same_key_counts_once_also_when_a_new_bid_stands(ada: Person, table: Json) -> None:
+    ada.moves(table, "bid 3", "one")
+    first = takes_back(ada, table, "two").json()
+    assert takes_back(ada, table, "two").json() == first
+    ada.moves(table, "bid 2", "three")
+    assert takes_back(ada, table, "two").json() == first
+    assert ada.moves(table, "bid 3", "one").json()["number"] == first["number"] - 1
+    assert ada.sees(table)["view"]["table"]["bids"] == [2, None, None]
+    assert refused(takes_back(ada, table, "three")) == (400, "malformed")
+
+
+def test_on_the_socket_it_is_accepted_or_refused_by_its_key(ada: Person, table: Json) -> None:
+    def says(key: str) -> Json:
+        line.say(type="take_back", table=table["id"], key=key)
+        return line.hear_until(lambda message: message.get("key") == key)[-1]
+
+    with ada.line() as line:
+        line.watch(table["id"])
+        line.move(table["id"], "bid 3")
+        assert says("one")["type"] == "accepted"
+        error = says("two")["error"]
+        assert error["code"] == "cannot_take_back"
+        assert "nothing to take back" in error["message"]
+
+
+def test_too_late_when_the_bids_are_open_and_never_for_whoever_only_watches(ada: Person, bea: Person, stranger: Person) -> None:
+    table = ada.opens(players=2)
+    assert refused(takes_back(ada, table)) == (409, "not_started")
+    bea.sits(table)
+    assert refused(takes_back(stranger, table)) == (403, "not_seated")
+    ada.moves(table, "bid 3")
+    bea.moves(table, "bid 3")
+    answer = takes_back(ada, table)
+    assert refused(answer) == (409, "cannot_take_back")
+    assert "too late" in answer.json()["error"]["message"]
+
+
+def test_a_clock_is_as_if_the_bid_had_not_been_made(ada: Person, bea: Person) -> None:
+    table = ada.opens(players=2, clock="brisk")
+    begun = bea.sits(table)["clocks"][0]
+    ada.moves(table, "bid 3")
+    assert ada.sees(table)["clocks"][0]["since"] is None
+    takes_back(ada, table)
+    again = ada.sees(table)["clocks"][0]
+    assert again["since"] == begun["since"]
+    assert again["left"] <= begun["left"]
+
+
+def test_what_the_log_tells_is_the_same_table(ada: Person, table: Json, database: Path) -> None:
+    ada.moves(table, "bid 3")
+    takes_back(ada, table)
+    ada.moves(table, "bid 0")
+    replayed = replay(database, table)
+    assert replayed.game is not None
+    assert replayed.game.view(0).to_dict() == ada.sees(table)["view"]
+    assert [told.type for told in replayed.game.happenings] == ["deal", "bid", "rethink", "bid"]
+
+
+def test_a_guest_cannot_take_back(ada: Person, bea: Person) -> None:
+    table = ada.opens(players=2)
+    sat = bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bot", "seat": None, "kind": "guest"})
+    assert sat.status_code == 200
+    bea.moves(table, "bid 1")
+    assert refused(takes_back(bea, table)) == (409, "cannot_take_back")
+
+
+@pytest.mark.parametrize(("passed", "too_late"), [(59_999, False), (60_000, True)])
+def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed: int, too_late: bool) -> None:
+    class Uptime:
+        now = Moments()
+
+        def between(self, since: int, until: int) -> int:
+            assert since <= until
+            return passed
+
+    async def story() -> None:
+        services = Services(Log(open_database(f"{tmp_path}/tables.db")))
+        tables = services.tables
+        room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        await tables.play(room, MakeMove("bid 3", "one"), "ada")
+        tables._timekeeper = Timekeeper(cast(Any, Uptime()))
+        number = room.table.number
+        with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
+            await tables.take_back(room, RetractMove("two"), "ada")
+        assert room.table.number == number + (not too_late)
+        await services.close()
+
+    waited_for(story())

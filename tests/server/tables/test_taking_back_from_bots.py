@@ -1,0 +1,130 @@
+"""Taking back at a table of bots: any move of one's own, one after the other, and the result is not counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import matchwood
+from matchwood.server.accounts.outcome import outcome_of
+from tests.server.answers import Json
+from tests.server.conftest import Person
+from tests.server.tables.taking_back import refused, replay, takes_back
+from tests.surely import surely
+from tests.waiting import wait_for
+
+GAMES = {"matchmaster": 3, "the_match": 2, "tycoon": 3, "matschig": 3}
+
+
+def asked(person: Person, table: Json) -> Json:
+    """The table as soon as it waits for this person, or when it is over."""
+    return wait_for(lambda: person.sees(table), lambda seen: seen["view"]["moves"] or seen["state"] == "over")
+
+
+def chooses(person: Person, table: Json) -> Json:
+    """Play on until there was a real choice; the table as it was before that."""
+    while len(seen := asked(person, table)["view"]["moves"]) < 2:
+        person.moves(table, seen[0])
+    before = asked(person, table)
+    assert person.moves(table, before["view"]["moves"][-1]).status_code == 200
+    return before
+
+
+def goes_back(person: Person, table: Json) -> None:
+    assert person.sees(table)["undo"] == {"seat": 0, "asked": None, "agreed": [], "refused": None, "missing": []}
+    assert takes_back(person, table).status_code == 200
+
+
+def same(before: Json, after: Json) -> bool:
+    """Whether the same is asked again. Where all decide at once a bot may have decided before or after that."""
+    return bool(before["view"]["moves"] == after["view"]["moves"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_moves_are_taken_back_one_after_the_other_with_all_that_followed(ada: Person, game: str) -> None:
+    players = GAMES[game]
+    table = ada.opens(game=game, players=players, bots=players - 1)
+    first, second = chooses(ada, table), chooses(ada, table)
+    for before in (second, first):
+        asked(ada, table)
+        goes_back(ada, table)
+        while not same(before, ada.sees(table)):  # a move that was no choice came in between
+            goes_back(ada, table)
+    while ada.sees(table)["undo"] is not None:
+        goes_back(ada, table)
+    assert refused(takes_back(ada, table)) == (409, "cannot_take_back")
+
+
+def test_the_others_who_watch_hear_that_the_seat_thinks_again(ada: Person, bea: Person) -> None:
+    table = ada.opens(game="tycoon", players=2, bots=1)
+    chooses(ada, table)
+    asked(ada, table)
+    with bea.line() as line:
+        line.watch(table["id"])
+        takes_back(ada, table)
+        news = line.hear_type("news")
+        assert news["happenings"] == [{"type": "rethink", "seat": 0}]
+        assert (news["view"]["moves"], news["view"]["owing"]) == ([], [0])
+
+
+def test_the_same_key_takes_back_once(ada: Person) -> None:
+    table = ada.opens(game="tycoon", players=2, bots=1)
+    first = chooses(ada, table)
+    second = chooses(ada, table)
+    asked(ada, table)
+    assert takes_back(ada, table, "one").json() == takes_back(ada, table, "one").json()
+    assert same(second, ada.sees(table))
+    assert not same(first, second)
+
+
+def play_on(person: Person, table: Json, choose: Callable[[list[str]], str]) -> None:
+    while (seen := asked(person, table))["state"] == "playing":
+        person.moves(table, choose(seen["view"]["moves"]))
+
+
+def play_to_the_second_deal(person: Person, table: Json, choice: int) -> None:
+    while (view := asked(person, table)["view"])["table"]["round"] == 1:
+        person.moves(table, view["moves"][choice])
+
+
+def test_the_deals_that_come_again_are_the_same_and_the_record_is_one_of_an_honest_game(ada: Person, database: Path) -> None:
+    table = ada.opens(game="matchmaster", players=2, bots=1)
+    play_to_the_second_deal(ada, table, -1)
+    hand = ada.sees(table)["view"]["table"]["hand"]
+    while ada.sees(table)["view"]["table"]["round"] == 2:
+        assert takes_back(ada, table).status_code == 200
+    play_to_the_second_deal(ada, table, 0)
+    assert ada.sees(table)["view"]["table"]["hand"] == hand
+    play_on(ada, table, lambda moves: moves[0])
+    record = ada.http.get(f"/api/tables/{table['id']}/record").json()
+    assert all(drawn.agrees for drawn in matchwood.verify(record))
+    assert matchwood.load(record).record() == record
+    kept = replay(database, table)
+    assert surely(kept.game).record() == record
+    assert kept.rewound
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_a_result_counts_only_if_nothing_was_taken_back_that_told_something(ada: Person, database: Path, used: bool) -> None:
+    table = ada.opens(game="tycoon", players=2, bots=1)
+    chooses(ada, table)
+    asked(ada, table)
+    if used:
+        takes_back(ada, table)
+    play_on(ada, table, lambda moves: moves[0])
+    assert refused(takes_back(ada, table)) == (409, "game_over")
+    places = [place.place for place in outcome_of(replay(database, table)).places]
+    assert (places == [None, None]) == used
+    assert sorted(place or 0 for place in places) == ([0, 0] if used else [1, 2])
+
+
+def test_among_people_a_card_stands(ada: Person, bea: Person) -> None:
+    table = ada.opens(game="tycoon", players=3, bots=1)
+    bea.sits(table)
+    mover = wait_for(lambda: next((who for who in (ada, bea) if who.sees(table)["view"]["moves"]), None))
+    assert mover is not None
+    mover.moves(table, mover.sees(table)["view"]["moves"][0])
+    assert mover.sees(table)["undo"] is None
+    assert refused(takes_back(mover, table)) == (409, "cannot_take_back")

@@ -1,0 +1,64 @@
+"""A move takes the way through the server that docs/architecture.md tells."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from matchwood.server.storage.sqlite_writer import SqliteAppends
+from matchwood.server.storage.writer import Writer
+from matchwood.server.table.table import Table
+from matchwood.server.tables.room import Room
+from matchwood.server.websocket.protocol import Wire
+
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "architecture.md"
+MILESTONES = ((Table, "moved"), (Writer, "append"), (SqliteAppends, "write"), (Table, "take"), (Room, "tell_news"), (Wire, "say"))
+ROOTS = ("Wire.data_received", "Writer._run", "_settle")
+FUNCTION = re.compile(r"^\| `([\w.]+)` \|", re.MULTILINE)
+
+
+def test_a_move_takes_the_way_that_is_written_down(
+    tmp_path: Path, open_house: Any, guest: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[str] = []
+    for owner, name in MILESTONES:
+        monkeypatch.setattr(owner, name, noting(getattr(owner, name), taken))
+    house = open_house(f"sqlite:///{tmp_path}/tables.db")
+    ada, bea = guest(house.address), guest(house.address)
+    table = ada.opens(players=2)
+    bea.sits(table)
+    with ada.line() as line, bea.line() as other:
+        line.watch(table["id"])
+        other.watch(table["id"])
+        taken.clear()
+        assert line.move(table["id"], "bid 0")["type"] == "accepted"
+        other.hear_type("news")
+    for person in (ada, bea):
+        person.http.close()
+    way_in, way_out = (FUNCTION.findall(part) for part in DOCUMENT.read_text(encoding="utf-8").split("### ")[1:3])
+    assert taken == way_in + way_out
+    assert len(way_in) <= 15
+
+
+def noting(known: Any, taken: list[str]) -> Any:
+    """This function, which notes on whose behalf it is called: the functions of the server from the outermost to itself."""
+
+    def noted(*args: Any, **kwargs: Any) -> Any:
+        stack = [known.__qualname__]
+        frame: FrameType | None = sys._getframe(1)
+        while frame is not None:
+            if frame.f_globals.get("__name__", "").startswith("matchwood.server"):
+                stack.append(frame.f_code.co_qualname)
+            frame = frame.f_back
+        if stack[-1] == "Server.run":
+            stack.pop()
+        if stack[-1] in ROOTS:  # others answer what else was asked for
+            taken.extend(name for name in reversed(stack) if name not in taken)
+        return known(*args, **kwargs)
+
+    return noted

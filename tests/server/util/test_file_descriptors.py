@@ -1,0 +1,83 @@
+"""The host is told when no file descriptor is left."""
+
+from __future__ import annotations
+
+import logging
+import os
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+
+from matchwood.server.util.file_descriptors import Descriptors, allow_many
+from tests.http import WITHOUT_TLS
+from tests.waiting import TIMEOUT
+
+
+@contextmanager
+def limited(to: int) -> Iterator[None]:
+    """Nothing more can be opened whose descriptor would be this one or a higher one."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (to, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_it_is_said_once_that_none_is_left_and_once_that_there_are_some_again(caplog: pytest.LogCaptureFixture) -> None:
+    descriptors = Descriptors()
+    descriptors.look()
+    with limited(3):
+        descriptors.look()
+        descriptors.look()
+    descriptors.look()
+    descriptors.look()
+    told = [(record.levelno, record.message) for record in caplog.records]
+    assert told == [
+        (logging.ERROR, told[0][1]),
+        (logging.WARNING, "file descriptors are left again: people can connect"),
+    ]
+    assert "nobody can connect. This process may have 3." in told[0][1]
+
+
+def test_the_last_ones_are_for_the_server_itself(address: str, ada: Any) -> None:
+    """Whoever has a line stays. (A call would need a new connection after five seconds of silence.)"""
+    somebody = partial(httpx.Client, base_url=address, timeout=TIMEOUT, verify=WITHOUT_TLS)
+    with ada.line() as line:
+        next_one = os.dup(0)
+        os.close(next_one)
+        with limited(6 * next_one // 5), somebody() as stranger:
+            with pytest.raises((httpx.NetworkError, httpx.RemoteProtocolError)):
+                stranger.get("/api/health")
+            line.say(type="ping")
+            assert line.hear()["type"] == "pong"
+    with somebody() as stranger:
+        assert stranger.get("/api/health").status_code == 200
+
+
+@pytest.mark.skipif(resource.getrlimit(resource.RLIMIT_NOFILE)[1] == resource.RLIM_INFINITY, reason="the system names no limit")
+def test_a_server_takes_as_many_as_it_may_have() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with limited(256):
+        allow_many()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(most, 1 << 16), most)
+
+
+def test_a_system_that_refuses_so_many_is_asked_for_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As macOS, which names no limit and has one."""
+    given = []
+
+    def set_limit(_: int, limits: tuple[int, int]) -> None:
+        if limits[0] > 61_440:
+            raise ValueError("current limit exceeds maximum limit")
+        given.append(limits)
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", set_limit)
+    allow_many()
+    assert given == [(1 << 15, resource.RLIM_INFINITY)]

@@ -1,0 +1,79 @@
+"""The collector of waste while a server runs: it looks when much more has come to be kept, and else leaves everybody in peace."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from matchwood.server.util import gc_tuning
+from matchwood.server.util.gc_tuning import Waste
+
+
+class Thing:
+    """Something that can hold on to itself."""
+
+    itself: Thing | None = None
+
+
+def circle() -> weakref.ref[Thing]:
+    """Something that nobody holds but itself."""
+    thing = Thing()
+    thing.itself = thing
+    return weakref.ref(thing)
+
+
+def things(number: int) -> list[Thing]:
+    """More than so many objects."""
+    return [Thing() for _ in range(number + 1_000)]
+
+
+@pytest.fixture
+def tidy() -> Iterator[Waste]:
+    rule = Waste()
+    yield rule
+    rule.close()
+
+
+def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = circle()
+    tidy.look()
+    assert gone() is not None, "hardly anything has come since the last time"
+    monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 100_000)
+    kept = things(100_000)
+    tidy.look()
+    assert gone() is None
+    assert tidy._kept >= len(kept)
+
+
+def test_what_is_still_kept_counts_the_next_time(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 10_000)
+    kept = things(100_000)
+    tidy.look()
+    gone = circle()
+    kept += things(20_000)
+    tidy.look()
+    assert gone() is not None, "twice as much has to come"
+    kept += things(100_000)
+    tidy.look()
+    assert gone() is None
+
+
+def test_what_was_there_at_the_start_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = things(1_000)
+    rule = Waste()
+    try:
+        monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 10_000)
+        kept += things(20_000)
+        rule.look()
+        assert {id(one) for one in gc.get_objects()}.isdisjoint(map(id, kept[:1_000]))
+    finally:
+        rule.close()
+
+
+def test_afterwards_the_collector_is_as_it_was() -> None:
+    Waste().close()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0

@@ -1,0 +1,190 @@
+"""The log names the call and the table that a line is about, and no token, cookie, secret or card, whatever goes wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sql
+
+from matchwood.server.compute.hints import Hints
+from matchwood.server.http.error_responses import broken
+from matchwood.server.storage import database
+from matchwood.server.storage.writer import Writer
+from matchwood.server.util import logs
+
+CARD = re.compile(r"\b[TLBS](1[0-3]|[1-9])\b")
+
+
+@pytest.fixture(params=[logs.PlainLines, logs.JsonLines])
+def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
+    """Everything that this process writes about itself, to the last detail."""
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(request.param())
+    handler.addFilter(lambda record: not record.name.startswith(("httpx", "httpcore", "websockets.client")))  # those are people
+    root, ours = logging.getLogger(), logging.getLogger("matchwood")
+    before = root.level, ours.level
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    ours.setLevel(logging.DEBUG)
+    yield stream
+    root.removeHandler(handler)
+    root.setLevel(before[0])
+    ours.setLevel(before[1])
+
+
+def test_no_secret_is_written_whatever_goes_wrong(
+    written: io.StringIO, open_house: Any, guest: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = open_house(f"{tmp_path}/tables.db")
+    ada, bea = guest(house.address, "Ada"), guest(house.address, "Bea")
+    table = ada.opens(players=2, hints=True)
+    bea.sits(table)
+    hand = ada.sees(table)["view"]["table"]["hand"]
+
+    async def fails(*_: object) -> None:
+        raise KeyError(ada.token, *hand)
+
+    monkeypatch.setattr(Hints, "give", fails)
+    error = ada.http.get(f"/api/tables/{table['id']}/hint").json()["error"]
+    assert (error["code"], error["message"].split()[-1][:8] in written.getvalue()) == ("internal", True)
+
+    def commits_nothing(self: Writer, batch: list[Any]) -> list[bool]:
+        raise ValueError(*(append.body for append in batch))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "_commit", commits_nothing)
+        assert ada.moves(table, "bid 1").json()["error"]["code"] == "internal"
+    with ada.line() as line:
+        line.watch(table["id"])
+        line.say(type="move", table=table["id"], move=hand[0], key="k")
+        line.hear_type("refused")
+        line.socket.send(json.dumps({"token": ada.token}))
+        line.hear_type("problem")
+    httpx.get(f"{house.address}/api/tables/{table['id']}", params={"token": ada.token}, headers={"authorization": ada.token})
+    _play_to_the_end(table, [ada, bea])
+    secret = ada.http.get(f"/api/tables/{table['id']}/record").json()["secret"]
+    house.close()
+
+    text = written.getvalue()
+    assert "KeyError" in text, "the kind of error is told"
+    assert table["id"] in text
+    for name in (ada.token, bea.token, secret, table["seal"]):
+        assert name not in text
+    assert CARD.findall(text) == []
+    assert "matchwood=" not in text
+
+
+def test_a_line_names_its_call_which_the_caller_knows_too(written: io.StringIO, open_house: Any, tmp_path: Path) -> None:
+    house = open_house(f"{tmp_path}/tables.db")
+    answer = httpx.get(f"{house.address}/api/tables/abcd?token=secret")
+    house.close()
+    lines = [line for line in written.getvalue().splitlines() if answer.headers["x-request-id"] in line]
+    assert len(lines) == 1
+    assert "abcd" in lines[0]
+    assert "404" in lines[0]
+    assert "secret" not in lines[0]
+
+
+def test_nobody_writes_lines_into_the_log(written: io.StringIO, open_house: Any, tmp_path: Path) -> None:
+    house = open_house(f"{tmp_path}/tables.db")
+    for path in ("/api/tables/a%0aERROR%20fire", "/t/a%0aERROR%20fire", "/%0aERROR%20fire"):
+        httpx.get(house.address + path)
+    house.close()
+    assert "fire" not in written.getvalue()
+
+
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/tables.db", "postgresql://127.0.0.1:1/tables"])
+def test_errors_of_the_database_quote_nothing_that_was_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "mkdir", lambda *_, **__: None)
+    assert database._engine(sql.make_url(url)).hide_parameters
+
+
+def test_each_line_is_an_object() -> None:
+    record = logging.LogRecord("matchwood", logging.ERROR, __file__, 1, "it %s", ("broke\nhere",), None)
+    try:
+        try:
+            raise KeyError("T5")
+        except KeyError as error:
+            raise ValueError("L3") from error
+    except ValueError as error:
+        record.exc_info = (type(error), error, error.__traceback__)
+    line = json.loads(logs.JsonLines().format(record))
+    assert line["message"] == "it broke\nhere"
+    assert line["level"] == "error"
+    assert [told for told in line["error"] if not told.startswith("at ")] == ["builtins.ValueError", "builtins.KeyError"]
+    assert CARD.search(json.dumps(line)) is None
+
+
+def test_an_error_that_happens_again_and_again_fills_no_disk() -> None:
+    moment, logger, stream = 0.0, logging.Logger("matchwood.again"), io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.JsonLines())
+    handler.addFilter(logs.Repetitions(lambda: moment))
+    logger.addHandler(handler)
+
+    def fail(kind: type[Exception]) -> None:
+        try:
+            raise kind("Ada did it")
+        except kind:
+            logger.exception("it failed")
+
+    for _ in range(150):
+        fail(ValueError)
+    fail(KeyError)
+    moment += logs.HOUR
+    fail(ValueError)
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    told = [(line["error"][0], line.get("times")) for line in lines]
+    assert told == [
+        ("builtins.ValueError", None),
+        ("builtins.ValueError", 10),
+        ("builtins.ValueError", 100),
+        ("builtins.KeyError", None),
+        ("builtins.ValueError", 151),
+    ]
+    logger.error("no error of Python's")
+    logger.error("no error of Python's")
+    assert len(stream.getvalue().splitlines()) == len(lines) + 2
+
+
+def test_whoever_meets_an_error_again_is_told_the_number_that_is_in_the_log() -> None:
+    def number(kind: type[Exception]) -> str:
+        try:
+            raise kind
+        except kind as error:
+            return str(broken(error))
+
+    assert number(ValueError) == number(ValueError) != number(KeyError)
+
+
+def test_the_log_counts_repetitions() -> None:
+    root, ours = logging.getLogger(), logging.getLogger("matchwood")
+    before, level = list(root.handlers), ours.level
+    try:
+        logs.begin()
+        [handler] = root.handlers
+        assert [type(one) for one in handler.filters] == [logs.Repetitions]
+    finally:
+        root.handlers[:] = before
+        ours.setLevel(level)
+
+
+def test_what_a_table_does_by_itself_names_the_table_and_no_call() -> None:
+    logs.REQUEST.set("1234")
+    assert logs.of_table("abcd").run(lambda: (logs.REQUEST.get(), logs.TABLE.get())) == (None, "abcd")
+
+
+def _play_to_the_end(table: dict[str, Any], people: list[Any]) -> None:
+    while people[0].sees(table)["state"] == "playing":
+        for person in people:
+            for move in person.sees(table)["view"]["moves"][:1]:
+                person.moves(table, move)

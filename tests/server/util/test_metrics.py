@@ -1,0 +1,126 @@
+"""What a host can watch: that the server is well, and what it does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from matchwood.server.compute import job_metrics
+from matchwood.server.compute.analyses import Abandoned
+from matchwood.server.protocol.errors import CannotServe
+from matchwood.server.storage import health
+from matchwood.server.storage.downtime import Uptime
+from matchwood.server.storage.log import Log
+from matchwood.server.util import metrics
+
+
+@pytest.fixture
+def read() -> Iterator[Any]:
+    """The number that stands behind a name."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    with metrics.served("127.0.0.1", port):
+
+        def number(name: str) -> float:
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+            found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+            return float(found[1]) if found else 0.0
+
+        yield number
+
+
+def test_moves_refusals_and_connections_are_counted(ada: Any, bea: Any, read: Any) -> None:
+    names: tuple[str, ...] = ('matchwood_moves_total{who="person"}', 'matchwood_refused_total{code="not_your_turn"}')
+    names += ("matchwood_acknowledge_seconds_count", "matchwood_commit_seconds_count", 'matchwood_answers_total{status="409"}')
+    before = [read(name) for name in names]
+    table = ada.opens(players=2)
+    bea.sits(table)
+    ada.moves(table, "bid 1")
+    ada.moves(table, "bid 1")
+    assert all(read(name) > count for name, count in zip(names, before, strict=True))
+    assert read("matchwood_tables") >= 1
+    with ada.line() as line:
+        line.watch(table["id"])
+        assert read("matchwood_connections") >= 1
+
+
+def test_bots_that_have_thought_wait_no_more(ada: Any, read: Any) -> None:
+    ada.opens(players=3, bots=2)
+    assert (read("matchwood_bots_waiting") >= 0, read("matchwood_bots_thinking") >= 0) == (True, True)
+    assert read("process_start_time_seconds") > 0
+
+
+def test_metrics_are_not_served_where_people_are(address: str) -> None:
+    assert httpx.get(f"{address}/metrics").status_code == 404
+
+
+def test_a_port_for_metrics_that_is_taken_is_explained() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CannotServe, match="--metrics-port"):
+        metrics.served("127.0.0.1", taken.getsockname()[1]).__enter__()
+
+
+def test_whoever_can_tell_says_whether_the_process_is_well() -> None:
+    states = iter([True, False])
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    with metrics.served("127.0.0.1", port, lambda: next(states)):
+        told = [httpx.get(f"http://127.0.0.1:{port}/health") for _ in range(2)]
+        assert "matchwood_tables" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    assert [(answer.status_code, answer.json()) for answer in told] == [(200, {"status": "ok"}), (503, {"status": "busy"})]
+
+
+@pytest.mark.parametrize(("error", "failed"), [(None, 0), (ValueError(), 1), (asyncio.CancelledError(), 1), (Abandoned(), 0)])
+def test_jobs_that_end_without_an_answer_have_failed_unless_nobody_wanted_it(error: BaseException | None, failed: int) -> None:
+    def counted_so_far(name: str) -> float:
+        return metrics.REGISTRY.get_sample_value(name, {"kind": "analysis"}) or 0
+
+    before = [counted_so_far(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
+    with contextlib.suppress(ValueError, asyncio.CancelledError, Abandoned), job_metrics.counted("analysis"):
+        assert counted_so_far("matchwood_jobs_now") == 1
+        if error is not None:
+            raise error
+    after = [counted_so_far(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
+    assert (after[0] - before[0], after[1] - before[1], counted_so_far("matchwood_jobs_now")) == (failed, 1, 0)
+
+
+def test_without_a_port_nothing_is_served() -> None:
+    with metrics.served("127.0.0.1", None):
+        pass
+
+
+def test_a_server_whose_database_cannot_be_read_is_not_well(
+    open_house: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> int:
+        raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+
+    house = open_house(f"{tmp_path}/tables.db")
+    try:
+        monkeypatch.setattr(health, "KEEP_SECONDS", 0.0)
+        assert httpx.get(f"{house.address}/api/health").json()["status"] == "ok"
+        monkeypatch.setattr(Log, "_length", broken)
+        answer = httpx.get(f"{house.address}/api/health")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
+    finally:
+        house.close()
+
+
+def test_a_server_whose_database_cannot_be_written_is_not_well(
+    open_house: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = open_house(f"{tmp_path}/tables.db")
+    try:
+        monkeypatch.setattr(Uptime, "well", False)
+        answer = httpx.get(f"{house.address}/api/health")
+        assert (answer.status_code, answer.json()["error"]["message"]) == (503, "The database cannot be written to.")
+    finally:
+        house.close()

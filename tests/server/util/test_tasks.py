@@ -1,0 +1,126 @@
+"""Tasks end with their owner, however they end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from contextvars import ContextVar, copy_context
+
+import pytest
+
+from matchwood.server.protocol.errors import Busy
+from matchwood.server.util import tasks
+from matchwood.server.util.tasks import Tasks, failed, periodically, stop
+from tests.waiting import others_go_on, until, waited_for
+
+WHERE = ContextVar("WHERE", default="outside")
+
+
+async def for_ever() -> None:
+    await asyncio.Event().wait()
+
+
+async def stubborn() -> None:
+    try:
+        await for_ever()
+    finally:
+        raise OSError("it cannot end")
+
+
+def test_all_tasks_have_ended_when_their_owner_closes() -> None:
+    async def story() -> None:
+        owned = Tasks()
+        begun = [owned.begin(work, "test") for work in (for_ever(), stubborn())]
+        await others_go_on()
+        await owned.close()
+        assert begun[0].cancelled()
+        assert isinstance(begun[1].exception(), OSError)
+        await owned.close()
+
+    waited_for(story())
+
+
+def test_a_task_that_has_ended_is_forgotten() -> None:
+    async def story() -> None:
+        owned = Tasks()
+        done = owned.begin(others_go_on(), "test")
+        await until(done.done)
+        await until(lambda: not owned._going)
+
+    waited_for(story())
+
+
+def test_a_task_works_in_the_context_that_it_is_given() -> None:
+    async def story() -> None:
+        inside, seen = copy_context(), list[str]()
+        inside.run(WHERE.set, "inside")
+
+        async def look() -> None:
+            seen.append(WHERE.get())
+
+        owned = Tasks()
+        for context in (None, inside):
+            await owned.begin(look(), "test", context)
+        assert seen == ["outside", "inside"]
+
+    waited_for(story())
+
+
+def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "CANCEL_AGAIN_SECONDS", 0.01)
+
+    async def deaf() -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await for_ever()
+        await for_ever()
+
+    async def story() -> None:
+        task = asyncio.create_task(deaf())
+        await others_go_on()
+        await stop(task)
+        assert task.cancelled()
+
+    waited_for(story())
+
+
+def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
+    async def story() -> None:
+        done = asyncio.create_task(others_go_on())
+        await done
+        await stop(done)
+        await stop()
+
+    waited_for(story())
+
+
+def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_not() -> None:
+    async def story() -> None:
+        done, going, wrong = (asyncio.create_task(work) for work in (others_go_on(), for_ever(), stubborn()))
+        await done
+        assert [failed(task) for task in (done, going, wrong)] == [False, False, False]
+        await stop(going, wrong)
+        assert [failed(task) for task in (done, going, wrong)] == [False, True, True]
+
+    waited_for(story())
+
+
+def test_periodic_work_goes_on_after_errors_and_logs_those_that_nobody_else_logs(caplog: pytest.LogCaptureFixture) -> None:
+    fails = [Busy("the database is away"), ValueError("a fault"), None]
+
+    async def work() -> None:
+        error = fails.pop(0)
+        if error is not None:
+            raise error
+        await for_ever()
+
+    async def story() -> None:
+        task = asyncio.create_task(periodically(0, work), name="spring cleaning")
+        await until(lambda: not fails)
+        assert not task.done()
+        await stop(task)
+
+    waited_for(story())
+    [record] = caplog.records
+    assert "spring cleaning" in record.getMessage()
+    assert record.exc_info is not None
+    assert record.exc_info[0] is ValueError

@@ -1,0 +1,170 @@
+"""The wire: however a message is cut into frames and packets, it is the same message."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import threading
+from typing import Any
+
+import pytest
+from websockets.server import ServerProtocol
+
+from tests.server.websocket.raw_socket import (
+    CLOSE,
+    CONTINUED,
+    LAST,
+    PING,
+    PONG,
+    TEXT,
+    TIMEOUT,
+    frame,
+    greeting,
+    next_frame,
+    next_message,
+    place_of,
+    raw_line,
+)
+
+
+def asked(key: str, words: str = "pass") -> bytes:
+    """A move at a table that is not there, which is refused under its key."""
+    return json.dumps({"type": "move", "table": "zzzz", "move": words, "key": key}).encode()
+
+
+def test_a_message_may_come_byte_by_byte(ada: Any) -> None:
+    with raw_line(ada) as line:
+        for byte in frame(asked("slow")):
+            line.sendall(bytes([byte]))
+        assert next_message(line)["key"] == "slow"
+
+
+def test_many_messages_may_come_at_once_and_are_answered_in_order(ada: Any) -> None:
+    keys = [f"move {number}" for number in range(100)]
+    with raw_line(ada) as line:
+        line.sendall(b"".join(frame(asked(key)) for key in keys))
+        assert [next_message(line)["key"] for _ in keys] == keys
+
+
+def test_long_messages_are_read_to_their_end(ada: Any) -> None:
+    with raw_line(ada) as line:
+        for length in (1, 60, 125, 126, 200):
+            line.sendall(frame(asked(str(length), "x" * length)))
+            assert next_message(line)["key"] == str(length)
+
+
+def test_fragments_make_one_message_and_plain_ones_may_follow(ada: Any) -> None:
+    text = asked("in pieces")
+    pieces = [frame(text[:5], TEXT), frame(b"?", LAST | PING), frame(text[5:9], CONTINUED), frame(text[9:], LAST | CONTINUED)]
+    with raw_line(ada) as line:
+        line.sendall(frame(asked("before")) + b"".join(pieces) + frame(asked("after")))
+        heard = [next_frame(line) for _ in range(4)]
+    assert (PONG, b"?") in heard
+    assert [json.loads(data)["key"] for kind, data in heard if kind == TEXT] == ["before", "in pieces", "after"]
+
+
+def test_a_ping_between_messages_is_answered(ada: Any) -> None:
+    with raw_line(ada) as line:
+        line.sendall(frame(b"there?", LAST | PING))
+        assert next_frame(line) == (PONG, b"there?")
+        line.sendall(frame(asked("still")))
+        assert next_message(line)["key"] == "still"
+
+
+def test_whoever_says_goodbye_is_answered_and_hung_up_on(ada: Any) -> None:
+    goodbye = (1000).to_bytes(2, "big")
+    with raw_line(ada) as line:
+        line.sendall(frame(goodbye, LAST | CLOSE) + frame(asked("too late")))
+        assert next_frame(line) == (CLOSE, goodbye)
+        assert line.recv(1) == b""
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        pytest.param(b"\x81\x02{}", 1002, id="not masked"),
+        pytest.param(frame(b"", LAST | 3), 1002, id="of no kind"),
+        pytest.param(frame(b"", LAST | CONTINUED), 1002, id="the end of nothing"),
+        pytest.param(b"\x81\xff" + (1 << 40).to_bytes(8, "big") + b"mask", 1009, id="a flood"),
+    ],
+)
+def test_a_fault_ends_the_line_with_its_code(ada: Any, sent: bytes, code: int) -> None:
+    with raw_line(ada) as line:
+        line.sendall(sent)
+        kind, data = next_frame(line)
+        assert (kind, int.from_bytes(data[:2], "big")) == (CLOSE, code)
+
+
+def test_a_message_that_is_not_utf_8_is_a_problem(ada: Any) -> None:
+    with raw_line(ada) as line:
+        line.sendall(frame(b'{"type": "watch", "table": "\xff\xfe"}'))
+        assert next_message(line)["error"]["code"] == "malformed"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param(frame(b"", LAST | PING), id="pings"),
+        pytest.param(frame(b"", LAST | PONG), id="pongs"),
+        pytest.param(frame(b"", CONTINUED), id="empty pieces"),
+        pytest.param(frame(b"x" * 60_000), id="long messages"),
+    ],
+)
+def test_a_flood_ends_the_line_long_before_it_is_read_to_its_end(ada: Any, sent: bytes) -> None:
+    with raw_line(ada) as line:
+        begun = frame(b"{", TEXT) if sent[0] & 15 == CONTINUED else b""
+        flood = threading.Thread(target=pour, args=(line, begun + sent * (6_000_000 // len(sent))))
+        flood.start()
+        answers = 0
+        while (heard := next_frame(line))[0] != CLOSE:
+            answers += 1
+        flood.join(TIMEOUT)
+    assert int.from_bytes(heard[1][:2], "big") == 1008
+    assert answers < 1_000
+
+
+def pour(line: socket.socket, data: bytes) -> None:
+    """Send all of it, or as much as is let in."""
+    with contextlib.suppress(OSError):
+        line.sendall(data)
+
+
+def test_a_message_in_endless_pieces_is_not_kept(ada: Any) -> None:
+    with raw_line(ada) as line:
+        line.sendall(frame(b"{", TEXT))
+        for _ in range(63):
+            line.sendall(frame(b" ", CONTINUED))
+            line.sendall(frame(b"", LAST | PING))
+            while next_frame(line)[0] != PONG:
+                pass
+        line.sendall(frame(b" ", CONTINUED))
+        assert next_frame(line)[0] == CLOSE
+
+
+@pytest.mark.parametrize("headers", [{"x-long": "x" * 9_000}, {f"x-{number}": "x" for number in range(130)}], ids=["long", "many"])
+def test_a_greeting_that_cannot_be_read_is_answered_and_hung_up_on(ada: Any, headers: dict[str, str]) -> None:
+    with socket.create_connection(place_of(ada), TIMEOUT) as line:
+        line.sendall(greeting(ada, headers))
+        answer = b""
+        while more := line.recv(4_096):
+            answer += more
+    assert answer.startswith(b"HTTP/1.1 431 ")
+
+
+def test_an_acknowledgement_and_its_news_leave_in_one_write(ada: Any, bea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[bytes] = []
+    data_to_send = ServerProtocol.data_to_send
+
+    def noted(self: ServerProtocol) -> list[bytes]:
+        data = data_to_send(self)
+        written.append(b"".join(data))
+        return data
+
+    table = ada.opens(players=2)
+    bea.sits(table)
+    with ada.line() as line:
+        line.watch(table["id"])
+        monkeypatch.setattr(ServerProtocol, "data_to_send", noted)
+        line.move(table["id"], "bid 0")
+    assert [b'"accepted"' in one for one in written if b'"news"' in one] == [True]
