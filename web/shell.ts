@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import { byLanguage, Words } from "./src/lib/fluent.ts";
+import { byLanguage, Words } from "./src/lib/i18n/fluent.ts";
 
 const WORKER = "sw.js";
 

@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vite";
 import { licences } from "./licences.ts";
-import { messagesIn } from "./src/lib/fluent.ts";
+import { messagesIn } from "./src/lib/i18n/fluent.ts";
 import { rulebooks } from "./rulebook.ts";
 import { shell } from "./shell.ts";
 import { smaller } from "./smaller.ts";

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { answerCalls } from "./lib/called";
-import { keepPages } from "./lib/keeping";
-import { newer } from "./lib/newer.svelte";
+import { answerCalls } from "$lib/notifications/called";
+import { keepPages } from "$lib/device/keeping";
+import { newer } from "$lib/device/newer.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/forced.css";

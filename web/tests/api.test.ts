@@ -6,7 +6,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 });
 
-import { api } from "../src/lib/api";
+import { api } from "../src/lib/net/api";
 
 const asked = vi.fn((path: string, init: RequestInit) => {
   void path;

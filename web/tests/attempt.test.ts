@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { CallFailed } from "../src/lib/api";
-import { Attempt } from "../src/lib/attempt.svelte";
+import { CallFailed } from "../src/lib/net/api";
+import { Attempt } from "../src/lib/net/attempt.svelte";
 
 const { live } = vi.hoisted(() => {
   vi.stubGlobal("document", { activeElement: null, body: null });
   vi.stubGlobal("HTMLElement", class {});
   return { live: { returns: 1 } };
 });
-vi.mock("../src/lib/live.svelte", () => ({ live }));
+vi.mock("../src/lib/net/live.svelte", () => ({ live }));
 vi.mock("../src/lib/router.svelte", () => ({ router: {} }));
-vi.mock("../src/lib/explain", () => ({ explain: (error: CallFailed) => error.problem.code }));
+vi.mock("../src/lib/net/explain", () => ({ explain: (error: CallFailed) => error.problem.code }));
 
 const failed = async (code: string) => {
   const attempt = new Attempt();

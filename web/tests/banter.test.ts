@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { movedBy, remarkOn } from "../src/banter/occasions";
-import { i18n } from "../src/lib/i18n.svelte";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
 import { say } from "../src/banter/words";
 
 const sitter = (seat: number, kind: string) => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { backoff, Connection, type LineState, type Socket } from "../src/lib/connection";
+import { backoff, Connection, type LineState, type Socket } from "../src/lib/net/connection";
 import type { Heard } from "../src/lib/protocol";
 import { Clock } from "./clock";
 

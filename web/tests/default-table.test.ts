@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { Fields } from "../src/table/fields";
+import { Fields } from "../src/table/texts/fields";
 import { Offers, SEARCHED } from "../src/default_table/offers.svelte";
 import { nextRow } from "../src/default_table/rows";
 import { sidesOf } from "../src/default_table/sides";
 import { KnownGame } from "../src/default_table/known";
-import { Words } from "../src/lib/fluent";
+import { Words } from "../src/lib/i18n/fluent";
 import type { Happening } from "../src/lib/protocol";
 import { en, schema } from "./default-table";
 

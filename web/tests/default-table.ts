@@ -1,4 +1,4 @@
-import type { Schema } from "../src/table/fields";
+import type { Schema } from "../src/table/texts/fields";
 
 /** A game that nobody has drawn: its types, with a reference and a field that may be null wherever they can be. */
 export const schema: Schema = {

@@ -9,7 +9,7 @@ import type { Row } from "../src/games/matschig/contract";
 import { table as mud } from "./matschig";
 import { pitch, shootout } from "./the-match";
 
-vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+vi.mock("../src/lib/net/live.svelte", () => ({ live: {} }));
 beforeEach(() => Promise.all([matchmaster, matschig, theMatch, tycoon].map(({ said }) => said.learn("en"))));
 
 const NAMES = ["Ada", "Bea", "Cem", "Dora"];

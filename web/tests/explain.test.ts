@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { explainProblem } from "../src/lib/explain";
-import { i18n } from "../src/lib/i18n.svelte";
+import { explainProblem } from "../src/lib/net/explain";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

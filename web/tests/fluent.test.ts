@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Words } from "../src/lib/fluent";
-import { isolated } from "../src/lib/isolated";
+import { Words } from "../src/lib/i18n/fluent";
+import { isolated } from "../src/lib/i18n/isolated";
 
 const en = `
 title = Sticks

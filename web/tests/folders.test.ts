@@ -22,6 +22,8 @@ const page = {
   "games/whist/index.ts": 'import Seat from "$table/Seat.svelte";\nimport { mount } from "svelte";',
   "games/bridge/index.ts": "",
   "table/Seat.svelte": 'import { names } from "$lib/names";',
+  "table/clock/Clock.svelte": "",
+  "lib/net/api.ts": 'import { names } from "$lib/names";',
   "lib/names.svelte.ts": "",
 };
 
@@ -36,6 +38,14 @@ test.each([
   ["games/whist/index.ts", 'export * from "..";', "games/whist stands below games"],
   ["games/whist/index.ts", 'import "../bridge";', "games/whist and games/bridge know nothing of each other"],
   ["games/whist/index.ts", 'import { gone } from "./gone";', "which is no file"],
+  ["lib/i18n/words.ts", 'import { api } from "$lib/net/api";', "lib/i18n stands below lib/net"],
+  ["lib/names.svelte.ts", 'import { api } from "./net/api";', "lib stands below lib/net"],
+  [
+    "table/chat/Line.svelte",
+    'import Clock from "../clock/Clock.svelte";',
+    "table/chat and table/clock know nothing",
+  ],
+  ["lib/drawer/names.ts", "", "in no folder that is listed"],
   ["shop/Till.svelte", "", "in no folder that is listed"],
 ])("%s may not say %s", (file, text, problem) => {
   const wrong = wrongImports({ ...page, [file]: text });

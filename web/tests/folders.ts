@@ -11,11 +11,30 @@ const ORDER = [
   ["games"], // which games there are: it finds the folders in it by itself, and asks the server for the others
   // One game each: its table, its words, how its moves are told. And the table of all games that have no folder here.
   ["games/*", "default_table"],
-  ["table"], // what the tables of all games share
+  // What the tables of all games share. A folder of a subject knows the scene and the small helpers in "table" itself.
+  ["table/layout"], // the page around the cards: bars, seats, status
+  ["table/rules"], // the rules, the house rules, a picture of a turn
+  [
+    "table/absence",
+    "table/chat",
+    "table/clock",
+    "table/hint",
+    "table/history",
+    "table/leave",
+    "table/result",
+  ],
+  ["table/cards"], // cards in a hand, backs of cards, dealing
+  ["table"], // the scene, what a game offers, keys
+  ["table/texts", "table/animation"], // names, numbers and sentences; flying and gliding cards
   ["showing", "rating", "rulebook", "fair", "banter"], // cards for those who watch; ratings; rules; fair deals; what bots say
   ["lib/ui"], // fields, switches, windows
   ["face"], // how people and bots look, and where it is shown that they speak
-  ["lib"], // the server, the language, what the browser remembers
+  // What all pages share. Every folder knows the files in "lib" itself.
+  ["lib/play", "lib/new_table", "lib/notifications"], // a game that is played; choices for a new table; notifications
+  ["lib/animation", "lib/player"], // the queue of moments, motion; what the browser knows about its player
+  ["lib/net"], // requests to the server and the connection to it
+  ["lib/i18n", "lib/sounds", "lib/device"], // the texts in the chosen language; sounds; abilities of the browser
+  ["lib"], // the types of the protocol, addresses, what the browser remembers
   ["style", "assets"],
   ["worker"], // keeps the pages in the browser: a program of its own
 ];
@@ -61,16 +80,13 @@ function meant(file: string, path: string): string | null {
   return parts.join("/");
 }
 
-/** The folder of the list that a file belongs to: the innermost one that is listed. */
+/** The folder of a file, if it is in the list: by its name, or by the "*" of the folder around it. */
 function folderOf(file: string): Folder | undefined {
   const parts = file.split("/").slice(0, -1);
-  for (let depth = parts.length; depth > 0; depth--) {
-    const name = parts.slice(0, depth).join("/");
-    const group = [...parts.slice(0, depth - 1), "*"].join("/");
-    const line = ORDER.findIndex((folders) => folders.includes(name) || folders.includes(group));
-    if (line >= 0) return { name, line };
-  }
-  return parts.length === 0 ? { name: ".", line: 0 } : undefined;
+  const name = parts.join("/") || ".";
+  const group = [...parts.slice(0, -1), "*"].join("/");
+  const line = ORDER.findIndex((folders) => folders.includes(name) || folders.includes(group));
+  return line < 0 ? undefined : { name, line };
 }
 
 function problemBetween(from: Folder, to: Folder | undefined): string | null {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Follow, type Step } from "../src/lib/follow";
+import { Follow, type Step } from "../src/lib/net/follow";
 import type { Happening, NewsMessage, Problem, Said, Seat, TableMessage } from "../src/lib/protocol";
 
 let said: Said[];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Games, games } from "../src/games";
-import { CallFailed } from "../src/lib/api";
+import { CallFailed } from "../src/lib/net/api";
 import type { GameOnPage } from "../src/table/game";
 
 // A page's surroundings, of which there are none here.

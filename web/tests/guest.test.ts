@@ -14,7 +14,7 @@ beforeEach(() => {
 /** The page, opened anew. */
 async function opened() {
   vi.resetModules();
-  return import("../src/lib/guest");
+  return import("../src/lib/player/guest");
 }
 
 it("calls a guest the same whenever they come", async () => {

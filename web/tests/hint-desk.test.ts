@@ -5,10 +5,10 @@ const { hint } = vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   return { hint: vi.fn() };
 });
-vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), api: { hint } }));
+vi.mock("../src/lib/net/api", async (original) => ({ ...(await original<object>()), api: { hint } }));
 
-import type { Play } from "../src/lib/play.svelte";
-import { HintDesk } from "../src/table/hint.svelte";
+import type { Play } from "../src/lib/play/play.svelte";
+import { HintDesk } from "../src/table/hint/hint.svelte";
 
 const play = { table: { id: "t", you: 0, view: { moves: ["T13", "T12"] } }, pending: [] };
 const adviser = {

@@ -9,7 +9,7 @@ import { adviserWith, spokenMove as matschig, retold as matschigRetold } from ".
 import { adviserFor, spokenMove as theMatch, retold as theMatchRetold } from "../src/games/the_match/retold";
 import { spokenMove as tycoon } from "../src/games/tycoon/names";
 import { adviserAt, retold as tycoonRetold } from "../src/games/tycoon/retold";
-import { i18n } from "../src/lib/i18n.svelte";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
 import type { Past } from "../src/replay/past.svelte";
 import { spotOf } from "../src/replay/spot";
 import type { Retold } from "../src/table/game";

@@ -1,10 +1,10 @@
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 import { games } from "../src/games";
-import type { Options } from "../src/lib/gamewords";
-import { i18n } from "../src/lib/i18n.svelte";
+import type { Options } from "../src/lib/i18n/gamewords";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
 import type { Table } from "../src/lib/protocol";
-import HouseRules from "../src/table/HouseRules.svelte";
+import HouseRules from "../src/table/rules/HouseRules.svelte";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

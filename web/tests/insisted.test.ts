@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CallFailed } from "../src/lib/api";
-import { insisted } from "../src/lib/unanswered";
+import { CallFailed } from "../src/lib/net/api";
+import { insisted } from "../src/lib/net/unanswered";
 
 const lost = () => Promise.reject(new CallFailed({ code: "unreachable", message: "" }, 0));
 const refused = () => Promise.reject(new CallFailed({ code: "bad_name", message: "" }, 422));

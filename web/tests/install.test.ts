@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Install as Installing } from "../src/lib/install.svelte";
+import type { Install as Installing } from "../src/lib/device/install.svelte";
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1";
@@ -20,7 +20,7 @@ async function opened(userAgent = LINUX, { touch = 0, app = false } = {}): Promi
   vi.stubGlobal("navigator", { userAgent, maxTouchPoints: touch });
   vi.stubGlobal("window", Object.assign(page, { matchMedia: () => ({ matches: app }) }));
   vi.resetModules();
-  return (await import("../src/lib/install.svelte")).install;
+  return (await import("../src/lib/device/install.svelte")).install;
 }
 
 function offer() {

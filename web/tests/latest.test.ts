@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Latest } from "../src/lib/latest";
+import { Latest } from "../src/lib/net/latest";
 
 type Asked = { choice: string; answer: (said: string) => void; fail: (error: Error) => void };
 let asked: Asked[];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Step } from "../src/lib/follow";
+import type { Step } from "../src/lib/net/follow";
 import type { Taught, View } from "../src/lib/protocol";
 
 const { lesson, kept } = vi.hoisted(() => {
@@ -14,11 +14,11 @@ const { lesson, kept } = vi.hoisted(() => {
   });
   return { lesson: vi.fn(), kept };
 });
-vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), api: { lesson } }));
-vi.mock("../src/lib/live.svelte", () => ({ live: { say: () => true } }));
+vi.mock("../src/lib/net/api", async (original) => ({ ...(await original<object>()), api: { lesson } }));
+vi.mock("../src/lib/net/live.svelte", () => ({ live: { say: () => true } }));
 
-import { CallFailed } from "../src/lib/api";
-import { Attended } from "../src/lib/attended";
+import { CallFailed } from "../src/lib/net/api";
+import { Attended } from "../src/lib/player/attended";
 import { Lesson } from "../src/learn/lesson.svelte";
 
 const view = (moves: string[], table: unknown = {}) =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Defending } from "../src/games/matschig/defending.svelte";
 import type { MatschigScene } from "../src/games/matschig/scene.svelte";
-import { held } from "../src/table/held";
+import { held } from "../src/table/cards/held";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Row } from "../src/games/matschig/contract";
 import { halvingsIn, halvingsOf } from "../src/games/matschig/halvings";
 import { said } from "../src/games/matschig/words";
-import { i18n } from "../src/lib/i18n.svelte";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
 
-vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+vi.mock("../src/lib/net/live.svelte", () => ({ live: {} }));
 beforeEach(() => Promise.all(["en", "de"].map((language) => said.learn(language))));
 afterEach(() => i18n.use("en"));
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { aimOf, groupsOf, meant, seatIn, shieldOf, targetsOf } from "../src/games/matschig/moves";
 import { isSpecial, kindOf } from "../src/games/matschig/kinds";
 import { listed } from "../src/games/matschig/names";
-import { i18n } from "../src/lib/i18n.svelte";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

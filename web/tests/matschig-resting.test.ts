@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resting } from "../src/games/matschig/resting";
 import { said } from "../src/games/matschig/words";
-import { i18n } from "../src/lib/i18n.svelte";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
 
-vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+vi.mock("../src/lib/net/live.svelte", () => ({ live: {} }));
 beforeEach(() => Promise.all(["en", "de"].map((language) => said.learn(language))));
 afterEach(() => i18n.use("en"));
 

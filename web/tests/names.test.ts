@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Seat } from "../src/lib/protocol";
-import { nameOf } from "../src/table/names";
+import { nameOf } from "../src/table/texts/names";
 
 const seats = ["Ada", "\u05d9\u05d5\u05e1\u05e3", "\u05d3\u05d5\u05d3"].map((name) => ({ name }) as Seat);
 

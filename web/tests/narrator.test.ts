@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fieldsFor, TycoonNarrator } from "../src/games/tycoon/names";
 import { speaker } from "../src/lib/speaker.svelte";
-import type { Play } from "../src/lib/play.svelte";
+import type { Play } from "../src/lib/play/play.svelte";
 import type { View } from "../src/lib/protocol";
 
 // The language stands on the page, of which there is none here.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Newer } from "../src/lib/newer.svelte";
+import { Newer } from "../src/lib/device/newer.svelte";
 
 const page = (script: string) => `<html><head><script type="module" crossorigin src="${script}"></script>`;
 const gone = () => Promise.reject(new TypeError("it is gone"));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { afterNextFrame, beforeNextFrame, betweenFrames } from "../src/lib/next_frame";
+import { afterNextFrame, beforeNextFrame, betweenFrames } from "../src/lib/animation/next_frame";
 
 /** What is to be done with the next frame, by its number. */
 const frames = new Map<number, () => void>();

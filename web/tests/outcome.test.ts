@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { outcomeOf } from "../src/table/outcome";
+import { outcomeOf } from "../src/table/result/outcome";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

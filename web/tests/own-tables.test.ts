@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../src/lib/protocol";
 
-const { api } = await import("../src/lib/api");
+const { api } = await import("../src/lib/net/api");
 const { OwnTables } = await import("../src/pages/own_tables.svelte");
 
 type Sketch = Partial<Pick<Table, "state" | "yours" | "back">> & { moves?: string[] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stepsOf, trickPlaceOf } from "../src/games/matchmaster/trick";
-import { placeOf, roomOf, type Place, type Point } from "../src/table/places";
+import { placeOf, roomOf, type Place, type Point } from "../src/table/layout/places";
 
 const tables = [2, 3, 4, 5, 6, 7];
 

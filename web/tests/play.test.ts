@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Step } from "../src/lib/follow";
-import type { Hearer } from "../src/lib/live.svelte";
-import { Play } from "../src/lib/play.svelte";
+import type { Step } from "../src/lib/net/follow";
+import type { Hearer } from "../src/lib/net/live.svelte";
+import { Play } from "../src/lib/play/play.svelte";
 import type { Heard, Problem, Table, View } from "../src/lib/protocol";
 
 const { followers, said } = vi.hoisted(() => ({ followers: new Set<unknown>(), said: [] as unknown[] }));
-vi.mock("../src/lib/live.svelte", () => ({
+vi.mock("../src/lib/net/live.svelte", () => ({
   live: {
     follow: (one: Hearer) => (followers.add(one), () => followers.delete(one)),
     say: (message: unknown) => (said.push(message), true),

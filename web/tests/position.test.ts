@@ -3,7 +3,7 @@ import type { Replay, Table } from "../src/lib/protocol";
 import { Past } from "../src/replay/past.svelte";
 import { hashOf, positionIn } from "../src/replay/position";
 
-vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+vi.mock("../src/lib/net/live.svelte", () => ({ live: {} }));
 
 // The fourth move brought a deal.
 const EVENTS = [0, 2, 3, 4, 5, 7, 8];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Preparation } from "../src/lib/preparation.svelte";
+import { Preparation } from "../src/lib/new_table/preparation.svelte";
 import type { Preparing } from "../src/lib/protocol";
 
 const game = (key: string, done: number): Preparing => ({ game: key, ready: done === 4, done, of: 4 });

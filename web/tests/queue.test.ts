@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Step } from "../src/lib/follow";
+import type { Step } from "../src/lib/net/follow";
 import type { Happening } from "../src/lib/protocol";
-import { LONGEST_BACKLOG, Queue } from "../src/lib/queue";
+import { LONGEST_BACKLOG, Queue } from "../src/lib/animation/queue";
 import { Clock } from "./clock";
 
 let clock: Clock;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Beat } from "../src/lib/queue";
-import { readable } from "../src/table/reading";
+import type { Beat } from "../src/lib/animation/queue";
+import { readable } from "../src/table/animation/reading";
 
 const beat = (ms: number): Beat => ({ run: () => {}, ms });
 const length = (beats: Beat[]) => beats.reduce((sum, { ms }) => sum + ms, 0);

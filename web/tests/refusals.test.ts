@@ -14,10 +14,10 @@ import { chipsOf } from "../src/games/tycoon/chips";
 import type { Table as TycoonTable } from "../src/games/tycoon/contract";
 import { fieldsFor as tycoonFields } from "../src/games/tycoon/names";
 import { Offers } from "../src/games/tycoon/offers";
-import { i18n } from "../src/lib/i18n.svelte";
-import type { Play } from "../src/lib/play.svelte";
-import type { Fields } from "../src/table/fields";
-import { held } from "../src/table/held";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
+import type { Play } from "../src/lib/play/play.svelte";
+import type { Fields } from "../src/table/texts/fields";
+import { held } from "../src/table/cards/held";
 import games from "./refusals.json";
 
 // A page's surroundings, of which there are none here.

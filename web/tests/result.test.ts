@@ -1,8 +1,8 @@
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 import type { Scene } from "../src/table/scene.svelte";
-vi.mock("../src/table/afterwards", () => ({ afterwards: () => ({}) }));
-import Result from "../src/table/Result.svelte";
+vi.mock("../src/table/result/afterwards", () => ({ afterwards: () => ({}) }));
+import Result from "../src/table/result/Result.svelte";
 
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" }, addEventListener: () => {} });

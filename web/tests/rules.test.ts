@@ -3,9 +3,9 @@ import { said as matchmaster } from "../src/games/matchmaster/words";
 import { said as matschig } from "../src/games/matschig/words";
 import { said as theMatch } from "../src/games/the_match/words";
 import { said as tycoon } from "../src/games/tycoon/words";
-import type { GameSaid, GameWords, Options, RulesWords, Setting } from "../src/lib/gamewords";
-import { i18n } from "../src/lib/i18n.svelte";
-import { common } from "../src/lib/words";
+import type { GameSaid, GameWords, Options, RulesWords, Setting } from "../src/lib/i18n/gamewords";
+import { i18n } from "../src/lib/i18n/i18n.svelte";
+import { common } from "../src/lib/i18n/words";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

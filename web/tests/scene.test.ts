@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Step } from "../src/lib/follow";
-import type { Play } from "../src/lib/play.svelte";
+import type { Step } from "../src/lib/net/follow";
+import type { Play } from "../src/lib/play/play.svelte";
 import type { Happening, Problem, View } from "../src/lib/protocol";
-import type { Beat } from "../src/lib/queue";
+import type { Beat } from "../src/lib/animation/queue";
 import { settings } from "../src/lib/settings.svelte";
-import type { Narrator } from "../src/table/narrator";
+import type { Narrator } from "../src/table/texts/narrator";
 import { Scene } from "../src/table/scene.svelte";
 
 // A page's surroundings, of which there are none here.

@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 import type { Scene } from "../src/table/scene.svelte";
-import Seat from "../src/table/Seat.svelte";
+import Seat from "../src/table/layout/Seat.svelte";
 
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });

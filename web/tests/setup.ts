@@ -5,7 +5,7 @@ import { vi } from "vitest";
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 vi.stubGlobal("navigator", { languages: ["en"] });
 
-const { languages } = await import("../src/lib/i18n.svelte");
-const { saidAtTable } = await import("../src/lib/tablewords");
+const { languages } = await import("../src/lib/i18n/i18n.svelte");
+const { saidAtTable } = await import("../src/lib/i18n/tablewords");
 for (const path of Object.keys(import.meta.glob("../src/games/*/words.ts")))
   for (const language of languages) await saidAtTable(path.split("/").at(-2)!).learn(language);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { api, CallFailed } from "../src/lib/api";
-import { sit } from "../src/lib/sit";
+import { api, CallFailed } from "../src/lib/net/api";
+import { sit } from "../src/lib/net/sit";
 import type { Table } from "../src/lib/protocol";
 
-vi.mock("../src/lib/api", async (original) => ({
-  ...(await original<typeof import("../src/lib/api")>()),
+vi.mock("../src/lib/net/api", async (original) => ({
+  ...(await original<typeof import("../src/lib/net/api")>()),
   api: { sit: vi.fn(), table: vi.fn() },
 }));
 

@@ -1,12 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { CallFailed } from "../src/lib/api";
+import { CallFailed } from "../src/lib/net/api";
 import type { Heard, Say, Spoken } from "../src/lib/protocol";
 import { speaker } from "../src/lib/speaker.svelte";
-import { Talk } from "../src/lib/talk.svelte";
+import { Talk } from "../src/lib/play/talk.svelte";
 
 const { say, lines } = vi.hoisted(() => ({ say: vi.fn(), lines: vi.fn() }));
-vi.mock("../src/lib/live.svelte", () => ({ live: { follow: () => () => undefined } }));
-vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), api: { say, talk: lines } }));
+vi.mock("../src/lib/net/live.svelte", () => ({ live: { follow: () => () => undefined } }));
+vi.mock("../src/lib/net/api", async (original) => ({
+  ...(await original<object>()),
+  api: { say, talk: lines },
+}));
 
 const keys = () => say.mock.calls.map(([, said]) => (said as Say).key);
 const lost = new CallFailed({ code: "unreachable", message: "" }, 0);

@@ -5,7 +5,7 @@ import { TheMatchNarrator } from "../src/games/the_match/narrator";
 import type { TheMatchScene } from "../src/games/the_match/scene.svelte";
 import Sixth from "../src/games/the_match/Sixth.svelte";
 import { said } from "../src/games/the_match/words";
-import type { Play } from "../src/lib/play.svelte";
+import type { Play } from "../src/lib/play/play.svelte";
 import { speaker } from "../src/lib/speaker.svelte";
 import { shootout } from "./the-match";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Thought } from "../src/lib/thought";
+import { Thought } from "../src/lib/play/thought";
 
 const face = (since: number | null) => ({ left: 60, since });
 

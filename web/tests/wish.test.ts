@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { habits } from "../src/lib/levels";
-import { span, offered, Wish } from "../src/lib/wish.svelte";
+import { habits } from "../src/lib/new_table/levels";
+import { span, offered, Wish } from "../src/lib/new_table/wish.svelte";
 import type { Game } from "../src/lib/protocol";
 
 const tricks: Game = {

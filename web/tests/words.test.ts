@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { byLanguage, Words } from "../src/lib/fluent";
-import { i18n, languages } from "../src/lib/i18n.svelte";
-import { common, Said, say } from "../src/lib/words";
+import { byLanguage, Words } from "../src/lib/i18n/fluent";
+import { i18n, languages } from "../src/lib/i18n/i18n.svelte";
+import { common, Said, say } from "../src/lib/i18n/words";
 import { messages, wrongWords } from "./words";
 
 // The language stands on the page, of which there is none here.

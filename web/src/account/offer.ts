@@ -1,4 +1,4 @@
-import { api } from "$lib/api";
+import { api } from "$lib/net/api";
 import type { UsedPasskey } from "$lib/protocol";
 import { fillsIn, use } from "./passkeys";
 

@@ -1,4 +1,4 @@
-import { api, CallFailed } from "$lib/api";
+import { api, CallFailed } from "$lib/net/api";
 import type { Access, Confirmation, ErrorCode, MadePasskey, Question, UsedPasskey } from "$lib/protocol";
 import { creationOptions, requestOptions, asJson } from "./webauthn";
 

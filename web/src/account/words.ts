@@ -1,4 +1,4 @@
-import { Said } from "$lib/words";
+import { Said } from "$lib/i18n/words";
 
 /** What is said of accounts. */
 export const { say } = new Said(

@@ -1,6 +1,6 @@
-import { GameSaid } from "$lib/gamewords";
+import { GameSaid } from "$lib/i18n/gamewords";
 import type { GameDetails } from "$lib/protocol";
-import type { Schema } from "$table/fields";
+import type { Schema } from "$table/texts/fields";
 
 /** A game without a table of its own here: what the server says of it. */
 export class KnownGame {

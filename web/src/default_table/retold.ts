@@ -1,8 +1,8 @@
-import { nameOf } from "$table/names";
-import { figure, signed } from "$table/figures";
+import { nameOf } from "$table/texts/names";
+import { figure, signed } from "$table/texts/figures";
 import type { Measure, Retold } from "$table/game";
-import type { Adviser } from "$table/hint.svelte";
-import { Fields } from "$table/fields";
+import type { Adviser } from "$table/hint/hint.svelte";
+import { Fields } from "$table/texts/fields";
 import type { KnownGame } from "./known";
 import Tag from "./Tag.svelte";
 import { say } from "./words";

@@ -1,11 +1,11 @@
-import type { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play/play.svelte";
 import type { Happening } from "$lib/protocol";
-import type { Beat } from "$lib/queue";
-import { companyOf } from "$table/names";
+import type { Beat } from "$lib/animation/queue";
+import { companyOf } from "$table/texts/names";
 import { Scene, type AnyTable, type Tempi } from "$table/scene.svelte";
-import { Fields } from "$table/fields";
+import { Fields } from "$table/texts/fields";
 import { knownGame, type KnownGame } from "./known";
-import { WordsNarrator } from "$table/words_narrator";
+import { WordsNarrator } from "$table/texts/words_narrator";
 
 export type Table = AnyTable & Record<string, unknown>;
 

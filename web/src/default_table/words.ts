@@ -1,4 +1,4 @@
-import { Said } from "$lib/words";
+import { Said } from "$lib/i18n/words";
 
 /** What is said at every table of this kind, whatever the game. */
 export const own = new Said(

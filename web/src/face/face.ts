@@ -1,4 +1,4 @@
-import { LEVELS } from "$lib/levels";
+import { LEVELS } from "$lib/new_table/levels";
 
 /** How somebody looks: a character, the colour of the head. Bots stand on more sticks the better they play, people on a broad one. */
 export type Look = { character: number; colour: number; sticks: number };

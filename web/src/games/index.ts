@@ -1,4 +1,4 @@
-import { api, CallFailed } from "$lib/api";
+import { api, CallFailed } from "$lib/net/api";
 import type { GameOnPage } from "$table/game";
 
 /** The folders beside this file: a game that has one brings its own table. */

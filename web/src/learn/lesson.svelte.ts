@@ -1,10 +1,10 @@
-import { api, CallFailed } from "$lib/api";
-import { Attended } from "$lib/attended";
-import { explain } from "$lib/explain";
-import { Play } from "$lib/play.svelte";
+import { api, CallFailed } from "$lib/net/api";
+import { Attended } from "$lib/player/attended";
+import { explain } from "$lib/net/explain";
+import { Play } from "$lib/play/play.svelte";
 import type { Problem, Seat, Taught } from "$lib/protocol";
-import type { Step } from "$lib/follow";
-import { tableOf } from "$lib/still";
+import type { Step } from "$lib/net/follow";
+import { tableOf } from "$lib/play/still";
 
 /** A lesson, as a table at which nobody else is: the server plays it, from the moves that the learner has made. */
 export class Lesson extends Play {

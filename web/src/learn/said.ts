@@ -1,5 +1,5 @@
-import { api } from "$lib/api";
-import { filesOf, GameSaid } from "$lib/gamewords";
+import { api } from "$lib/net/api";
+import { filesOf, GameSaid } from "$lib/i18n/gamewords";
 
 /** What the lessons of our games say, loaded when somebody learns. */
 const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words/*.ftl", {

@@ -1,4 +1,4 @@
-import { Said } from "$lib/words";
+import { Said } from "$lib/i18n/words";
 
 /** What is said around lessons; their own sentences are among the words of their games. */
 export const { say } = new Said(

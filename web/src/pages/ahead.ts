@@ -1,4 +1,4 @@
-import { whenIdle } from "$lib/idle";
+import { whenIdle } from "$lib/device/idle";
 import { games } from "../games";
 
 /** Load what a table of this game needs once the page has nothing else to do, so that it is there when somebody presses Play. */

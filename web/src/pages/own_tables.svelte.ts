@@ -1,5 +1,5 @@
-import { api } from "$lib/api";
-import { explain } from "$lib/explain";
+import { api } from "$lib/net/api";
+import { explain } from "$lib/net/explain";
 import type { Table } from "$lib/protocol";
 import { games } from "../games";
 

@@ -1,4 +1,4 @@
-import { api } from "$lib/api";
+import { api } from "$lib/net/api";
 import type { Change, Settlement } from "$lib/protocol";
 
 /** Milliseconds until the server is asked (again): it settles a game a moment after it, later where much is going on. */

@@ -1,6 +1,6 @@
-import { isolated } from "$lib/isolated";
+import { isolated } from "$lib/i18n/isolated";
 import type { Standing } from "$lib/protocol";
-import { say } from "$lib/words";
+import { say } from "$lib/i18n/words";
 
 /** How well somebody plays this game, in words that stand by themselves; nothing for those without an account. */
 export function standingOf({ standing }: { standing: Standing | null }): string {

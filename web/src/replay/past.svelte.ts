@@ -1,4 +1,4 @@
-import { Play } from "$lib/play.svelte";
+import { Play } from "$lib/play/play.svelte";
 import type { Ply, Position, Replay, Table, View } from "$lib/protocol";
 
 /** A game that is over, as a table that stands wherever one looks: what was news then is told again step by step. */

@@ -1,7 +1,7 @@
-import { api } from "$lib/api";
+import { api } from "$lib/net/api";
 import { decoded } from "$lib/decoded";
 import type { Analysing, GameRecord, Replay, Table } from "$lib/protocol";
-import { tableOf } from "$lib/still";
+import { tableOf } from "$lib/play/still";
 
 /** Where a game comes from that somebody looks back at. */
 export type Source = {

@@ -1,4 +1,4 @@
-import { CallFailed } from "$lib/api";
+import { CallFailed } from "$lib/net/api";
 import type { Analysing, Analysis } from "$lib/protocol";
 
 /** Milliseconds between two questions how far it is. */

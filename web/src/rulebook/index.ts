@@ -1,4 +1,4 @@
-import { FALLBACK } from "$lib/fluent";
+import { FALLBACK } from "$lib/i18n/fluent";
 import { placeOf, type Rulebook } from "./place";
 
 type Load = () => Promise<Rulebook>;

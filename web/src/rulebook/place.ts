@@ -1,4 +1,4 @@
-import { FALLBACK } from "../lib/fluent.ts";
+import { FALLBACK } from "../lib/i18n/fluent.ts";
 
 /** The rules of a game in one language, as the page shows them. */
 export type Rulebook = {

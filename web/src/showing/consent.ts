@@ -1,4 +1,4 @@
-import type { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play/play.svelte";
 
 /** What is needed here of the table that is on view. */
 export type Watched = {

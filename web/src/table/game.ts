@@ -1,11 +1,11 @@
 import type { Component } from "svelte";
-import type { GameWords, Setting } from "$lib/gamewords";
-import type { Play } from "$lib/play.svelte";
+import type { GameWords, Setting } from "$lib/i18n/gamewords";
+import type { Play } from "$lib/play/play.svelte";
 import type { Happening, Result } from "$lib/protocol";
-import type { TableSaid } from "$lib/tablewords";
+import type { TableSaid } from "$lib/i18n/tablewords";
 import type { Dealing } from "../fair/dealings";
 import type { Drawing } from "../rulebook/drawing";
-import type { Company } from "./fields";
+import type { Company } from "$table/texts/fields";
 
 /** What the pages around the table need of a game; its folder offers it in its `index.ts`. */
 export type GameOnPage = {

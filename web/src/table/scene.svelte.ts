@@ -1,19 +1,19 @@
-import type { Step } from "$lib/follow";
-import { explainProblem } from "$lib/explain";
-import { motion } from "$lib/motion.svelte";
-import type { Play } from "$lib/play.svelte";
+import type { Step } from "$lib/net/follow";
+import { explainProblem } from "$lib/net/explain";
+import { motion } from "$lib/animation/motion.svelte";
+import type { Play } from "$lib/play/play.svelte";
 import type { Happening, Reason as HintReason, Problem, Result, View } from "$lib/protocol";
-import { Queue, type Beat } from "$lib/queue";
+import { Queue, type Beat } from "$lib/animation/queue";
 import { settings } from "$lib/settings.svelte";
 import { sounds } from "$lib/sounds";
 import { speaker } from "$lib/speaker.svelte";
 import { windows } from "$lib/ui/windows.svelte";
-import { say } from "$lib/words";
-import { nameOf } from "./names";
+import { say } from "$lib/i18n/words";
+import { nameOf } from "$table/texts/names";
 import { amongOthers } from "./others";
-import type { Narrator } from "./narrator";
-import { afterNextFrame, betweenFrames } from "$lib/next_frame";
-import { readable } from "./reading";
+import type { Narrator } from "$table/texts/narrator";
+import { afterNextFrame, betweenFrames } from "$lib/animation/next_frame";
+import { readable } from "$table/animation/reading";
 import { paragraphsIn, type Reason } from "./reason";
 
 /** What every game's table has. */

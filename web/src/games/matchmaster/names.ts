@@ -1,4 +1,4 @@
-import { Fields, type Company } from "$table/fields";
+import { Fields, type Company } from "$table/texts/fields";
 import type { Table } from "./contract";
 import contract from "./contract.json";
 import { said, say } from "./words";

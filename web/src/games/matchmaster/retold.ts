@@ -1,6 +1,6 @@
-import { figure, signed } from "$table/figures";
+import { figure, signed } from "$table/texts/figures";
 import type { Measure, Retold } from "$table/game";
-import type { Adviser } from "$table/hint.svelte";
+import type { Adviser } from "$table/hint/hint.svelte";
 import Card from "./Card.svelte";
 import type { Table } from "./contract";
 import { spoken, spokenMove } from "./names";

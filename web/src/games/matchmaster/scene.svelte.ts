@@ -1,9 +1,9 @@
-import type { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play/play.svelte";
 import type { View } from "$lib/protocol";
-import type { Beat } from "$lib/queue";
-import { companyOf } from "$table/names";
+import type { Beat } from "$lib/animation/queue";
+import { companyOf } from "$table/texts/names";
 import { Scene } from "$table/scene.svelte";
-import { WordsNarrator } from "$table/words_narrator";
+import { WordsNarrator } from "$table/texts/words_narrator";
 import { beatsOf, TEMPI, type Shown } from "./beats";
 import type { Happening, Table } from "./contract";
 import { fieldsFor } from "./names";

@@ -1,4 +1,4 @@
-import { at, distance, type Point } from "$table/places";
+import { at, distance, type Point } from "$table/layout/places";
 
 /** Where the cards lie in the room of the trick; the one at the bottom comes first, then around from the left. */
 const LIES: Record<number, Point[]> = {

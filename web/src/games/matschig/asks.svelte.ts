@@ -1,4 +1,4 @@
-import type { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play/play.svelte";
 import { remembered } from "$lib/remembered";
 
 /** When this person is asked whether to add a card: every time, only where the hand allows it, or never. */

@@ -1,4 +1,4 @@
-import type { Beat } from "$lib/queue";
+import type { Beat } from "$lib/animation/queue";
 import type { Sound } from "$lib/sounds";
 import type { Defence, Shown, Tempo } from "./shown";
 import type { Happening, Table } from "./contract";

@@ -1,4 +1,4 @@
-import { held, type Held } from "$table/held";
+import { held, type Held } from "$table/cards/held";
 import { Answering } from "./answering.svelte";
 import type { Asks } from "./asks.svelte";
 import { Defending } from "./defending.svelte";

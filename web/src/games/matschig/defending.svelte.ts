@@ -1,4 +1,4 @@
-import { held, type Held } from "$table/held";
+import { held, type Held } from "$table/cards/held";
 import { arranged, type Places } from "./arranging";
 import type { Outcome } from "./contract";
 import { groupsOf, letterOf, meant, shieldOf, type Group } from "./moves";

@@ -1,4 +1,4 @@
-import type { Held } from "$table/held";
+import type { Held } from "$table/cards/held";
 import type { Choice } from "./choice.svelte";
 
 /** As far as a finger trembles while it taps, in pixels. */

@@ -1,5 +1,5 @@
-import { who } from "$table/endings";
-import type { Company } from "$table/fields";
+import { who } from "$table/result/endings";
+import type { Company } from "$table/texts/fields";
 import type { Row } from "./contract";
 import { say } from "./words";
 

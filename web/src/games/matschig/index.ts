@@ -1,4 +1,4 @@
-import { saidAtTable } from "$lib/tablewords";
+import { saidAtTable } from "$lib/i18n/tablewords";
 import type { GameOnPage, House } from "$table/game";
 import { front } from "./kinds";
 import Picture from "./Picture.svelte";

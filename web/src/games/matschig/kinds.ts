@@ -1,4 +1,4 @@
-import { frontOf } from "$lib/front";
+import { frontOf } from "$lib/i18n/front";
 
 /** What the front page says of this game: it shows cards, too, and loads before all other words. */
 export const front = frontOf("matschig");

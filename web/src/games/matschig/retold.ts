@@ -1,7 +1,7 @@
-import { i18n } from "$lib/i18n.svelte";
-import { figure, signed } from "$table/figures";
+import { i18n } from "$lib/i18n/i18n.svelte";
+import { figure, signed } from "$table/texts/figures";
 import type { Retold } from "$table/game";
-import type { Adviser } from "$table/hint.svelte";
+import type { Adviser } from "$table/hint/hint.svelte";
 import Card from "./Card.svelte";
 import type { Table } from "./contract";
 import { groupsOf, seatIn } from "./moves";

@@ -1,10 +1,10 @@
-import type { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play/play.svelte";
 import type { Happening as AnyHappening, View } from "$lib/protocol";
-import type { Beat } from "$lib/queue";
-import type { Company, Fields } from "$table/fields";
-import { companyOf } from "$table/names";
+import type { Beat } from "$lib/animation/queue";
+import type { Company, Fields } from "$table/texts/fields";
+import { companyOf } from "$table/texts/names";
 import { Scene, type Tempi } from "$table/scene.svelte";
-import { WordsNarrator } from "$table/words_narrator";
+import { WordsNarrator } from "$table/texts/words_narrator";
 import { Asks } from "./asks.svelte";
 import { beatsOf } from "./beats";
 import type { Happening, Table } from "./contract";

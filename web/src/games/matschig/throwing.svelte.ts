@@ -1,4 +1,4 @@
-import type { Held } from "$table/held";
+import type { Held } from "$table/cards/held";
 import { letterOf, OPEN, targetsOf } from "./moves";
 import { kindOf } from "./kinds";
 import type { MatschigScene } from "./scene.svelte";

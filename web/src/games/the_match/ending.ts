@@ -1,8 +1,8 @@
-import { saidAtEnd } from "$lib/endwords";
-import { settled, who } from "$table/endings";
-import type { Company } from "$table/fields";
+import { saidAtEnd } from "$lib/i18n/endwords";
+import { settled, who } from "$table/result/endings";
+import type { Company } from "$table/texts/fields";
 import type { Ending } from "$table/game";
-import { winners } from "$table/names";
+import { winners } from "$table/texts/names";
 import type { Deal, Happening, Table } from "./contract";
 import { score } from "./names";
 

@@ -1,5 +1,5 @@
-import { frontOf } from "$lib/front";
-import { saidAtTable } from "$lib/tablewords";
+import { frontOf } from "$lib/i18n/front";
+import { saidAtTable } from "$lib/i18n/tablewords";
 import type { GameOnPage } from "$table/game";
 import Picture from "./Picture.svelte";
 

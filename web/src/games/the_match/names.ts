@@ -1,5 +1,5 @@
-import { i18n } from "$lib/i18n.svelte";
-import { Fields, type Company } from "$table/fields";
+import { i18n } from "$lib/i18n/i18n.svelte";
+import { Fields, type Company } from "$table/texts/fields";
 import type { Table } from "./contract";
 import contract from "./contract.json";
 import { fromLeft, rowFor, type Place } from "./pitch";

@@ -1,5 +1,5 @@
 import type { Happening as Told, Problem, View } from "$lib/protocol";
-import { WordsNarrator } from "$table/words_narrator";
+import { WordsNarrator } from "$table/texts/words_narrator";
 import { cardName, nextRow, placeName, score } from "./names";
 import { fromLeft } from "./pitch";
 import type { Happening, Refusal, Table } from "./contract";

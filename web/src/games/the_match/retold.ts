@@ -1,5 +1,5 @@
-import { figure, signed } from "$table/figures";
-import type { Adviser } from "$table/hint.svelte";
+import { figure, signed } from "$table/texts/figures";
+import type { Adviser } from "$table/hint/hint.svelte";
 import type { Measure, Retold } from "$table/game";
 import type { Table } from "./contract";
 import { partName, timeOf } from "./names";

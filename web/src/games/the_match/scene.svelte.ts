@@ -1,7 +1,7 @@
-import type { Play } from "$lib/play.svelte";
-import type { Beat } from "$lib/queue";
+import type { Play } from "$lib/play/play.svelte";
+import type { Beat } from "$lib/animation/queue";
 import { remembered } from "$lib/remembered";
-import { companyOf } from "$table/names";
+import { companyOf } from "$table/texts/names";
 import { Scene } from "$table/scene.svelte";
 import { beatsOf } from "./beats";
 import { atRest, TEMPI, type Moment, type Shown } from "./shown";

@@ -1,4 +1,4 @@
-import type { Beat } from "$lib/queue";
+import type { Beat } from "$lib/animation/queue";
 import type { Tempi } from "$table/scene.svelte";
 import type { Happening, Play, Table } from "./contract";
 

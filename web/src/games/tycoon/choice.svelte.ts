@@ -1,4 +1,4 @@
-import { held } from "$table/held";
+import { held } from "$table/cards/held";
 import { pressesSomethingElse, meansTheTable } from "$table/keys";
 import { chipsOf, sizeOf, type Chip, type Situation } from "./chips";
 import { addable, Offers, type Offer } from "./offers";

@@ -1,6 +1,6 @@
-import { saidAtEnd } from "$lib/endwords";
-import { settled, who } from "$table/endings";
-import type { Company } from "$table/fields";
+import { saidAtEnd } from "$lib/i18n/endwords";
+import { settled, who } from "$table/result/endings";
+import type { Company } from "$table/texts/fields";
 import type { Ending } from "$table/game";
 import type { Happening, Played, Table } from "./contract";
 

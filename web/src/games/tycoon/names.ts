@@ -1,6 +1,6 @@
 import type { View } from "$lib/protocol";
-import { Fields, type Company } from "$table/fields";
-import { WordsNarrator } from "$table/words_narrator";
+import { Fields, type Company } from "$table/texts/fields";
+import { WordsNarrator } from "$table/texts/words_narrator";
 import type { Offer } from "./offers";
 import type { Table } from "./contract";
 import contract from "./contract.json";

@@ -1,5 +1,5 @@
-import { figure, signed } from "$table/figures";
-import type { Adviser } from "$table/hint.svelte";
+import { figure, signed } from "$table/texts/figures";
+import type { Adviser } from "$table/hint/hint.svelte";
 import type { Retold } from "$table/game";
 import Card from "./Card.svelte";
 import type { Table } from "./contract";

@@ -1,6 +1,6 @@
-import type { Play } from "$lib/play.svelte";
-import type { Beat } from "$lib/queue";
-import { companyOf } from "$table/names";
+import type { Play } from "$lib/play/play.svelte";
+import type { Beat } from "$lib/animation/queue";
+import { companyOf } from "$table/texts/names";
 import { Scene } from "$table/scene.svelte";
 import { beatsOf, TEMPI, type Shown } from "./beats";
 import type { Happening, Table } from "./contract";

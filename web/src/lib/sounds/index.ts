@@ -1,4 +1,4 @@
-import { settings } from "../settings.svelte";
+import { settings } from "$lib/settings.svelte";
 import type { Player } from "./player";
 import type { Sound } from "./recipes";
 

@@ -1,0 +1,107 @@
+import type { Values, Words } from "./fluent";
+import { i18n } from "./i18n.svelte";
+import type { OptionValue } from "$lib/protocol";
+import { Said, type KeyWords } from "./words";
+
+/** `note` explains the rule in a line. */
+type OptionWords = { title: string; note: string | undefined; values: Record<string, string> };
+
+export type Options = Record<string, unknown>;
+
+/** What the sentences about a table depend on. */
+export type Setting = { players: number; options: Options };
+
+/** The words that the generic pages need of a game. */
+export type GameWords = {
+  title: string;
+  about: string;
+  options: Record<string, OptionWords>;
+};
+
+/** What is said below the pages' own words on the rules; a part that has nothing to say at a table is empty. */
+export type RulesWords = {
+  aim: string;
+  parts: { title: string; body: string }[];
+  keys: KeyWords[];
+};
+
+/** All that is said of a game. */
+export class GameSaid extends Said {
+  private readonly made = new Map<string, GameWords>();
+
+  constructor(
+    private readonly key: string,
+    files: Record<string, string>,
+  ) {
+    super(files);
+  }
+
+  /** What the pages around the table need. */
+  get words(): GameWords {
+    const { language } = i18n;
+    const words = this.made.get(language) ?? gameWords(this.now, this.key);
+    this.made.set(language, words);
+    return words;
+  }
+
+  /** The rules as they are at such a table: `rules-aim` stands first, and each other part has a title. */
+  rules({ options, players }: Setting): RulesWords {
+    const { now } = this;
+    const values = plain({ ...options, players });
+    const parts = now.after("rules-").filter((name) => !name.includes(".") && name !== "aim");
+    return {
+      aim: now.say("rules-aim", values),
+      parts: parts.map((name) => ({
+        title: now.say(`rules-${name}.title`),
+        body: now.say(`rules-${name}`, values),
+      })),
+      keys: this.keys(values),
+    };
+  }
+}
+
+/** Those of the files that are of this game, by their paths. */
+export function filesOf<T>(files: Record<string, T>, game: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/cardgames/${game}/`)));
+}
+
+function gameWords(said: Words, key: string): GameWords {
+  const options = said.after("option-").filter((name) => !name.includes("."));
+  const option = (option: string): [string, OptionWords] => {
+    const name = `option-${option}`;
+    const title = said.sayIfKnown(name) ?? option;
+    const note = said.sayIfKnown(`${name}.note`) ?? undefined;
+    const values = said.after(`${name}.value-`);
+    const texts = values.map((value): [string, string] => [value, said.say(`${name}.value-${value}`)]);
+    return [option, { title, note, values: Object.fromEntries(texts) }];
+  };
+  return {
+    title: said.sayIfKnown("title") ?? key,
+    about: said.sayIfKnown("about") ?? "",
+    options: Object.fromEntries(options.map(option)),
+  };
+}
+
+/** House rules as the sentences know them: yes and no are words. */
+function plain(options: Options): Values {
+  const word = (value: unknown) => (typeof value === "number" ? value : String(value));
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, word(value)]));
+}
+
+/** A rule without words of its own is still shown under the name that the server uses. */
+export function optionTitle(words: GameWords, key: string): string {
+  return own(words.options, key)?.title ?? key;
+}
+
+export function optionNote(words: GameWords, key: string): string | undefined {
+  return own(words.options, key)?.note;
+}
+
+export function valueLabel(words: GameWords, key: string, value: OptionValue | null): string {
+  return own(own(words.options, key)?.values ?? {}, String(value)) ?? String(value);
+}
+
+/** What stands under a key that only the server knows. */
+function own<T>(entries: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}

@@ -1,0 +1,43 @@
+import { byLanguage } from "./fluent";
+import { filesOf, GameSaid } from "./gamewords";
+import { i18n } from "./i18n.svelte";
+
+/** What is said at the tables of our games: a file for each language, each with English where it lacks a message. */
+const files = import.meta.glob<string>("../../../../src/matchwood/cardgames/*/words/*.ftl", {
+  query: "?table",
+  import: "default",
+});
+
+/** What is said at the tables of a game. It comes one language at a time: few people need two. */
+export class TableSaid extends GameSaid {
+  private readonly loads: Record<string, () => Promise<string>>;
+
+  constructor(key: string, said: Record<string, () => Promise<string>> = files) {
+    super(key, {});
+    this.loads = byLanguage(filesOf(said, key));
+  }
+
+  /** What is loaded, once the words in the reader's language are there as well. From then on they follow that language. */
+  async with<T>(loading: Promise<T>): Promise<T> {
+    const [loaded] = await Promise.all([loading, this.learn(i18n.language)]);
+    i18n.teach(this);
+    return loaded;
+  }
+
+  knows(language: string): boolean {
+    return Object.hasOwn(this.texts, language) || !Object.hasOwn(this.loads, language);
+  }
+
+  async learn(language: string): Promise<void> {
+    if (!this.knows(language)) this.texts[language] = await this.loads[language]!();
+  }
+}
+
+const games = new Map<string, TableSaid>();
+
+/** The words of this game's tables, the same for all that ask. */
+export function saidAtTable(key: string): TableSaid {
+  const said = games.get(key) ?? new TableSaid(key);
+  games.set(key, said);
+  return said;
+}

@@ -1,0 +1,156 @@
+import type {
+  Access,
+  Analysing,
+  Arrange,
+  Asking,
+  Confirmation,
+  Conversation,
+  Game,
+  GameDetails,
+  GameRecord,
+  HandOver,
+  Hint,
+  MadePasskey,
+  NewTable,
+  Notifying,
+  Preparing,
+  Problem,
+  Question,
+  Replay,
+  Settlement,
+  Say,
+  Spoken,
+  Subscription,
+  Table,
+  TakenAlong,
+  Taught,
+  UsedPasskey,
+  Wish,
+  Export,
+  History,
+  Me,
+} from "$lib/protocol";
+import { settings } from "$lib/settings.svelte";
+
+/** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
+export class CallFailed extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** Whether a call failed since the server could not be reached. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem.code === "unreachable";
+}
+
+/** A browser keeps 64 KiB of such requests alive in all, and refuses more; no letter takes more than three bytes. */
+const LONGEST_KEPT_ALIVE = 16_000;
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const text = body === undefined ? null : JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: text === null ? {} : { "Content-Type": "application/json" },
+      body: text,
+      // What a person did holds although they leave the page at once.
+      keepalive: method === "POST" && (text ?? "").length <= LONGEST_KEPT_ALIVE,
+    });
+  } catch {
+    throw new CallFailed({ code: "unreachable", message: "" }, 0);
+  }
+  const nothing = response.status === 204;
+  const answer: unknown = nothing ? null : await response.json().catch(() => undefined);
+  if (!response.ok || answer === undefined) throw new CallFailed(problemIn(answer), response.status);
+  return answer as T;
+}
+
+/** What went wrong; an answer that was cut off is none. */
+function problemIn(answer: unknown): Problem {
+  const error = (answer as { error?: Partial<Problem> } | null | undefined)?.error;
+  return { ...error, code: error?.code ?? "unreachable", message: error?.message ?? "" };
+}
+
+/** `seen` is the last event that the page knew when somebody chose: the server refuses a choice about something that has changed. */
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/api/account"),
+  signUp: (name: string, password: string) => call<Me>("POST", "/api/account/sign-up", { name, password }),
+  signIn: (name: string, password: string) => call<Me>("POST", "/api/account/sign-in", { name, password }),
+  signOut: () => call<Me>("POST", "/api/account/sign-out"),
+  signOutEverywhere: (here: boolean) => call<Me>("POST", "/api/account/sign-out-everywhere", { here }),
+  access: () => call<Access>("GET", "/api/account/access"),
+  changePassword: (proof: Confirmation, password: string) =>
+    call<Access>("POST", "/api/account/password", { ...proof, new: password }),
+  endSession: (id: string) => call<Access>("POST", `/api/account/sessions/${encodeURIComponent(id)}/end`),
+  myGames: (before = "") =>
+    call<History>("GET", `/api/account/games${before && `?before=${encodeURIComponent(before)}`}`),
+  hideRatings: (hidden: boolean) => call<Me>("POST", "/api/account/hiding", { hidden }),
+  keepFace: (face: string) => call<Me>("POST", "/api/account/face", { face }),
+  exportAccount: (proof: Confirmation) => call<Export>("POST", "/api/account/export", proof),
+  deleteAccount: (proof: Confirmation) => call<Me>("POST", "/api/account/delete", proof),
+  askPasskey: (asking: Asking) => call<Question>("POST", "/api/account/passkeys/question", asking),
+  signUpWith: (passkey: MadePasskey) => call<Me>("POST", "/api/account/passkeys/sign-up", { passkey }),
+  signInWith: (passkey: UsedPasskey) => call<Me>("POST", "/api/account/passkeys/sign-in", { passkey }),
+  addPasskey: (passkey: MadePasskey) => call<Access>("POST", "/api/account/passkeys", { passkey }),
+  namePasskey: (id: string, name: string) =>
+    call<Access>("POST", `/api/account/passkeys/${encodeURIComponent(id)}/name`, { name }),
+  removePasskey: (id: string, proof: Confirmation) =>
+    call<Access>("POST", `/api/account/passkeys/${encodeURIComponent(id)}/remove`, proof),
+  /** The name is that of this device; empty if it is not reached yet. */
+  notifying: (device: string) => call<Notifying>("GET", `/api/notifying${device && `?device=${device}`}`),
+  beNotified: (subscription: Subscription) => call<null>("POST", "/api/notifying/begin", subscription),
+  beLeftInPeace: (endpoint: string) => call<null>("POST", "/api/notifying/end", { endpoint }),
+  games: () => call<Game[]>("GET", "/api/games"),
+  game: (key: string) => call<GameDetails>("GET", `/api/games/${encodeURIComponent(key)}`),
+  /** Where a lesson stands. That the game does not allow the last move is an answer as well, and here a failed call. */
+  lesson: async (game: string, lesson: string, moves: string[]) => {
+    const path = `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+    const answer = await call<Taught | { error: Problem }>("POST", path, { moves });
+    if ("error" in answer) throw new CallFailed(answer.error, 200);
+    return answer;
+  },
+  preparing: () => call<Preparing[]>("GET", "/api/preparing"),
+  want: (game: string) => call<Preparing[]>("POST", "/api/preparing", { game }),
+  tables: () => call<Table[]>("GET", "/api/tables"),
+  table: (id: string) => call<Table>("GET", at(id)),
+  open: (table: NewTable) => call<Table>("POST", "/api/tables", { ...table, face: settings.face }),
+  sit: (id: string, name: string, seat: number | null, seen: number) =>
+    call<Table>("POST", `${at(id)}/seats`, { name, seat, face: settings.face, seen }),
+  arrange: (id: string, wish: Arrange) => call<Table>("POST", `${at(id)}/arrangement`, wish),
+  handOver: (id: string) => call<HandOver>("POST", `${at(id)}/hand-over`),
+  takeAlong: (id: string, ticket: string, take: boolean) =>
+    call<TakenAlong>("POST", `${at(id)}/take-along`, { ticket, take }),
+  leave: (id: string, seen: number) => call<Table>("POST", `${at(id)}/leave`, { seen }),
+  resign: (id: string, seen: number | null) => call<Table>("POST", `${at(id)}/resign`, { seen }),
+  /** Put a table into the list of one's own, or remove it. */
+  list: (id: string, listed: boolean) => call<Table>("POST", `${at(id)}/listing`, { listed }),
+  rematch: (id: string, seen: number) => call<Table>("POST", `${at(id)}/rematch`, { seen }),
+  decide: (id: string, seat: number, wish: Wish, seen: number) =>
+    call<Table>("POST", `${at(id)}/away`, { seat, wish, seen }),
+  answerUndo: (id: string, number: number, agree: boolean) =>
+    call<Table>("POST", `${at(id)}/take-back/answer`, { number, agree }),
+  talk: (id: string) => call<Conversation>("GET", `${at(id)}/talk`),
+  say: (id: string, said: Say) => call<Spoken>("POST", `${at(id)}/talk`, said),
+  report: (id: string, line: number) => call<null>("POST", `${at(id)}/talk/${line}/report`),
+  show: (id: string, show: boolean, seen: number) => call<Table>("POST", `${at(id)}/showing`, { show, seen }),
+  look: (id: string, seat: number | null, seen: number) =>
+    call<Table>("POST", `${at(id)}/looking`, { seat, seen }),
+  hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
+  replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
+  analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),
+  ratings: (id: string) => call<Settlement>("GET", `${at(id)}/ratings`),
+  bring: (record: unknown) => call<Replay>("POST", "/api/replays", record),
+  brought: (id: string) => call<Replay>("GET", `/api/replays/${encodeURIComponent(id)}`),
+  broughtAnalysis: (id: string) => call<Analysing>("GET", `/api/replays/${encodeURIComponent(id)}/analysis`),
+  told: (id: string) => call<GameRecord>("GET", api.record(id)),
+  broughtRecord: (id: string) => call<GameRecord>("GET", `/api/replays/${encodeURIComponent(id)}/record`),
+  /** Where the record of a finished game is found. */
+  record: (id: string) => `${at(id)}/record`,
+};

@@ -1,0 +1,13 @@
+import { whenIdle } from "$lib/device/idle";
+
+/** Whoever opens the page has been called enough: the dot on the app and what the device shows of tables go away. */
+export function answerCalls(): void {
+  const answer = async (): Promise<void> => {
+    if (document.hidden) return;
+    if ("clearAppBadge" in navigator) await navigator.clearAppBadge().catch(() => undefined);
+    const worker = await navigator.serviceWorker?.getRegistration();
+    for (const shown of (await worker?.getNotifications?.()) ?? []) shown.close();
+  };
+  whenIdle(() => void answer());
+  document.addEventListener("visibilitychange", () => void answer());
+}

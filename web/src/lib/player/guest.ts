@@ -1,0 +1,23 @@
+import { remembered } from "$lib/remembered";
+import { say } from "$lib/i18n/words";
+
+/** Kept for the page where the browser remembers nothing. */
+const drawn = Number(remembered.get("guest")) || draw();
+
+/** The name of somebody who told none: made up once, and the same until they tell one. */
+export function guestName(): string {
+  return nameOf(drawn);
+}
+
+/** The name that belongs to a number. */
+export function nameOf(drawn: number): string {
+  const [firsts, seconds] = [say("guest-name.first").split(" "), say("guest-name.second").split(" ")];
+  const first = firsts[drawn % firsts.length]!;
+  return say("guest-name", { first, second: seconds[Math.floor(drawn / firsts.length) % seconds.length]! });
+}
+
+function draw(): number {
+  const number = 1 + Math.floor(Math.random() * 1e6);
+  remembered.set("guest", String(number));
+  return number;
+}

@@ -1,0 +1,182 @@
+import type { Values, Words } from "$lib/i18n/fluent";
+import type { Happening, Problem, Reason } from "$lib/protocol";
+import { figure, points } from "./figures";
+
+/** A field of a contract, as JSON Schema. Its `format` tells what it means: a seat, a card, a value for every seat. */
+export type Field = {
+  $ref?: string;
+  anyOf?: Field[];
+  type?: string;
+  format?: string;
+  items?: Field;
+  properties?: Record<string, Field>;
+  enum?: unknown[];
+};
+/** What a game's table and happenings are made of. */
+export type Schema = {
+  properties: { table: Field; happening: Field; refusal?: Field; reason?: Field };
+  $defs?: Record<string, Field>;
+};
+
+/** Who plays, and who of them is called "you". */
+export type Company = { name: (seat: number) => string; readonly you: number | null };
+
+const NOTHING = "–";
+const YES = "✓";
+
+/** The fields of a game, and how their values are said. */
+export class Fields {
+  private readonly table: Record<string, Field>;
+  private readonly events: Record<string, Field>;
+  private readonly refusals: Record<string, Field>;
+  private readonly reasons: Record<string, Field>;
+
+  constructor(
+    private readonly schema: Schema,
+    private readonly words: () => Words,
+    private readonly company: Company,
+  ) {
+    const { table, happening, refusal, reason } = schema.properties;
+    this.table = this.resolved(table).properties ?? {};
+    this.events = this.tagged(happening, "type");
+    this.refusals = refusal ? this.tagged(refusal, "code") : {};
+    this.reasons = reason ? this.tagged(reason, "code") : {};
+  }
+
+  /** The fields that the game has a label for, in their order: those with a value for every seat, or the others. */
+  labelled(perSeat: boolean): { name: string; label: string }[] {
+    const { words, mute } = this;
+    return Object.keys(this.table)
+      .filter((name) => name !== "hand" && (mute || words().has(`table-${name}`)))
+      .filter((name) => (this.of(name).format === "per-seat") === perSeat)
+      .map((name) => ({ name, label: mute ? name : words().say(`table-${name}`) }));
+  }
+
+  /** A game that brings no words at all is shown as it is written: whoever makes one sees something from the first day. */
+  private get mute(): boolean {
+    return this.words().after("").length === 0;
+  }
+
+  /** What stands in this field of the table. */
+  value(name: string, value: unknown): string {
+    return this.said(value, this.of(name));
+  }
+
+  /** What stands there for a seat. */
+  valueOf(name: string, seat: number, values: unknown): string {
+    return this.said(Array.isArray(values) ? values[seat] : null, this.of(name).items ?? {});
+  }
+
+  /** Whether somebody can hold cards. */
+  get hasHand(): boolean {
+    return "hand" in this.table;
+  }
+
+  /** A card of the hand. */
+  card(card: unknown): string {
+    return this.hasHand ? this.said(card, this.of("hand").items ?? {}) : String(card);
+  }
+
+  /** What happened, as the game says it; `null` where it says nothing of the kind. */
+  event(happening: Happening): string | null {
+    const name = `event-${happening.type}`;
+    if (this.mute) return this.written(happening);
+    if (!this.words().has(name)) return null;
+    return this.words().say(name, this.values(happening, this.events[happening.type])) || null;
+  }
+
+  /** Why a move is refused, as the game says it; `null` where it says nothing of the kind. */
+  refusal(refusal: NonNullable<Problem["refusal"]>): string | null {
+    return this.coded("refusal", refusal, this.refusals);
+  }
+
+  /** What speaks for a move, as the game says it; `null` where it says nothing of the kind. */
+  reason(reason: Reason): string | null {
+    return this.coded("reason", reason, this.reasons);
+  }
+
+  /** A move as the game says it, by its first word; as it is written where the game says nothing. */
+  move(move: string): string {
+    const [verb = ""] = move.split(" ", 1);
+    const name = `move-${verb}`;
+    if (!this.words().has(name)) return this.named(move);
+    return this.words().say(name, { rest: plain(move.slice(verb.length + 1)) });
+  }
+
+  /** What fills the gaps of a sentence: of a seat its name and whether that is "you", of a list how many, too. */
+  private values(part: object, field: Field | undefined): Values {
+    const values: Values = {};
+    for (const [key, inner] of Object.entries(field?.properties ?? {})) {
+      const { format } = this.resolved(inner);
+      const value = (part as Record<string, unknown>)[key] ?? null;
+      const counted = typeof value === "number" && format !== "seat";
+      values[key] = value === null ? "none" : counted ? value : this.said(value, inner);
+      if (format === "seat") values[`${key}_is`] = value === this.company.you ? "you" : "other";
+      if (Array.isArray(value)) values[`${key}_count`] = value.length;
+    }
+    return values;
+  }
+
+  private coded(what: string, part: Record<string, unknown>, kinds: Record<string, Field>): string | null {
+    const code = String(part.code);
+    const name = `${what}-${code}`;
+    return this.words().has(name) ? this.words().say(name, this.values(part, kinds[code])) : null;
+  }
+
+  private tagged(union: Field, tag: string): Record<string, Field> {
+    const kinds = (union.anyOf ?? [union]).map((kind) => this.resolved(kind));
+    return Object.fromEntries(kinds.map((kind) => [String(kind.properties?.[tag]?.enum?.[0]), kind]));
+  }
+
+  private written({ type, ...rest }: Happening): string {
+    const properties = this.events[type]?.properties ?? {};
+    const values = Object.entries(rest).map(
+      ([name, value]) => `${name} ${this.said(value, properties[name] ?? {})}`,
+    );
+    return `${type}: ${values.join(", ")}`;
+  }
+
+  private of(name: string): Field {
+    return this.resolved(this.table[name] ?? {});
+  }
+
+  /** A value as people read it. */
+  private said(value: unknown, among: Field): string {
+    const { format, items = {}, properties = {} } = this.resolved(among);
+    if (value === null || value === undefined) return NOTHING;
+    if (typeof value === "boolean") return value ? YES : NOTHING;
+    if (typeof value === "number") return format === "seat" ? this.company.name(value) : counted(value);
+    if (typeof value === "string") return format === "card" ? this.named(value) : value;
+    if (Array.isArray(value)) {
+      const all = value.map((one) => this.said(one, items));
+      if (format !== "per-seat") return all.join(", ") || NOTHING;
+      return all.map((one, seat) => `${this.company.name(seat)} ${one}`).join(", ");
+    }
+    const parts = Object.entries(value).filter(([name]) => name in properties);
+    return parts.map(([name, part]) => this.said(part, properties[name] ?? {})).join(" ");
+  }
+
+  /** A card as the game says it: by its name, or by its first letter. */
+  named(card: string): string {
+    if (this.words().has(`card-${card}`)) return this.words().say(`card-${card}`);
+    const [letter, rest] = [card.charAt(0), card.slice(1)];
+    const known = rest !== "" && this.words().has(`card-${letter}`);
+    return known ? this.words().say(`card-${letter}`, { rest: plain(rest) }) : card;
+  }
+
+  /** The field itself, behind a reference, or what it is when it is not null. */
+  private resolved(field: Field): Field {
+    if (field.$ref) return this.resolved(this.schema.$defs?.[field.$ref.split("/").at(-1) ?? ""] ?? {});
+    const choices = (field.anyOf ?? []).filter(({ type }) => type !== "null");
+    return choices.length === 1 && choices[0] ? this.resolved(choices[0]) : field;
+  }
+}
+
+/** A number as one, so that sentences can tell one from many. */
+function plain(rest: string): string | number {
+  return /^\d+$/.test(rest) ? Number(rest) : rest;
+}
+
+function counted(value: number): string {
+  return Number.isInteger(value) ? points(value) : figure(value, 2);
+}
