@@ -59,7 +59,7 @@ test("what was said before somebody came is no news, what they heard before they
 
 test("what was said between the opening of the page and its connection is announced, and so is what a lost connection missed", async () => {
   lines.mockResolvedValueOnce({ you: "me", lines: [line(1)] });
-  talk.start();
+  talk.start(true);
   await vi.waitFor(() => expect(ids()).toEqual([1]));
   expect([talk.unread, talk.latest]).toEqual([0, null]);
   lines.mockResolvedValueOnce({ you: "me", lines: [line(1), line(2), line(3)] });
@@ -79,10 +79,16 @@ test("what was missed is asked for once the server has read that this page watch
   expect(lines).toHaveBeenCalledOnce();
 });
 
+test("with nobody else at the table nothing is asked before the connection is there", () => {
+  lines.mockReset();
+  talk.start(false);
+  expect(lines).not.toHaveBeenCalled();
+});
+
 test("the answers may arrive in another order than the requests", async () => {
   let answer: (said: { you: string; lines: Spoken[] }) => void = () => undefined;
   lines.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  talk.start();
+  talk.start(true);
   lines.mockResolvedValueOnce({ you: "me", lines: [line(1), line(2)] });
   connect();
   await vi.waitFor(() => expect(ids()).toEqual([1, 2]));

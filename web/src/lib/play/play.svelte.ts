@@ -55,7 +55,9 @@ export class Play {
   }
 
   start(): () => void {
-    const stops = [live.follow(this.follow), this.talk.start()];
+    const { seats, yours } = this.table;
+    const withOthers = seats.some(({ kind, seat }) => kind === "person" && !yours.includes(seat));
+    const stops = [live.follow(this.follow), this.talk.start(withOthers)];
     this.leave = () => {
       clearTimeout(this.refusalTimer);
       clearTimeout(this.retry);

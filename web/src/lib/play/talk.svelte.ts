@@ -60,9 +60,11 @@ export class Talk {
     return who === this.own;
   }
 
-  /** The answer tells what was said before this page was opened. So the request does not wait for the connection. */
-  start(): () => void {
-    this.ask();
+  /**
+   * With other people at the table, ask at once what was said before this page was opened: what is said while it connects is new.
+   */
+  start(withOthers: boolean): () => void {
+    if (withOthers) this.ask();
     return live.follow(this);
   }
 
