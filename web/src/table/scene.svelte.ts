@@ -10,7 +10,7 @@ import { speaker } from "$lib/speaker.svelte";
 import { windows } from "$lib/ui/windows.svelte";
 import { say } from "$lib/i18n/words";
 import { nameOf } from "$table/texts/names";
-import { amongOthers } from "./others";
+import { amongOthers } from "$lib/play/others";
 import type { Narrator } from "$table/texts/narrator";
 import { afterNextFrame, betweenFrames } from "$lib/animation/next_frame";
 import { readable } from "$table/animation/reading";

@@ -2,6 +2,7 @@ import { Follow, type Step } from "$lib/net/follow";
 import { live } from "$lib/net/live.svelte";
 import type { Happening, Problem, Table, View } from "$lib/protocol";
 import { LONGEST_BACKLOG } from "$lib/animation/queue";
+import { amongOthers } from "./others";
 import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
 
@@ -55,9 +56,7 @@ export class Play {
   }
 
   start(): () => void {
-    const { seats, yours } = this.table;
-    const withOthers = seats.some(({ kind, seat }) => kind === "person" && !yours.includes(seat));
-    const stops = [live.follow(this.follow), this.talk.start(withOthers)];
+    const stops = [live.follow(this.follow), this.talk.start(amongOthers(this.table))];
     this.leave = () => {
       clearTimeout(this.refusalTimer);
       clearTimeout(this.retry);
