@@ -21,9 +21,9 @@ from matchwood.server.lobby.lobby import Lobbies
 from matchwood.server.lobby.public_tables import Listing
 from matchwood.server.push.push import Post, Push
 from matchwood.server.storage.alarms import Alarms
-from matchwood.server.storage.downtime import Uptime
 from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.events import Rematched
 from matchwood.server.table.table import Step
 from matchwood.server.tables.clock_readings import Timekeeper
@@ -81,7 +81,7 @@ class Services:
         self._connect()
 
     def _connect(self) -> None:
-        """Say who hears of what."""
+        """Subscribe each part to the signals that it needs."""
         tables, changes = self.tables, self.changes
         tables.loaded.subscribe(self.standings.wake)
         tables.loaded.subscribe(self.neighbours.open)
@@ -96,7 +96,7 @@ class Services:
         changes.applied.subscribe(lambda room, _: self.neighbours.went_on(room))
         changes.applied.subscribe(self._settle_if_over)
         changes.applied.subscribe(self._invite_to_rematch)
-        changes.changed.subscribe(tables.wake)
+        changes.changed.subscribe(tables.changed.publish)
         changes.unsure.subscribe(self.neighbours.unsure)
         changes.outdated.subscribe(tables.send_on)
         self.talk.said.subscribe(self.neighbours.talked)
@@ -104,13 +104,12 @@ class Services:
         self.accounts.ratings_changed.subscribe(self._show_ratings_of)
 
     def let_go(self) -> None:
-        """Let all who wait for something new, or for much of the old, go on."""
+        """Answer everybody who waits for news of a table, and end all exports."""
         self.exports.let_go()
         self.tables.let_go()
 
     async def close(self) -> None:
         """Stop what happens by itself, finish the changes under way, and write what is due."""
-        self.tables.stop_signals()
         try:
             await self._close()
         finally:  # whatever went wrong: its thread would keep the process for ever

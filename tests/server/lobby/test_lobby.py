@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from matchwood.server.protocol.messages import NewTable
+from matchwood.server.services import Services
 from tests.server.whole_games import plays_to_the_end
+from tests.stories import with_services
 from tests.surely import surely
 from tests.waiting import wait_for
 
@@ -151,3 +155,13 @@ def test_those_at_the_table_are_told_how_many_watch(ada: Any, bea: Any, stranger
                 assert watcher.watch(table["id"])["table"]["watchers"] == 1
                 assert line.hear_type("seats")["watchers"] == 1
             assert line.hear_type("seats")["watchers"] == 0
+
+
+def test_a_change_after_the_end_starts_the_lobby_no_more(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        room = await services.tables.create(NewTable("the_match", 2, "Ada", watching="everybody"), "ada")
+        await services.lobby.close()
+        services.tables.changed.publish(room)
+        assert "the lobby" not in {task.get_name() for task in asyncio.all_tasks()}
+
+    with_services(tmp_path, story)

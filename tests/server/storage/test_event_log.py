@@ -42,10 +42,10 @@ from matchwood.server.table.events import (
     from_text,
     to_text,
 )
-from matchwood.server.table.rematch import successor
 from matchwood.server.table.start import begin, dealt
 from matchwood.server.table.table import Table
 from matchwood.server.tables import scheduler
+from matchwood.server.tables.creation import successor
 from matchwood.server.tables.room import Room
 from tests.clock import Naps, standing_in
 from tests.server.watching import Watcher

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.downtime import LOST_SECONDS, Run, Uptime, covered
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.uptime import LOST_SECONDS, Run, Uptime, covered
 from matchwood.server.util.clock import now
 from tests.waiting import waited_for
 

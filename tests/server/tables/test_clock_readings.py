@@ -9,7 +9,7 @@ import pytest
 
 from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.services import Services
-from matchwood.server.storage import downtime
+from matchwood.server.storage import uptime
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.clocks import CLOCKS
@@ -37,7 +37,7 @@ class Machine:
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     machine = Machine()
-    monkeypatch.setattr(downtime, "Moments", lambda: Moments(machine))
+    monkeypatch.setattr(uptime, "Moments", lambda: Moments(machine))
     return machine
 
 

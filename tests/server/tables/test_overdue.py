@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Unpack
 
@@ -15,7 +14,6 @@ from matchwood.server.protocol.values import Clock
 from matchwood.server.services import Services
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, DAY
 from matchwood.server.table.events import Moved
@@ -23,14 +21,12 @@ from matchwood.server.tables import overdue
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import now
-from tests.stories import More
+from tests.stories import More, ServicesStory, with_services
 from tests.surely import surely
 from tests.waiting import awaited, until, waited_for
 
 PEOPLE = ("ada", "bea", "cem")
 HOUR = 3_600_000
-
-Story = Callable[[Services], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
@@ -155,18 +151,10 @@ def test_what_rings_is_found_without_looking_at_all_the_others(tmp_path: Path) -
     engine.dispose()
 
 
-def restarted(folder: Path, *stories: Story) -> None:
-    """Tells the stories one after another, each at a server that has just started on the same database."""
-
-    async def whole(story: Story) -> None:
-        services = Services(Log(open_database(f"{folder}/tables.db")))
-        try:
-            await story(services)
-        finally:
-            await services.close()
-
+def restarted(folder: Path, *stories: ServicesStory) -> None:
+    """Tell the stories one after another, each at a server that has just started on the same database."""
     for story in stories:
-        waited_for(whole(story))
+        with_services(folder, story)
 
 
 async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[More]) -> Room:

@@ -11,15 +11,13 @@ import pytest
 
 from matchwood.errors import CannotTakeBack
 from matchwood.server.protocol.messages import MakeMove, NewTable, RetractMove, TakeSeat
-from matchwood.server.services import Services
-from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
 from matchwood.server.tables.clock_readings import Timekeeper
+from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import Moments
 from tests.server.answers import Json
 from tests.server.conftest import Person
 from tests.server.tables.taking_back import refused, replay, takes_back
-from tests.waiting import waited_for
+from tests.stories import with_tables
 
 
 @pytest.fixture
@@ -119,9 +117,7 @@ def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed
             assert since <= until
             return passed
 
-    async def story() -> None:
-        services = Services(Log(open_database(f"{tmp_path}/tables.db")))
-        tables = services.tables
+    async def story(tables: Tables) -> None:
         room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
         await tables.play(room, MakeMove("bid 3", "one"), "ada")
@@ -130,6 +126,5 @@ def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed
         with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
             await tables.take_back(room, RetractMove("two"), "ada")
         assert room.table.number == number + (not too_late)
-        await services.close()
 
-    waited_for(story())
+    with_tables(tmp_path, story)

@@ -18,8 +18,8 @@ from matchwood.server.compute import job_metrics
 from matchwood.server.compute.analyses import Abandoned
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage import health
-from matchwood.server.storage.downtime import Uptime
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.uptime import Uptime
 from matchwood.server.util import metrics
 
 

@@ -1,10 +1,11 @@
-"""What handlers are given when they name it: the parts of the application, and who calls.
+"""The dependencies of the handlers: the parts of the server, and the caller.
 
-A guard, and whatever runs before there is a call, is given nothing: the doorkeeper and the accounts are asked for there.
+Litestar injects none of them into guards and middleware. Those read the state of the application themselves.
 """
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from litestar import Request
@@ -55,22 +56,14 @@ Visitor: TypeAlias = NamedDependency[SkipValidation[a_visitor.Visitor]]
 """The caller, and the accounts of which one may be theirs."""
 
 
-def _part(name: str) -> Provide:
-    """The part of the server of this name."""
+def _part(path: str) -> Provide:
+    """The part of the server at this path in the state of the application."""
+    part_of = attrgetter(path)
 
     def part(scope: Scope) -> Any:
-        return getattr(scope["litestar_app"].state.services, name)
+        return part_of(scope["litestar_app"].state)
 
     return Provide(part, sync_to_thread=False)
-
-
-def _state(name: str) -> Provide:
-    """What the application keeps under this name while the server does not run."""
-
-    def state(scope: Scope) -> Any:
-        return scope["litestar_app"].state[name]
-
-    return Provide(state, sync_to_thread=False)
 
 
 def _address(request: Caller) -> str:
@@ -92,19 +85,19 @@ def _visitor(request: Caller, accounts: Accounts, keeper: Keeper) -> a_visitor.V
 
 
 GIVEN = {
-    "tables": _part("tables"),
-    "lobby": _part("lobby"),
-    "chat": _part("talk"),
-    "hint_service": _part("hints"),
-    "replays": _part("replays"),
-    "analyses": _part("analyses"),
-    "warming": _part("warming"),
-    "exports": _part("exports"),
-    "health_check": _part("health"),
-    "push": _part("push"),
-    "accounts": _part("accounts"),
-    "keeper": _state("doorkeeper"),
-    "shelf": _state("shelf"),
+    "tables": _part("services.tables"),
+    "lobby": _part("services.lobby"),
+    "chat": _part("services.talk"),
+    "hint_service": _part("services.hints"),
+    "replays": _part("services.replays"),
+    "analyses": _part("services.analyses"),
+    "warming": _part("services.warming"),
+    "exports": _part("services.exports"),
+    "health_check": _part("services.health"),
+    "push": _part("services.push"),
+    "accounts": _part("services.accounts"),
+    "keeper": _part("doorkeeper"),
+    "shelf": _part("shelf"),
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
     "at_table": Provide(_at_table),

@@ -57,6 +57,7 @@ class Lobbies:
         self._watchers: dict[Watcher, None] = {}
         self._shown: bytes | None = None
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
         self._defaults: dict[str, dict[str, Setting | None]] = {}
 
     def wake(self, room: Room) -> None:
@@ -80,6 +81,7 @@ class Lobbies:
 
     async def close(self) -> None:
         """Take this process's tables out of the lobby."""
+        self._closed = True
         if self._task is not None:
             await stop(self._task)
         for table_id in list(self._announced):
@@ -89,7 +91,7 @@ class Lobbies:
                 return
 
     def _see_to_it(self) -> None:
-        if self._task is None or self._task.done():
+        if not self._closed and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._keep(), name="the lobby")
 
     async def _keep(self) -> None:

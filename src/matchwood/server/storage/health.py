@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 
 from matchwood.server.protocol.errors import Busy
-from matchwood.server.storage.downtime import Uptime
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.uptime import Uptime
 from matchwood.server.util.tasks import Tasks
 
 logger = logging.getLogger(__name__)

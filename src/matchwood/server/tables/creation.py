@@ -14,7 +14,8 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.events import Chair, Created, Event, Opened
-from matchwood.server.table.start import dealt
+from matchwood.server.table.start import begin, dealt
+from matchwood.server.table.table import Table
 from matchwood.server.util.clock import now
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"
@@ -54,6 +55,26 @@ def opened(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
         deal_secret=secret,
     )
     return created, game if full else None
+
+
+def successor(table: Table, person: str) -> Created:
+    """The next table of this company, made by this person: everybody moves on by one seat, so the deal goes to the left.
+
+    The person sits there already; the others' seats are kept for them.
+    """
+    company = table.chairs[1:] + table.chairs[:1]
+    new = {
+        "at": datetime.now(UTC),
+        "secret": secrets.token_urlsafe(16),
+        "deal_secret": matchwood.new_secret(),
+        "chairs": tuple(_kept(chair, person) for chair in company),
+        "deals": (),
+        "host": person,
+    }
+    created = Opened(**msgspec.structs.asdict(table.about) | new)
+    if any(chair.kind == "open" for chair in created.chairs):
+        return created
+    return msgspec.structs.replace(created, deals=dealt(begin(created)))
 
 
 def new_id(moment: int | None = None) -> str:
@@ -104,3 +125,9 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
 def _one_screen(game: str) -> bool:
     """Whether nobody has secrets in this game, so that several people can play at one screen."""
     return any(info.one_screen for info in matchwood.games() if info.key == game)
+
+
+def _kept(chair: Chair, person: str) -> Chair:
+    if chair.kind == "bot":
+        return Chair("bot", chair.name, chair.level)
+    return Chair(chair.kind if chair.owner == person else "open", chair.name, None, chair.owner, face=chair.face)

@@ -24,12 +24,12 @@ from matchwood.server.storage.idempotency import NamedTables
 from matchwood.server.storage.loading import loaded
 from matchwood.server.storage.log import Log
 from matchwood.server.table.events import Created, Seated
-from matchwood.server.table.rematch import followed, offered, successor
+from matchwood.server.table.rematch import followed, offered
 from matchwood.server.table.table import Step, Table
 from matchwood.server.tables.clock_readings import Timekeeper
 from matchwood.server.tables.command_queue import Command, Done, Plan
 from matchwood.server.tables.commands import Changes, outcome_of
-from matchwood.server.tables.creation import new_id, opened, same_wish
+from matchwood.server.tables.creation import new_id, opened, same_wish, successor
 from matchwood.server.tables.deadlines import Opened, alarm_of
 from matchwood.server.tables.plans.absence import wished
 from matchwood.server.tables.plans.resignation import resigned
@@ -68,7 +68,6 @@ class Tables:
         self._ready = ready
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._named = NamedTables(log.engine)
-        self._closing = False
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -77,7 +76,7 @@ class Tables:
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._open(table_id), name=f"opening of table {table_id}")
             await asyncio.shield(loading)
-        self.wake(room)
+        self.changed.publish(room)
         room.asked_for()
         return room
 
@@ -93,7 +92,7 @@ class Tables:
         table = Table(table_id, created, game)
         if await self.log.append(table_id, 1, created, person, alarm=alarm_of(table, Opened(), self._timekeeper)):
             room = self._remember(table)
-            self.wake(room)
+            self.changed.publish(room)
             return room
         if new.key is None or (made := await self._made(table_id, created)) is None:
             raise Busy("This table could not be made. Please try again.")
@@ -235,10 +234,6 @@ class Tables:
         for room in self.rooms.values():
             room.let_go()
 
-    def stop_signals(self) -> None:
-        """Publish no more that a table has changed: the parts that need to know are about to close."""
-        self._closing = True
-
     async def stop_loading(self) -> None:
         """Load no more tables."""
         await stop(*self._loading.values())
@@ -249,11 +244,6 @@ class Tables:
             room.close()
         self.rooms.clear()
         metrics.TABLES.set(0)
-
-    def wake(self, room: Room) -> None:
-        """Publish that this table has changed, or that somebody is about to do something there."""
-        if not self._closing:
-            self.changed.publish(room)
 
     async def _come_back(self, room: Room, person: str | None) -> None:
         """What was wished about somebody who is back is void."""
