@@ -11,9 +11,9 @@ from matchwood.cardgames import catalogue
 from matchwood.preparing.stages import use
 from matchwood.server import worker_process  # noqa: F401  # all that they need
 from matchwood.server.compute.compiling import LOADED
-from matchwood.server.storage.migrate import bring_up_to_date
+from matchwood.server.storage.migrate import upgrade
 from matchwood.terminal.main import main  # noqa: F401  # as above
 
 for stage, game in product(LOADED, catalogue.keys()):
     use(game, stage)
-bring_up_to_date(sql.create_engine("sqlite://"))  # loads what changes the layout of a database
+upgrade(sql.create_engine("sqlite://"))  # loads what changes the layout of a database

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypedDict
 import msgspec
 
 from matchwood.server.protocol.values import ClockKey, Pace, Setting, Watching, Window
-from matchwood.server.push.push import Post
+from matchwood.server.push.push import Transport
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
@@ -41,19 +41,19 @@ class Browser:
         self.person = person
         self.heard: list[dict[str, Any]] = []
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
 
-    def send_on(self) -> None:
+    def redirect(self) -> None:
         raise AssertionError("in these stories no server is behind another")
 
 
-def with_tables(folder: Path, story: Story, post: Post | None = None, push: bool = True) -> None:
+def with_tables(folder: Path, story: Story, post: Transport | None = None, push: bool = True) -> None:
     """Tell this story of the tables that are kept in this folder; `post` carries messages to devices."""
     with_services(folder, lambda services: story(services.tables), post, push)
 
 
-def with_services(folder: Path, story: ServicesStory, post: Post | None = None, push: bool = True) -> None:
+def with_services(folder: Path, story: ServicesStory, post: Transport | None = None, push: bool = True) -> None:
     """Tell this story of a server without a network, whose database is in this folder."""
 
     async def whole() -> None:

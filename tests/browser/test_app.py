@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.engine.plugins import own_games
 from matchwood.server import app
-from matchwood.server.http.static_files import FOLDER, Shelf
+from matchwood.server.http.static_files import FOLDER, StaticFiles
 from tests.browser.conftest import Server
 from tests.browser.kept import wait_until_kept
 from tests.browser.person import LOOKS_EVERY, TABLE, MousePerson
@@ -93,7 +93,7 @@ def test_a_new_build_takes_over_while_the_page_is_open(
 ) -> None:
     built = tmp_path / "pages"
     shutil.copytree(FOLDER, built)
-    monkeypatch.setattr(app, "Shelf", lambda: Shelf(built))
+    monkeypatch.setattr(app, "StaticFiles", lambda: StaticFiles(built))
     house = House(f"sqlite:///{tmp_path / 'tables.db'}")
     try:
         page = open_page(keeps_pages=True)

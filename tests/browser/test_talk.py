@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from matchwood.server.chat.moderation import Reports
-from matchwood.server.storage.database import open_kept_database
+from matchwood.server.storage.database import open_existing_database
 from tests.browser.conftest import Server
 from tests.browser.person import TABLE, address_of, open_table, take_seat
 from tests.parameters import everyday
@@ -109,8 +109,8 @@ def test_a_line_that_the_host_of_the_server_deleted_vanishes_from_a_page_that_is
     ada.goto(table)
     ada.get_by_test_id("open-talk").click()
     expect(ada.get_by_test_id("lines")).to_contain_text("rude")
-    engine = open_kept_database(server.database)
-    Reports(engine).remove(said[1:])
+    engine = open_existing_database(server.database)
+    Reports(engine).delete_messages(said[1:])
     engine.dispose()
     expect(ada.get_by_test_id("lines")).not_to_contain_text("rude")
     expect(ada.get_by_test_id("lines")).to_contain_text("kind")

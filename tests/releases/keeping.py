@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.loading import loaded
+from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from tests.server.answers import Json
@@ -21,7 +21,7 @@ def kept(database: str, tables: Mapping[str, str]) -> Json:
     async def story() -> Json:
         log = Log(open_database(database))
         try:
-            return {name: {"what": what} | _summary(surely(await loaded(log, name))) for name, what in tables.items()}
+            return {name: {"what": what} | _summary(surely(await load_table(log, name))) for name, what in tables.items()}
         finally:
             log.close()
 

@@ -22,11 +22,11 @@ from websockets.sync.client import ClientConnection, connect
 
 import matchwood
 from matchwood.server.accounts import passwords, session_sweep
-from matchwood.server.app import create_app, let_go
+from matchwood.server.app import create_app, release_waiters
 from matchwood.server.http.limits import Limits
-from matchwood.server.server_process import Server, claimed, config
+from matchwood.server.server_process import Server, bind_free_port, config
 from matchwood.server.tables.room import Room
-from matchwood.server.util.file_descriptors import Descriptors
+from matchwood.server.util.file_descriptors import FileDescriptors
 from tests.http import WITHOUT_TLS
 from tests.server.answers import Json, content
 from tests.server.services import POSTGRES, Postgresql, Redis
@@ -119,10 +119,10 @@ class Person:
             yield Line(socket)
 
 
-class _Descriptors(Descriptors):
+class _Descriptors(FileDescriptors):
     """Those of a server among tests, which may take them all for a moment: it does not tell the test after that one."""
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Tell nobody."""
 
 
@@ -130,20 +130,20 @@ class House:
     """A server that runs in a thread of this process."""
 
     def __init__(self, database: str, limits: Limits = MANY, proxies: Sequence[str] = ()) -> None:
-        door = claimed("127.0.0.1", 0)
+        door = bind_free_port("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{door.getsockname()[1]}"
         opened = threading.Event()
         app = create_app(database, limits, bool(proxies))
-        self._server = Server(config(app, proxies), opened.set, lambda: let_go(app))
+        self._server = Server(config(app, proxies), opened.set, lambda: release_waiters(app))
         self._server._descriptors = _Descriptors()
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
         self._thread.start()
         try:
             assert opened.wait(TIMEOUT)
             # What gets the games ready would meet what the next test puts in their place.
-            warming = app.state.services.warming
-            warming._loop.call_soon_threadsafe(warming._begin)
-            wait_until(warming._known.is_set)
+            compiler = app.state.services.compiler
+            compiler._loop.call_soon_threadsafe(compiler._begin)
+            wait_until(compiler._known.is_set)
             wait_until(lambda: "matchwood warming" not in {thread.name for thread in threading.enumerate()})
         except BaseException:
             self.close()  # or its thread would keep the whole run from ending
@@ -238,7 +238,7 @@ def stranger(person: Callable[..., Person]) -> Person:
 @pytest.fixture
 def endless_waits(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Whoever waits for something new at a table does so for ever, whatever was asked; set once somebody waits."""
-    past, somebody_waits = Room.past, threading.Event()
+    past, somebody_waits = Room.wait_past, threading.Event()
 
     async def wait(room: Room, number: int, _: int) -> None:
         if room.table.number <= number:

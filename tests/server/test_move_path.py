@@ -10,15 +10,22 @@ from typing import Any
 
 import pytest
 
-from matchwood.server.storage.sqlite_writer import SqliteAppends
+from matchwood.server.storage.sqlite_writer import SqliteWriter
 from matchwood.server.storage.writer import Writer
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
-from matchwood.server.websocket.protocol import Wire
+from matchwood.server.websocket.protocol import WebSocketProtocol
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "architecture.md"
-MILESTONES = ((Table, "moved"), (Writer, "append"), (SqliteAppends, "write"), (Table, "take"), (Room, "tell_news"), (Wire, "say"))
-ROOTS = ("Wire.data_received", "Writer._run", "_settle")
+MILESTONES = (
+    (Table, "plan_move"),
+    (Writer, "append"),
+    (SqliteWriter, "write"),
+    (Table, "apply"),
+    (Room, "broadcast_news"),
+    (WebSocketProtocol, "send"),
+)
+ROOTS = ("WebSocketProtocol.data_received", "Writer._run", "_settle")
 FUNCTION = re.compile(r"^\| `([\w.]+)` \|", re.MULTILINE)
 
 

@@ -14,8 +14,8 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from matchwood.server.http.limits import Limits
-from matchwood.server.http.rate_limiter import Doorkeeper
-from matchwood.server.server_process import Server, claimed, config
+from matchwood.server.http.rate_limiter import RateLimiter
+from matchwood.server.server_process import Server, bind_free_port, config
 from tests.waiting import TIMEOUT, until
 
 
@@ -36,9 +36,11 @@ def test_whoever_asks_twice_waits_for_nobody_but_all_is_put_away() -> None:
         await until(lambda: server.force_exit, "it was asked twice")
         await asyncio.to_thread(ended.append, "all is written")
 
-    app = Litestar([], lifespan=[at_work], state=State({"doorkeeper": Doorkeeper(Limits())}), logging_config=None)
+    app = Litestar([], lifespan=[at_work], state=State({"rate_limiter": RateLimiter(Limits())}), logging_config=None)
     server = Server(config(app), opened.set)
-    running = threading.Thread(target=server.run, kwargs={"sockets": [claimed("127.0.0.1", 0)]}, name="the server under test")
+    running = threading.Thread(
+        target=server.run, kwargs={"sockets": [bind_free_port("127.0.0.1", 0)]}, name="the server under test"
+    )
     running.start()
     assert opened.wait(TIMEOUT)
     server.handle_exit(15, None)

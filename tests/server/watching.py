@@ -13,10 +13,10 @@ class Watcher:
         self.person = person
         self.heard: list[Any] = []
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
-    def send_on(self) -> None:
+    def redirect(self) -> None:
         raise AssertionError("no server is behind another here")
 
     @property

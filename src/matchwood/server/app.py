@@ -12,37 +12,37 @@ from litestar.datastructures import MutableScopeHeaders, State
 
 from matchwood.commit import commit
 from matchwood.server.cluster.redis_connection import connect_to_redis
-from matchwood.server.cluster.shared_limits import CountedAlone, Counts
-from matchwood.server.http.auth import recognised
-from matchwood.server.http.compression import Compression, compressed
-from matchwood.server.http.dependencies import GIVEN
-from matchwood.server.http.error_responses import answer
+from matchwood.server.cluster.shared_limits import LocalLimits, SharedLimits
+from matchwood.server.http.auth import authenticate
+from matchwood.server.http.compression import Compression, with_compression
+from matchwood.server.http.dependencies import DEPENDENCIES
+from matchwood.server.http.error_responses import error_response
 from matchwood.server.http.limits import Limits
-from matchwood.server.http.openapi import described
-from matchwood.server.http.pages import PAGES, not_there
-from matchwood.server.http.rate_limiter import Doorkeeper, in_moderation
-from matchwood.server.http.request_log import numbered
-from matchwood.server.http.routes.accounts import ACCOUNT_CALLS
-from matchwood.server.http.routes.card_sharing import SHOWING_CALLS
-from matchwood.server.http.routes.chat import TALK_CALLS
-from matchwood.server.http.routes.compiling import WARMING_CALLS
-from matchwood.server.http.routes.handovers import HAND_OVER_CALLS
-from matchwood.server.http.routes.own_tables import OWN_TABLE_CALLS
-from matchwood.server.http.routes.passkeys import PASSKEY_CALLS
-from matchwood.server.http.routes.push import PUSH_CALLS
-from matchwood.server.http.routes.ratings import RATING_CALLS
-from matchwood.server.http.routes.replays import REPLAY_CALLS
-from matchwood.server.http.routes.sessions import SESSION_CALLS
-from matchwood.server.http.routes.table_setup import WAITING_CALLS
-from matchwood.server.http.routes.tables import CALLS
-from matchwood.server.http.static_files import Shelf
+from matchwood.server.http.openapi import openapi_config
+from matchwood.server.http.pages import PAGES, not_found_page
+from matchwood.server.http.rate_limiter import RateLimiter, limit_rate
+from matchwood.server.http.request_log import with_request_numbers
+from matchwood.server.http.routes.accounts import ACCOUNT_ROUTES
+from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
+from matchwood.server.http.routes.chat import CHAT_ROUTES
+from matchwood.server.http.routes.compiling import COMPILING_ROUTES
+from matchwood.server.http.routes.handovers import HANDOVER_ROUTES
+from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
+from matchwood.server.http.routes.passkeys import PASSKEY_ROUTES
+from matchwood.server.http.routes.push import PUSH_ROUTES
+from matchwood.server.http.routes.ratings import RATING_ROUTES
+from matchwood.server.http.routes.replays import REPLAY_ROUTES
+from matchwood.server.http.routes.sessions import SESSION_ROUTES
+from matchwood.server.http.routes.table_setup import TABLE_SETUP_ROUTES
+from matchwood.server.http.routes.tables import TABLE_ROUTES
+from matchwood.server.http.static_files import StaticFiles
 from matchwood.server.identity import same_origin
 from matchwood.server.protocol.messages import LIMIT
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database, open_shared_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.signing_keys import key_of
-from matchwood.server.util.msgspec_warmup import learn_shapes
+from matchwood.server.util.msgspec_warmup import warm_up_structs
 from matchwood.server.websocket.session import live
 
 HEADERS = {
@@ -72,13 +72,13 @@ def create_app(
     Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
-    connect, counts = _cluster(live_url), _counts(live_url)
-    cookies, shelf, compression = key_of(engine, "cookies"), Shelf(), Compression()
+    connect, counts = _cluster(live_url), _shared_limits(live_url)
+    cookies, static_files, compression = key_of(engine, "cookies"), StaticFiles(), Compression()
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
         app.state.services = services = Services(Log(engine), connect(), push=push)
-        counts.begin()
+        counts.start()
         try:
             yield
         finally:
@@ -88,50 +88,50 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            *CALLS,
-            *WAITING_CALLS,
-            *TALK_CALLS,
-            *SHOWING_CALLS,
-            *OWN_TABLE_CALLS,
-            *HAND_OVER_CALLS,
-            *REPLAY_CALLS,
-            *RATING_CALLS,
-            *ACCOUNT_CALLS,
-            *SESSION_CALLS,
-            *PASSKEY_CALLS,
-            *WARMING_CALLS,
-            *PUSH_CALLS,
+            *TABLE_ROUTES,
+            *TABLE_SETUP_ROUTES,
+            *CHAT_ROUTES,
+            *CARD_SHARING_ROUTES,
+            *OWN_TABLE_ROUTES,
+            *HANDOVER_ROUTES,
+            *REPLAY_ROUTES,
+            *RATING_ROUTES,
+            *ACCOUNT_ROUTES,
+            *SESSION_ROUTES,
+            *PASSKEY_ROUTES,
+            *COMPILING_ROUTES,
+            *PUSH_ROUTES,
             live,
             *PAGES,
         ],
         state=State(
             {
-                "shelf": shelf,
+                "static_files": static_files,
                 "cookies": cookies,
-                "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts),
+                "rate_limiter": RateLimiter(limits or Limits(), behind_proxy, counts),
                 "compression": compression,
             }
         ),
-        dependencies=GIVEN,
+        dependencies=DEPENDENCIES,
         lifespan=[at_work],
-        middleware=[numbered, compressed],
-        guards=[in_moderation, same_origin, recognised],
-        exception_handlers={Exception: answer, 404: partial(not_there, shelf)},
+        middleware=[with_request_numbers, with_compression],
+        guards=[limit_rate, same_origin, authenticate],
+        exception_handlers={Exception: error_response, 404: partial(not_found_page, static_files)},
         before_send=[_add_headers],
         request_max_body_size=LIMIT,
-        openapi_config=described(),
+        openapi_config=openapi_config(),
         logging_config=None,
     )
-    learn_shapes()
+    warm_up_structs()
     commit()  # now: no call waits for Git later, and files may change while the server runs
     return app
 
 
-def let_go(app: Litestar) -> None:
+def release_waiters(app: Litestar) -> None:
     """Answer all who wait for something new at a table, because the server ends."""
     services: Services | None = app.state.get("services")
     if services is not None:
-        services.let_go()
+        services.release_waiters()
 
 
 def _cluster(live_url: str | None) -> Callable[[], Cluster]:
@@ -139,28 +139,28 @@ def _cluster(live_url: str | None) -> Callable[[], Cluster]:
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]
-    from matchwood.server.cluster.redis_pubsub import RedisAnnouncements
+    from matchwood.server.cluster.redis_pubsub import RedisPubSub
     from matchwood.server.cluster.redis_records import RedisRecords
-    from matchwood.server.compute.analysis_client import Analysts
-    from matchwood.server.compute.bot_client import Workers
+    from matchwood.server.compute.analysis_client import AnalysisClient
+    from matchwood.server.compute.bot_client import BotClient
     from matchwood.server.compute.job_queue import ANALYSES, JobQueue  # these need packages that one machine does not
-    from matchwood.server.compute.shared_analyses import Sharing
+    from matchwood.server.compute.shared_analyses import SharedAnalyses
 
     return lambda: Cluster(
-        RedisAnnouncements(redis[0]),
-        Workers(JobQueue(redis[1])),
-        Sharing(Analysts(JobQueue(redis[2], ANALYSES)), redis[2]),
+        RedisPubSub(redis[0]),
+        BotClient(JobQueue(redis[1])),
+        SharedAnalyses(AnalysisClient(JobQueue(redis[2], ANALYSES)), redis[2]),
         RedisRecords(redis[3]),
     )
 
 
-def _counts(live_url: str | None) -> Counts:
+def _shared_limits(live_url: str | None) -> SharedLimits:
     if live_url is None:
-        return CountedAlone()
+        return LocalLimits()
     redis = connect_to_redis(live_url)
-    from matchwood.server.cluster.redis_limits import RedisCounts
+    from matchwood.server.cluster.redis_limits import RedisLimits
 
-    return RedisCounts(redis)
+    return RedisLimits(redis)
 
 
 async def _add_headers(message: Any, scope: Any) -> None:

@@ -33,7 +33,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Key(NamedTuple):
+class SigningKey(NamedTuple):
     """What cookies are signed with: a secret of 256 bits, and since when it is one; in milliseconds since 1970."""
 
     secret: bytes
@@ -66,10 +66,10 @@ def caller(connection: Connection) -> str | None:
     if holder is not None:
         return holder.owner
     token = _token(connection)
-    return None if token is None else hashed(token)
+    return None if token is None else hash_token(token)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What the server keeps of a token. It has 256 random bits, so a plain hash cannot be turned back."""
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -81,16 +81,16 @@ def introduce(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str
         return holder.owner, []
     known = _token(request)
     if known is not None and not renew:
-        return hashed(known), []
+        return hash_token(known), []
     token = known or new_token(request)
-    return hashed(token), [given(request, COOKIE, token)]
+    return hash_token(token), [cookie_with(request, COOKIE, token)]
 
 
 def browser_of(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
     """The hash of this browser's own token, whoever is signed in there, and the cookie for a newcomer."""
     known = _token(request)
     token = known or new_token(request)
-    return hashed(token), [] if known else [given(request, COOKIE, token)]
+    return hash_token(token), [] if known else [cookie_with(request, COOKIE, token)]
 
 
 def new_token(connection: Connection) -> str:
@@ -115,7 +115,7 @@ def cookie(connection: Connection, key: str) -> str:
     return cookies.get(key, "")
 
 
-def unsigned(connection: Connection) -> bool:
+def is_unsigned(connection: Connection) -> bool:
     """Whether the caller is known by a cookie from before they were signed: its hash has to be known from that time."""
     return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED_LETTERS
 
@@ -127,12 +127,12 @@ def cookie_token(connection: Connection) -> str | None:
 
 def signing_key(connection: Connection) -> bytes:
     """The secret with which this server signs cookies."""
-    key: Key = connection.app.state.cookies
+    key: SigningKey = connection.app.state.cookies
     return key.secret
 
 
 def _signature(connection: Connection, drawn: str) -> str:
-    key: Key = connection.app.state.cookies
+    key: SigningKey = connection.app.state.cookies
     digest = hmac.digest(key.secret, drawn.encode(), "sha256")[:SIGNATURE_BYTES]
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
@@ -142,23 +142,23 @@ def _given_out(connection: Connection, cookie: str) -> bool:
     return not signature or hmac.compare_digest(signature, _signature(connection, drawn))
 
 
-def given(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
+def cookie_with(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
     """A cookie that no script can read and no other site can send; an empty token takes it away."""
     secure = is_secure(request)
     return _cookie(SAFER + key if secure else key, token, secure)
 
 
-def renamed(request: Request[Any, Any, Any]) -> list[Cookie]:
+def renamed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
     """Return the safer cookie for a session of the release before. Such a browser gets a safer `COOKIE` at the same time."""
     token = request.cookies.get(SESSION, "")
     is_old = is_secure(request) and token and SAFER + COOKIE not in request.cookies
-    return [given(request, SESSION, token)] if is_old else []
+    return [cookie_with(request, SESSION, token)] if is_old else []
 
 
-def signed_out(request: Request[Any, Any, Any]) -> list[Cookie]:
+def cleared_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
     """Return what takes the session away from a browser, under both names that it may have."""
     old = [_cookie(SESSION, "", True)] if is_secure(request) and SESSION in request.cookies else []
-    return [given(request, SESSION, ""), *old]
+    return [cookie_with(request, SESSION, ""), *old]
 
 
 def _cookie(name: str, token: str, secure: bool) -> Cookie:

@@ -18,7 +18,7 @@ import uvicorn
 from litestar import Litestar
 
 from matchwood.errors import shown
-from matchwood.server.app import create_app, let_go
+from matchwood.server.app import create_app, release_waiters
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.metering import MeteredApp
 from matchwood.server.http.slow_clients import SEND_BUFFER_BYTES
@@ -26,11 +26,11 @@ from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.protocol.messages import LIMIT
 from matchwood.server.storage.exclusive_lock import exclusive_use
 from matchwood.server.util import logs, metrics
-from matchwood.server.util.file_descriptors import Descriptors, allow_many
-from matchwood.server.util.gc_tuning import Waste
+from matchwood.server.util.file_descriptors import FileDescriptors, allow_many
+from matchwood.server.util.gc_tuning import GcTuning
 from matchwood.server.util.logs import Form, Level
-from matchwood.server.websocket.http_protocol import Doorstep
-from matchwood.server.websocket.protocol import LONGEST, Wire
+from matchwood.server.websocket.http_protocol import HttpProtocol
+from matchwood.server.websocket.protocol import LONGEST, WebSocketProtocol
 
 PORTS_TO_TRY = 20
 LAST_PORT = 65_535
@@ -60,14 +60,14 @@ def serve(
     them is named. `live` is the address of the Redis through which several servers of one house hear of each other. Without `push`
     nobody who is away is called to their move.
     """
-    logs.begin(log, log_level)
+    logs.configure(log, log_level)
     kept = database or default_database()
     try:
-        proxies = trusted(behind_proxy)
-        allowed = Limits.named(limits)
-        with closing(claimed(host, port, PORTS_TO_TRY if open_browser else 1)) as door, exclusive_use(kept):
+        proxies = check_proxies(behind_proxy)
+        allowed = Limits.parse(limits)
+        with closing(bind_free_port(host, port, PORTS_TO_TRY if open_browser else 1)) as door, exclusive_use(kept):
             app = create_app(kept, allowed, bool(proxies), live, push)
-            with metrics.served(metrics_host, metrics_port):
+            with metrics.serve_metrics(metrics_host, metrics_port):
                 _run(app, host, door, proxies, open_browser)
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
@@ -77,16 +77,16 @@ def _run(app: Litestar, host: str, door: socket.socket, proxies: Sequence[str], 
     address = f"http://{_in_address(host)}:{door.getsockname()[1]}"
 
     def opened() -> None:
-        server.tidy(Waste())
+        server.use_gc_tuning(GcTuning())
         allow_many()
         sys.setswitchinterval(SWITCH_SECONDS)
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
-        if not proxies and (theirs := for_others(door)):
+        if not proxies and (theirs := network_address(door)):
             print(f"Others in your network find it at {theirs}; open tables there, so that their links lead there too.", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
-    server = Server(config(app, proxies), opened, lambda: let_go(app))
+    server = Server(config(app, proxies), opened, lambda: release_waiters(app))
     server.run(sockets=[door])
 
 
@@ -98,19 +98,19 @@ class Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._opened, self._ending = opened, ending
-        self._waste: Waste | None = None
-        self._descriptors = Descriptors()
+        self._gc_tuning: GcTuning | None = None
+        self._descriptors = FileDescriptors()
 
-    def tidy(self, waste: Waste) -> None:
+    def use_gc_tuning(self, gc_tuning: GcTuning) -> None:
         """Look after waste while it runs."""
-        self._waste = waste
+        self._gc_tuning = gc_tuning
 
     async def on_tick(self, counter: int) -> bool:
         """What is done ten times a second."""
-        if self._waste is not None:
-            self._waste.look()
+        if self._gc_tuning is not None:
+            self._gc_tuning.collect_if_due()
         if counter % 10 == 0:
-            self._descriptors.look()
+            self._descriptors.check()
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -121,8 +121,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Keep nobody waiting for something new, then end."""
-        if self._waste is not None:
-            self._waste.close()
+        if self._gc_tuning is not None:
+            self._gc_tuning.close()
         self._ending()
         await super().shutdown(sockets)
         if self.force_exit:  # then uvicorn leaves the application as it is, and its threads would wait for ever
@@ -141,9 +141,9 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         MeteredApp(app),
         loop="auto",
-        http=Doorstep,  # on h11: the quicker httptools puts no limit on the headers of a request
+        http=HttpProtocol,  # on h11: the quicker httptools puts no limit on the headers of a request
         h11_max_incomplete_event_size=2 * LIMIT,
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=LONGEST,  # what is longer closes the connection with code 1009
         ws_per_message_deflate=False,  # a view has 2 kB: packing it costs more time than sending it
         log_config=None,
@@ -156,10 +156,10 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
     )
 
 
-def trusted(proxies: str | None) -> list[str]:
+def check_proxies(proxies: str | None) -> list[str]:
     """The addresses and networks of proxies, each of them checked: one that is misspelt would never be believed.
 
-    >>> trusted("127.0.0.1, 10.0.0.0/8")
+    >>> check_proxies("127.0.0.1, 10.0.0.0/8")
     ['127.0.0.1', '10.0.0.0/8']
     """
     named = [name.strip() for name in proxies.split(",")] if proxies else []
@@ -173,7 +173,7 @@ def trusted(proxies: str | None) -> list[str]:
     return named
 
 
-def claimed(host: str, port: int, tries: int = 1) -> socket.socket:
+def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
     """A socket bound to this port, or to the next one that is free."""
     for candidate in range(port, min(port + tries, LAST_PORT + 1)):
         try:
@@ -189,7 +189,7 @@ def claimed(host: str, port: int, tries: int = 1) -> socket.socket:
     raise CannotServe(f"Port {port} of {host} cannot be used: {reason.strerror}.\n{advice}")
 
 
-def for_others(door: socket.socket) -> str | None:
+def network_address(door: socket.socket) -> str | None:
     """Where other machines find a server that listens at all addresses of this one; None where they cannot, or nobody knows."""
     host, port = door.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):

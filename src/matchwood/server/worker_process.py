@@ -10,16 +10,16 @@ from saq import Worker
 from saq.types import Context, PartialTimersDict
 
 from matchwood.server.cluster.redis_connection import connect_to_redis
-from matchwood.server.compute.analysis_worker import Analyst
-from matchwood.server.compute.bot_worker import Thinker
-from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.analysis_worker import AnalysisWorker
+from matchwood.server.compute.bot_worker import BotWorker
+from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.job_queue import ANALYSES, JobQueue
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage.database import open_shared_database
 from matchwood.server.storage.log import Log
 from matchwood.server.util import logs, metrics
 from matchwood.server.util.logs import Form, Level
-from matchwood.server.util.msgspec_warmup import learn_shapes
+from matchwood.server.util.msgspec_warmup import warm_up_structs
 
 SECONDS_TO_END = 4
 """How long thoughts that have begun may take to end. A worker that only waits ends within some two seconds."""
@@ -45,27 +45,29 @@ def work(
     What prevents it is said in plain words on the way out. Metrics, and whether the worker is well, are served only where a port
     for them is named.
     """
-    learn_shapes()
-    logs.begin(log, log_level)
+    warm_up_structs()
+    logs.configure(log, log_level)
     try:
         engine, queues = (
             open_shared_database(database),
             (JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES)),
         )
-        with metrics.served(metrics_host, metrics_port, lambda: all(queue.signed_within(LOST_SECONDS) for queue in queues)):
+        with metrics.serve_metrics(
+            metrics_host, metrics_port, lambda: all(queue.sent_heartbeat_within(LOST_SECONDS) for queue in queues)
+        ):
             asyncio.run(_work(engine, queues, threads or os.cpu_count() or 1))
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
 
 
 async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: int) -> None:
-    warming = Warming()
+    compiler = Compiler()
     try:
-        await warming.all()  # or the first to ask would wait for the compiler
+        await compiler.wait_for_all()  # or the first to ask would wait for the compiler
     finally:
-        await warming.close()
+        await compiler.close()
     log, (queue, analyses) = Log(engine), queues
-    thinker, analyst = Thinker(log, threads), Analyst(log)
+    thinker, analyst = BotWorker(log, threads), AnalysisWorker(log)
 
     async def seen(context: Context) -> None:
         await context["worker"].worker_info(SIGN + 1)

@@ -38,7 +38,7 @@ def reports(ctx: click.Context, database: str | None, settled: bool) -> None:
         from matchwood.terminal.report_lines import show
 
         with _opened(database) as desk:
-            show(*desk.listed(settled, MAX_LISTED), settled)
+            show(*desk.find(settled, MAX_LISTED), settled)
 
 
 @reports.command()
@@ -70,11 +70,11 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     from matchwood.terminal.report_lines import quote
 
     with _opened(database) as desk:
-        for report in desk.named(numbers):
+        for report in desk.by_number(numbers):
             quote(report)
         if not yes:
             click.confirm("Delete this for good?", abort=True)
-        desk.remove(numbers)
+        desk.delete_messages(numbers)
     click.echo(f"Deleted: {_listed(numbers)}. It vanishes from pages that are open within seconds.")
 
 
@@ -116,9 +116,9 @@ def _opened(database: str | None) -> Iterator[Reports]:
     """The reports in this database, or that of the group, or where `matchwood serve` keeps its own."""
     from matchwood.server.chat.moderation import Reports
     from matchwood.server.server_process import default_database
-    from matchwood.server.storage.database import open_kept_database
+    from matchwood.server.storage.database import open_existing_database
 
-    engine = open_kept_database(database or click.get_current_context().find_object(str) or default_database())
+    engine = open_existing_database(database or click.get_current_context().find_object(str) or default_database())
     try:
         yield Reports(engine)
     finally:

@@ -28,7 +28,7 @@ def test_results_seen_from_the_other_side_are_the_same() -> None:
 
 def test_points_are_those_of_accounts() -> None:
     assert SCALE == accounts.SCALE
-    assert {rating.points for rating in rated("ab", []).values()} == {accounts.points(accounts.Skill().mu)}
+    assert {rating.points for rating in rated("ab", []).values()} == {accounts.to_points(accounts.Skill().mu)}
 
 
 def test_the_mean_stays_and_more_results_are_surer() -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from matchwood.server.accounts.connections import Passes
-from matchwood.server.accounts.session_sweep import Rounds
+from matchwood.server.accounts.connections import Connections
+from matchwood.server.accounts.session_sweep import SessionSweep
 
 
 @pytest.fixture(params=["here", "at another server"])
 def changed_there(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here it is told at once, and of what happens at another server this one finds out by looking again and again."""
     if request.param == "here":
-        monkeypatch.setattr(Rounds, "_look", nobody)
+        monkeypatch.setattr(SessionSweep, "_look", nobody)
     else:
-        monkeypatch.setattr(Passes, "call", lambda passes, whose: None)
+        monkeypatch.setattr(Connections, "call", lambda passes, whose: None)
 
 
-async def nobody(of: Rounds) -> None:
+async def nobody(of: SessionSweep) -> None:
     """Nobody is looked at."""

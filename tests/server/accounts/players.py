@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from matchwood.errors import MatchwoodError
-from matchwood.server.accounts.profile import Known
+from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.services import Services
 from matchwood.server.storage import schema
@@ -31,7 +31,7 @@ class Club:
         self.tables = self.services.tables
         self.accounts = self.services.accounts
 
-    async def joins(self, name: str) -> Known:
+    async def joins(self, name: str) -> StoredAccount:
         return await self.accounts.sign_up(name, "correct horse", name)
 
     async def plays(self, *people: str, bots: int = 0, **more: Any) -> Room:
@@ -56,7 +56,7 @@ class Club:
             assert room.table.game is not None
             move = MakeMove(room.table.game.legal_moves(seat)[0], f"key {room.table.number}")
             with contextlib.suppress(MatchwoodError):
-                await self.tables.play(room, move, person)
+                await self.tables.move_and_wait(room, move, person)
 
     async def settled(self) -> None:
         await settled(self.engine)

@@ -14,15 +14,15 @@ from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
 from matchwood.server.accounts import sessions
-from matchwood.server.accounts.connections import Passes
+from matchwood.server.accounts.connections import Connections
 from matchwood.server.accounts.passwords import hasher
-from matchwood.server.accounts.profile import Known
+from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.accounts.user_agent import Browser
 from matchwood.server.http.limits import Limits
 from matchwood.server.identity import Holder
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.transactions import Store
+from matchwood.server.storage.transactions import Transactions
 from tests.server.accounts.people import PASSWORD, asks, code, is_called, signs_in, signs_up
 from tests.waiting import until, waited_for
 
@@ -194,41 +194,43 @@ def test_an_account_outlives_the_server_and_nothing_of_it_is_kept_that_would_let
 def test_what_a_process_remembers_of_sessions_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "MAX_REMEMBERED", 1)
     engine = open_database(f"{tmp_path}/tables.db")
-    known = sessions.Sessions(Store(engine, None, "Please try again."), Passes())
+    known = sessions.Sessions(Transactions(engine, None, "Please try again."), Connections())
     for token in ("one", "other"):
-        assert waited_for(known.holder(token)) is None
+        assert waited_for(known.holder_of(token)) is None
     assert list(known._known) == ["other"]
     engine.dispose()
 
 
 def test_who_is_signed_out_while_they_are_looked_up_is_not_remembered_as_signed_in(tmp_path: Path) -> None:
     async def story(store: Slow) -> Holder | None:
-        known = sessions.Sessions(store, Passes())
-        ada = Known("id", "Ada", "ada", None, 0)
-        await store.at_once(lambda connection: connection.execute(schema.accounts.insert().values(**ada._asdict(), folded="ada")))
-        await known.begin(ada, "token", Browser(None, None))
+        known = sessions.Sessions(store, Connections())
+        ada = StoredAccount("id", "Ada", "ada", None, 0)
+        await store.in_transaction(
+            lambda connection: connection.execute(schema.accounts.insert().values(**ada._asdict(), folded="ada"))
+        )
+        await known.create(ada, "token", Browser(None, None))
         store.answers = asyncio.Event()
-        looking = asyncio.create_task(known.holder("token"))
+        looking = asyncio.create_task(known.holder_of("token"))
         await until(lambda: store.waiting)
         answers, store.answers = store.answers, None
-        await known.end(Holder("id", "ada", "token"))
+        await known.sign_out(Holder("id", "ada", "token"))
         answers.set()
         assert await looking == Holder("id", "ada", "token"), "so it was when that was read"
-        return await known.holder("token")
+        return await known.holder_of("token")
 
     engine = open_database(f"{tmp_path}/tables.db")
     assert waited_for(story(Slow(engine, None, "Please try again."))) is None
     engine.dispose()
 
 
-class Slow(Store):
+class Slow(Transactions):
     """A database whose answers are on their way until somebody lets them arrive."""
 
     answers: asyncio.Event | None = None
     waiting = False
 
-    async def at_once(self, work: Callable[[sql.Connection], T]) -> T:
-        answers, found = self.answers, await super().at_once(work)
+    async def in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
+        answers, found = self.answers, await super().in_transaction(work)
         if answers is not None:
             self.waiting = True
             await answers.wait()

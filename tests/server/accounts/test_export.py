@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 import matchwood
 from matchwood.server.accounts import profile
-from matchwood.server.accounts.profile import Known
+from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.storage import schema
@@ -19,9 +19,11 @@ from tests.server.accounts.people import PASSWORD, asks, signs_up
 from tests.server.accounts.players import Club, with_club
 
 
-async def exported(club: Club, account: Known) -> Any:
-    finished = profile.finished(club.engine, account.owner)
-    parts = [part async for part in club.services.exports.written(profile.export(club.engine, account), account.owner, finished)]
+async def exported(club: Club, account: StoredAccount) -> Any:
+    finished = profile.finished_tables(club.engine, account.owner)
+    parts = [
+        part async for part in club.services.exporter.stream(profile.export_account(club.engine, account), account.owner, finished)
+    ]
     return json.loads(b"".join(parts))
 
 
@@ -70,8 +72,8 @@ def test_an_export_during_which_the_database_goes_away_does_not_look_whole(tmp_p
     async def story(club: Club) -> None:
         ada = await club.joins("ada")
         await club.plays("ada", "bea")
-        written = club.services.exports.written(
-            profile.export(club.engine, ada), ada.owner, profile.finished(club.engine, ada.owner)
+        written = club.services.exporter.stream(
+            profile.export_account(club.engine, ada), ada.owner, profile.finished_tables(club.engine, ada.owner)
         )
         told = await anext(written)
         with club.engine.begin() as connection:
@@ -88,7 +90,7 @@ def test_a_server_that_ends_keeps_nobody_waiting_for_the_rest(tmp_path: Path) ->
     async def story(club: Club) -> None:
         ada = await club.joins("ada")
         await club.plays("ada", "bea")
-        club.services.let_go()
+        club.services.release_waiters()
         with pytest.raises(json.JSONDecodeError):
             await exported(club, ada)
 

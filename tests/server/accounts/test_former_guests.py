@@ -16,11 +16,11 @@ from websockets.exceptions import ConnectionClosed
 
 from matchwood.server.accounts import guests
 from matchwood.server.accounts.guests import Guests
-from matchwood.server.identity import hashed
+from matchwood.server.identity import hash_token
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.transactions import Store
+from matchwood.server.storage.transactions import Transactions
 from tests.http import WITHOUT_TLS
 from tests.server.accounts.people import PASSWORD, asks, signs_up
 from tests.waiting import TIMEOUT, waited_for
@@ -114,7 +114,7 @@ def test_a_cookie_from_before_they_were_signed_counts_if_somebody_sat_down_with_
     engine = open_database(f"sqlite:///{database}")
     with engine.begin() as connection:
         made = connection.scalar(sql.select(schema.keys.c.made)) or 0
-        sitting = {"owner": hashed(old), "table_id": table["id"], "since": made / 1_000 - 60}
+        sitting = {"owner": hash_token(old), "table_id": table["id"], "since": made / 1_000 - 60}
         connection.execute(schema.sitters.insert().values(sitting))
     engine.dispose()
     for token, kept in ((old, True), (secrets.token_urlsafe(32), False)):
@@ -125,15 +125,15 @@ def test_a_cookie_from_before_they_were_signed_counts_if_somebody_sat_down_with_
 def test_a_guest_is_known_while_the_database_is_gone_and_a_newcomer_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guests, "TRUST_SECONDS", 0)
     engine = open_database(f"{tmp_path}/tables.db")
-    house = Guests(Store(engine, None, "not now"))
+    house = Guests(Transactions(engine, None, "not now"))
 
     async def story() -> None:
-        assert not await house.has_left("somebody")
+        assert not await house.has_signed_up("somebody")
         with engine.begin() as connection:
             connection.execute(sql.text("ALTER TABLE former_guests RENAME TO elsewhere"))
-        assert not await house.has_left("somebody")
+        assert not await house.has_signed_up("somebody")
         with pytest.raises(Busy):
-            await house.has_left("another")
+            await house.has_signed_up("another")
 
     waited_for(story())
     engine.dispose()

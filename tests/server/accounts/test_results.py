@@ -9,8 +9,8 @@ import sqlalchemy as sql
 
 from matchwood.server.accounts.messages import Account, Change, Settlement
 from matchwood.server.accounts.outcome import outcome_of
-from matchwood.server.accounts.profile import Known, account, delete, export, history
-from matchwood.server.accounts.results import Ended, Results
+from matchwood.server.accounts.profile import StoredAccount, account_message, delete_account, export_account, played_games
+from matchwood.server.accounts.results import EndedTable, Results
 from matchwood.server.protocol.messages import Decide, NewTable, Say, TakeSeat
 from matchwood.server.protocol.values import Wish
 from matchwood.server.storage import schema
@@ -23,11 +23,11 @@ from tests.waiting import until
 
 
 async def until_all_are_rated(room: Room) -> None:
-    await until(lambda: all(seat.standing and not seat.standing.new for seat in room.shown("ada").seats))
+    await until(lambda: all(seat.standing and not seat.standing.new for seat in room.view_of("ada").seats))
 
 
-def seen(club: Club, known: Known) -> Account:
-    return account(club.engine, known)
+def seen(club: Club, known: StoredAccount) -> Account:
+    return account_message(club.engine, known)
 
 
 def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
@@ -42,11 +42,11 @@ def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
         assert all(rating.uncertainty < 500 for rating in ratings)
         first = room.table.game.result.ranks.index(1)
         assert ratings[first].rating > 1500 > ratings[1 - first].rating
-        told = await club.accounts.settlement(room.table.id, "bea")
+        told = await club.accounts.rating_changes(room.table.id, "bea")
         assert told.changes == tuple(Change(1500, rating.rating) for rating in ratings)
-        assert [history(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(told.changes)
+        assert [played_games(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(told.changes)
         results = club.services.results
-        results._settle([Ended(room.table.id, 0, outcome_of(room.table))])
+        results._settle([EndedTable(room.table.id, 0, outcome_of(room.table))])
         assert [seen(club, known).ratings[0] for known in (ada, bea)] == ratings, "a second time changes nothing"
 
     with_club(tmp_path, story)
@@ -62,7 +62,7 @@ def test_those_who_were_rated_show_it_at_the_table_where_they_play_again(tmp_pat
         for there in (room, again):
             await until_all_are_rated(there)
             told = {name: seen(club, account).ratings[0] for name, account in known.items()}
-            for chair, seat in zip(there.table.chairs, there.shown("ada").seats, strict=True):
+            for chair, seat in zip(there.table.chairs, there.view_of("ada").seats, strict=True):
                 assert seat.standing is not None
                 rating = told[str(chair.owner)]
                 assert (seat.standing.rating, seat.standing.uncertainty) == (rating.rating, rating.uncertainty)
@@ -80,7 +80,7 @@ def test_what_was_not_settled_before_a_server_ended_is_settled_by_the_next(tmp_p
         await club.settled()
         ada = await club.accounts.sign_in("ada", "correct horse")
         assert [rating.games for rating in seen(club, ada).ratings] == [1]
-        assert len(history(club.engine, "bea").games) == 1
+        assert len(played_games(club.engine, "bea").games) == 1
 
     with monkeypatch.context() as patch:
         patch.setattr(Results, "_unsettled", lambda _: [])
@@ -94,8 +94,8 @@ def test_a_bot_at_the_table_makes_a_game_of_the_history_but_not_of_the_ratings(t
         room = await club.plays("ada", "bea", bots=1)
         await club.settled()
         assert seen(club, ada).ratings == ()
-        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(True, (None, None, None), "bots")
-        (played,) = history(club.engine, "ada").games
+        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None, None), "bots")
+        (played,) = played_games(club.engine, "ada").games
         assert (played.table, played.game, played.away) == (room.table.id, "tycoon", False)
         assert [(one.name, one.kind) for one in played.company] == [("Bruno", "bot"), ("bea", "person")]
         assert sorted(map(surely, [played.place, *(somebody.place for somebody in played.company)])) == [1, 2, 3]
@@ -108,7 +108,7 @@ def test_people_without_an_account_play_along_and_have_no_rating(tmp_path: Path)
         ada = await club.joins("ada")
         room = await club.plays("ada", "nobody")
         await club.settled()
-        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(True, (None, None), "accounts")
+        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), "accounts")
         assert (seen(club, ada).ratings, seen(club, ada).finished) == ((), 1)
 
     with_club(tmp_path, story)
@@ -128,16 +128,16 @@ def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
             await club.tables.sit(room, TakeSeat(person), person)
         for person in ("ada", "cem"):
             await club.tables.watch(Browser(person), room.table.id, room.table.number)
-        await club.tables.decide(room, Decide(1, wish), "ada")
+        await club.tables.vote(room, Decide(1, wish), "ada")
         if room.table.state == "playing":
-            await club.tables.decide(room, Decide(1, wish), "cem")
+            await club.tables.vote(room, Decide(1, wish), "cem")
         while room.table.state == "playing":
             await club.moves(room, ("ada", "cem"))
         await club.settled()
         told = [seen(club, known) for known in accounts]
         assert [(one.finished, one.away) for one in told] == [(1, 0), (1, 1), (1, 0)]
         assert [len(one.ratings) for one in told] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
-        settlement = await club.accounts.settlement(room.table.id, "bea")
+        settlement = await club.accounts.rating_changes(room.table.id, "bea")
         assert [change is not None for change in settlement.changes] == [len(one.ratings) > 0 for one in told]
         assert settlement.unrated == (None if wish == "bot" else "ended")
 
@@ -148,12 +148,12 @@ def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_that_it
     async def story(club: Club) -> None:
         ada, bea = await club.joins("ada"), await club.joins("bea")
         room = await club.plays("ada", "bea")
-        talk = club.services.talk
+        talk = club.services.chat
         said = [await talk.say(room, Say("k", text="rude"), person) for person in ("bea", "ada")]
         for line, person in zip(said, ("ada", "bea"), strict=True):
             await talk.report(room, line.id, person)
-        assert [(report.line, report.settled) for report in export(club.engine, bea).reports] == [(said[1].id, None)]
-        delete(club.engine, ada)
+        assert [(report.line, report.settled) for report in export_account(club.engine, bea).reports] == [(said[1].id, None)]
+        delete_account(club.engine, ada)
         with club.engine.connect() as connection:
             ((line, reporter),) = connection.execute(sql.select(schema.reports.c.line, schema.reports.c.reporter))
         assert line == said[0].id
@@ -168,14 +168,14 @@ def test_deleting_leaves_no_name_and_nothing_to_export(tmp_path: Path) -> None:
         ada, _ = await club.joins("ada"), await club.joins("bea")
         room = await club.plays("ada", "bea")
         await club.settled()
-        told = export(club.engine, ada)
+        told = export_account(club.engine, ada)
         assert (told.account.name, told.tables, [game.table for game in told.games]) == ("ada", (room.table.id,), [room.table.id])
-        delete(club.engine, ada)
-        (played,) = history(club.engine, "bea").games
+        delete_account(club.engine, ada)
+        (played,) = played_games(club.engine, "bea").games
         assert played.company[0].name is None
-        assert (export(club.engine, ada).games, export(club.engine, ada).tables) == ((), ())
+        assert (export_account(club.engine, ada).games, export_account(club.engine, ada).tables) == ((), ())
         assert seen(club, ada).ratings == ()
-        changes = (await club.accounts.settlement(room.table.id, "bea")).changes
+        changes = (await club.accounts.rating_changes(room.table.id, "bea")).changes
         assert [change is None for change in changes] == [chair.owner == "ada" for chair in room.table.chairs]
 
     with_club(tmp_path, story)
@@ -188,7 +188,7 @@ def test_what_followed_from_a_game_is_not_known_before_it_is_settled(tmp_path: P
         await club.joins("ada")
         await club.joins("bea")
         room = await club.plays("ada", "bea")
-        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(False, (), None)
+        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(False, (), None)
 
     with_club(tmp_path, story)
 
@@ -198,9 +198,9 @@ def test_nobody_says_why_nothing_followed_once_somebody_may_have_deleted_or_made
         room = await club.plays("ada", "bea")
         await club.settled()
         accounts = [await club.joins(name) for name in ("ada", "bea")]
-        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(True, (None, None), None)
-        delete(club.engine, accounts[0])
-        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(True, (None, None), None)
+        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
+        delete_account(club.engine, accounts[0])
+        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
 
     with_club(tmp_path, story)
 
@@ -212,7 +212,7 @@ def test_what_a_game_made_of_a_hidden_rating_is_told_to_its_holder_alone(tmp_pat
         room = await club.plays("ada", "bea")
         await club.settled()
         for asker, told in (("ada", {"ada", "bea"}), ("bea", {"bea"}), (None, {"bea"})):
-            settlement = await club.accounts.settlement(room.table.id, asker)
+            settlement = await club.accounts.rating_changes(room.table.id, asker)
             assert settlement.unrated is None
             assert {chair.owner for chair, change in zip(room.table.chairs, settlement.changes, strict=True) if change} == told
 

@@ -11,8 +11,8 @@ import sqlalchemy as sql
 
 from matchwood.server.accounts import session_sweep
 from matchwood.server.accounts.accounts import Accounts
-from matchwood.server.accounts.guests import leave
-from matchwood.server.accounts.session_sweep import Rounds
+from matchwood.server.accounts.guests import mark_signed_up
+from matchwood.server.accounts.session_sweep import SessionSweep
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
 from tests.waiting import others_go_on, until, waited_for
@@ -43,19 +43,19 @@ def test_all_who_are_known_no_more_are_called_and_nobody_else(
 
     async def story() -> None:
         accounts = Accounts(engine)
-        passes = accounts.passes
-        waiting = {guest: asyncio.create_task(passes.called(guest, None)) for guest in GUESTS}
-        waiting |= {session: asyncio.create_task(passes.called("ada", session)) for session in SESSIONS}
+        passes = accounts.connections
+        waiting = {guest: asyncio.create_task(passes.wait_for_change(guest, None)) for guest in GUESTS}
+        waiting |= {session: asyncio.create_task(passes.wait_for_change("ada", session)) for session in SESSIONS}
         await others_go_on()
-        elsewhere(engine, lambda connection: leave(connection, GUESTS[1]))
+        elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[1]))
         gone = schema.sessions.delete().where(schema.sessions.c.token == SESSIONS[3])
         elsewhere(engine, lambda connection: connection.execute(gone))
-        looking = Rounds(accounts)
+        looking = SessionSweep(accounts)
         await until(lambda: waiting[GUESTS[1]].done() and waiting[SESSIONS[3]].done())
         assert [name for name, task in waiting.items() if task.done()] == [GUESTS[1], SESSIONS[3]]
-        assert passes.guests == [guest for guest in GUESTS if guest != GUESTS[1]]
-        assert await accounts.guests.has_left(GUESTS[1])
-        assert await accounts.sessions.holder(SESSIONS[3]) is None
+        assert passes.waiting_guests == [guest for guest in GUESTS if guest != GUESTS[1]]
+        assert await accounts.guests.has_signed_up(GUESTS[1])
+        assert await accounts.sessions.holder_of(SESSIONS[3]) is None
         await looking.close()
         for task in waiting.values():
             task.cancel()
@@ -70,13 +70,13 @@ def test_a_round_that_cannot_be_made_is_made_later(engine: sql.Engine, monkeypat
 
     async def story() -> None:
         accounts, failures = Accounts(engine), list[None]()
-        monkeypatch.setattr(session_sweep.Rounds, "_look", counted(session_sweep.Rounds._look, failures))
-        waiting = asyncio.create_task(accounts.passes.called(GUESTS[0], None))
+        monkeypatch.setattr(session_sweep.SessionSweep, "_look", counted(session_sweep.SessionSweep._sweep, failures))
+        waiting = asyncio.create_task(accounts.connections.wait_for_change(GUESTS[0], None))
         elsewhere(engine, lambda connection: connection.execute(sql.text(hidden)))
-        looking = Rounds(accounts)
+        looking = SessionSweep(accounts)
         await until(lambda: len(failures) > 1)
         elsewhere(engine, lambda connection: connection.execute(sql.text("ALTER TABLE hidden RENAME TO former_guests")))
-        elsewhere(engine, lambda connection: leave(connection, GUESTS[0]))
+        elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[0]))
         await until(waiting.done)
         await looking.close()
         accounts.close()
@@ -84,8 +84,8 @@ def test_a_round_that_cannot_be_made_is_made_later(engine: sql.Engine, monkeypat
     waited_for(story())
 
 
-def counted(look: Callable[[Rounds], object], failures: list[None]) -> Callable[[Rounds], object]:
-    async def looks(self: Rounds) -> None:
+def counted(look: Callable[[SessionSweep], object], failures: list[None]) -> Callable[[SessionSweep], object]:
+    async def looks(self: SessionSweep) -> None:
         try:
             await look(self)  # type: ignore[misc]  # it is the method of the class
         except Exception:

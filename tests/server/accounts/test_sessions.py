@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from matchwood.server.accounts import sessions
-from matchwood.server.identity import hashed
+from matchwood.server.identity import hash_token
 from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
 from tests.waiting import TIMEOUT
 
@@ -31,7 +31,7 @@ def test_one_is_told_where_one_is_signed_in_and_nothing_that_would_let_others_in
     assert browsers(bea) == [("Firefox", "Windows", True), (None, None, False)]
     told = json.dumps(access(bea))
     assert bea.http.cookies["matchwood_account"] not in told
-    assert hashed(bea.http.cookies["matchwood_account"]) not in told
+    assert hash_token(bea.http.cookies["matchwood_account"]) not in told
     exported = asks(bea, "export", password=PASSWORD).json()["sessions"]
     assert [(one["browser"], one["system"]) for one in exported] == [(None, None), ("Firefox", "Windows")]
 

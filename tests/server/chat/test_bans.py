@@ -54,9 +54,9 @@ def test_a_silence_ends_by_itself(desk: Reports, table: dict[str, Any], rude: in
 def test_a_silence_can_be_lifted_also_when_its_line_is_gone(desk: Reports, table: dict[str, Any], rude: int, ada: Any) -> None:
     for with_line in (True, False):
         desk.silence([rude], days=1)
-        assert desk.named([rude])[0].silenced is not None
+        assert desk.by_number([rude])[0].silenced is not None
         if not with_line:
-            desk.remove([rude])
+            desk.delete_messages([rude])
         desk.unsilence([rude])
         assert says(ada, table, phrase="sorry").status_code == 200
 

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from matchwood.server.chat import deletions
 from matchwood.server.chat.moderation import Reports
 from matchwood.server.storage import deleted_messages, schema
-from matchwood.server.storage.deleted_messages import lately_deleted
+from matchwood.server.storage.deleted_messages import recently_deleted
 from tests.server.accounts.people import PASSWORD, asks, signs_up
 from tests.server.chat.talk import reports, says
 from tests.server.conftest import Line
@@ -33,7 +33,7 @@ def deletes(desk: Reports, ada: Any, bea: Any) -> Deletes:
     def says_and_deletes(table: dict[str, Any]) -> int:
         line = int(says(ada, table, text="something rude").json()["id"])
         reports(bea, table, line)
-        desk.remove([line])
+        desk.delete_messages([line])
         return line
 
     return says_and_deletes
@@ -90,9 +90,9 @@ def test_it_is_told_later_if_the_database_could_not_be_asked(
         failure = next(failures, None)
         if failure is not None:
             raise failure
-        return lately_deleted(connection)
+        return recently_deleted(connection)
 
-    monkeypatch.setattr(deletions, "lately_deleted", fails_once)
+    monkeypatch.setattr(deletions, "recently_deleted", fails_once)
     with bea.line() as line:
         line.watch(table["id"])
         gone = deletes(table)
@@ -105,11 +105,11 @@ def test_only_what_was_deleted_lately_is_kept(
 ) -> None:
     old, engine = deletes(table), desk._engine
     with engine.begin() as connection:
-        assert lately_deleted(connection)[old] == table["id"]
+        assert recently_deleted(connection)[old] == table["id"]
         those = schema.deleted_lines.c.line == old
         aged = schema.deleted_lines.update().where(those).values(at=schema.deleted_lines.c.at - deleted_messages.KEPT_MS - 1)
         connection.execute(aged)
-        assert old not in lately_deleted(connection)
+        assert old not in recently_deleted(connection)
     young = deletes(table)
     with engine.connect() as connection:
         kept = set(connection.scalars(sql.select(schema.deleted_lines.c.line)))

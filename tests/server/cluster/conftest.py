@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from matchwood.server.cluster.redis_connection import connect_to_redis
-from matchwood.server.cluster.redis_pubsub import RedisAnnouncements
+from matchwood.server.cluster.redis_pubsub import RedisPubSub
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
@@ -63,7 +63,7 @@ def two_servers(database: str, live: Any) -> Callable[[Callable[[Services, Servi
 
     def run(story: Callable[[Services, Services], Coroutine[Any, Any, None]]) -> None:
         async def whole() -> None:
-            clusters = (Cluster(RedisAnnouncements(connect_to_redis(live.url))) for _ in range(2))
+            clusters = (Cluster(RedisPubSub(connect_to_redis(live.url))) for _ in range(2))
             here, there = (Services(Log(open_database(database)), cluster) for cluster in clusters)
             try:
                 await story(here, there)

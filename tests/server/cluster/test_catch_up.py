@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from matchwood.server.cluster.pubsub import News
+from matchwood.server.cluster.pubsub import TableChanged
 from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.services import Services
 from matchwood.server.storage import writer
@@ -61,7 +61,7 @@ def test_a_move_that_was_stored_though_the_database_did_not_say_so_is_found(
         with monkeypatch.context() as broken:
             broken.setattr(writer.Writer, "_commit", breaks_off)
             with pytest.raises(OSError, match="the line is cut"):
-                await here.tables.play(room, wish, ("ada", "bea")[seat])
+                await here.tables.move_and_wait(room, wish, ("ada", "bea")[seat])
         await until(lambda: room.table.number == 3)
 
     two_servers(story)
@@ -73,13 +73,13 @@ async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]
     await here.tables.sit(room, TakeSeat("Bea"), "bea")
     same = await there.tables.watch(bea, room.table.id, 0)
     await until_heard(here, there, room)
-    await until(lambda: not there.neighbours._behind._behind)
+    await until(lambda: not there.cluster_sync._behind._behind)
     return room, same, bea
 
 
 async def until_heard(here: Services, there: Services, room: Room) -> None:
     """Say it again until it is heard: whatever was asked for when the line was opened has been asked for by then."""
-    line, heard = there.neighbours._announcements, list[Any]()
+    line, heard = there.cluster_sync._pubsub, list[Any]()
     hear = line._heard  # type: ignore[attr-defined]  # those of Redis have it
 
     def note(table_id: str, announcement: Any) -> None:
@@ -89,17 +89,17 @@ async def until_heard(here: Services, there: Services, room: Room) -> None:
     line._heard = note  # type: ignore[attr-defined]  # as above
 
     def was_heard() -> bool:
-        here.neighbours.went_on(room)
-        return News(room.table.number) in heard
+        here.cluster_sync.table_changed(room)
+        return TableChanged(room.table.number) in heard
 
     await until(was_heard)
 
 
 def silence(services: Services) -> None:
     """From now on this server tells nobody anything, as if it were killed the moment a change is durable."""
-    services.neighbours.went_on = lambda room: None  # type: ignore[method-assign]  # it tells nobody
+    services.cluster_sync.table_changed = lambda room: None  # type: ignore[method-assign]  # it tells nobody
 
 
 async def play_one(services: Services, room: Room) -> None:
     seat = surely(room.table.game).owing[0]
-    await services.tables.play(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], "k"), ("ada", "bea")[seat])
+    await services.tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], "k"), ("ada", "bea")[seat])

@@ -25,7 +25,7 @@ def test_another_server_finds_the_table_also_when_the_hour_turns(two_servers: An
         monkeypatch.setattr(creation, "now", lambda: now() + hours * HOUR)
         again = await there.tables.create(WISH, "ada")
         assert (again.table.id, again.table.about) == (made.table.id, made.table.about)
-        assert [room.table.id for room in await there.tables.of("ada")] == [made.table.id]
+        assert [room.table.id for room in await there.tables.tables_of("ada")] == [made.table.id]
 
     two_servers(story)
 
@@ -57,7 +57,7 @@ def test_who_asks_again_when_the_hour_turns_while_the_first_table_is_still_being
         again = await there.tables.create(WISH, "ada")
         on.set()
         assert (await first).table.id == again.table.id
-        assert len(await there.tables.of("ada")) == 1
+        assert len(await there.tables.tables_of("ada")) == 1
 
     two_servers(story)
 

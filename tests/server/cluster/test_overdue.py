@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from matchwood.server.cluster.redis_connection import connect_to_redis
-from matchwood.server.cluster.redis_pubsub import RedisAnnouncements
+from matchwood.server.cluster.redis_pubsub import RedisPubSub
 from matchwood.server.protocol.messages import NewTable, TakeSeat
 from matchwood.server.protocol.values import Clock
 from matchwood.server.services import Cluster, Services
@@ -36,7 +36,7 @@ def test_after_the_death_of_a_server_every_clock_runs_out_once(
     caplog.set_level(logging.WARNING)
 
     def server() -> Services:
-        return Services(Log(open_database(database)), Cluster(RedisAnnouncements(connect_to_redis(live.url))))
+        return Services(Log(open_database(database)), Cluster(RedisPubSub(connect_to_redis(live.url))))
 
     async def story() -> None:
         killed = server()
@@ -45,17 +45,15 @@ def test_after_the_death_of_a_server_every_clock_runs_out_once(
             room = await killed.tables.create(NewTable("matchmaster", 2, "Ada", pace="instant", clock="brisk"), "ada")
             await killed.tables.sit(room, TakeSeat("Bea"), "bea")
             made.append(room.table.id)
-        for part in (killed.scheduler, killed.lookout, killed.uptime):
+        for part in (killed.scheduler, killed.overdue, killed.uptime):
             await part.close()
         others = [server() for _ in range(2)]
         alarms = Alarms(killed.log.engine)
-        await awaited(
-            lambda: alarms.ringing(10**15, 1), so=lambda ringing: not ringing, what="all are asleep, and the clocks stand"
-        )
+        await awaited(lambda: alarms.due(10**15, 1), so=lambda ringing: not ringing, what="all are asleep, and the clocks stand")
         for table in made:
             log = await killed.log.read(table)
             assert all(event.key is None for event in log if isinstance(event, Moved))
-            assert all(map(Table.replayed(table, log).asleep, (0, 1)))
+            assert all(map(Table.from_events(table, log).is_inactive, (0, 1)))
         for each in (*others, killed):
             await each.close()
 

@@ -85,7 +85,7 @@ def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pyte
         while moves < 5 or not (upgrade.done() or surely(room.table.game).over):  # a slow upgrade outlasts the game
             seat = surely(room.table.game).owing[0]
             move = surely(room.table.game).legal_moves(seat)[0]
-            await tables.play(room, MakeMove(move, str(moves)), ("ada", "bea")[seat])
+            await tables.move_and_wait(room, MakeMove(move, str(moves)), ("ada", "bea")[seat])
             moves += 1
         assert await upgrade == (STEPS[-1], "9999")
         assert room.table.number == 2 + moves

@@ -21,7 +21,7 @@ def test_what_happens_at_one_server_is_news_at_the_other(two_servers: Callable[.
         room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
         same = await there.tables.watch(bea, room.table.id, 0)
         await here.tables.sit(room, TakeSeat("Bea"), "bea")
-        await here.tables.play(room, MakeMove("bid 0", "k"), "ada") if 0 in surely(room.table.game).owing else None
+        await here.tables.move_and_wait(room, MakeMove("bid 0", "k"), "ada") if 0 in surely(room.table.game).owing else None
         await until(lambda: same.table.number == room.table.number)
         assert bea.numbers == list(range(2, room.table.number + 1))
         assert same.table.view(0) == room.table.view(0)
@@ -56,7 +56,7 @@ def test_people_at_a_server_that_was_killed_are_gone_after_a_while(
         await here.tables.watch(ada, room.table.id, 0)
         await there.tables.watch(bea, room.table.id, 0)
         await until(lambda: ada.sees == [True, True])
-        await there.neighbours.close()
+        await there.cluster_sync.close()
         await until(lambda: ada.sees == [True, False])
 
     two_servers(story)
@@ -86,4 +86,4 @@ def test_without_redis_the_game_goes_on_and_with_it_nothing_is_missing(two_serve
 async def play_one(services: Services, room: Any) -> None:
     seat = room.table.game.owing[0]
     move = room.table.game.legal_moves(seat)[0]
-    await services.tables.play(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
+    await services.tables.move_and_wait(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])

@@ -14,11 +14,11 @@ import matchwood
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute import analyses, shared_analyses
 from matchwood.server.compute.analyses import Analyses
-from matchwood.server.compute.analysis_client import Analysts
-from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.analysis_client import AnalysisClient
+from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.job_queue import ANALYSES, JobQueue
 from matchwood.server.compute.replay_messages import Analysing, Analysis
-from matchwood.server.compute.shared_analyses import Sharing
+from matchwood.server.compute.shared_analyses import SharedAnalyses
 from tests.waiting import until, waited_for
 
 Json = dict[str, Any]
@@ -78,7 +78,7 @@ def play_story(live: Any, story: Story) -> None:
 
     def desk() -> Analyses:
         line = connect_to_redis(live.url)
-        return Analyses(cast(Warming, Ready()), Sharing(Analysts(JobQueue(line, ANALYSES)), line))
+        return Analyses(cast(Compiler, Ready()), SharedAnalyses(AnalysisClient(JobQueue(line, ANALYSES)), line))
 
     async def whole() -> None:
         here, there = desk(), desk()
@@ -92,11 +92,11 @@ def play_story(live: Any, story: Story) -> None:
 
 
 async def until_shown(desk: Analyses, shown: Analysing) -> None:
-    await until(lambda: desk.ask("game", GAME) == shown)
+    await until(lambda: desk.request("game", GAME) == shown)
 
 
 async def until_found(desk: Analyses) -> None:
-    await until(lambda: desk.ask("game", GAME).analysis == FOUND)
+    await until(lambda: desk.request("game", GAME).analysis == FOUND)
 
 
 def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_found(live: Any, judge: Judge) -> None:
@@ -113,10 +113,10 @@ def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_foun
 
 def test_a_server_with_a_hand_free_makes_what_waits_at_another(live: Any, judge: Judge) -> None:
     async def story(here: Analyses, there: Analyses) -> None:
-        await until(lambda: here.ask("first", GAME).state == "working")
-        assert here.ask("second", OTHER) == Analysing("waiting", 1, 0, 0, None)
-        await until(lambda: there.ask("second", OTHER).state == "working")
-        await until(lambda: here.ask("second", OTHER).state == "working")
+        await until(lambda: here.request("first", GAME).state == "working")
+        assert here.request("second", OTHER) == Analysing("waiting", 1, 0, 0, None)
+        await until(lambda: there.request("second", OTHER).state == "working")
+        await until(lambda: here.request("second", OTHER).state == "working")
         assert judge.begun == [2, 3]
 
     play_story(live, story)
@@ -124,8 +124,8 @@ def test_a_server_with_a_hand_free_makes_what_waits_at_another(live: Any, judge:
 
 def test_what_a_server_leaves_when_it_ends_the_other_makes(live: Any, judge: Judge) -> None:
     async def story(here: Analyses, there: Analyses) -> None:
-        await until(lambda: here.ask("game", GAME).state == "working")
-        await until(lambda: there.ask("game", GAME).state == "working")
+        await until(lambda: here.request("game", GAME).state == "working")
+        await until(lambda: there.request("game", GAME).state == "working")
         await here.close()
         await until(lambda: len(judge.begun) == 2)
         judge.let_go.set()
@@ -142,7 +142,7 @@ def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(live: 
         assert judge.begun == []
         notes.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
         await until(lambda: judge.under_way == 1)
-        await until(lambda: here.ask("game", GAME).done == 3)
+        await until(lambda: here.request("game", GAME).done == 3)
         notes.pexpire("matchwood:analysis:game", LONG)
         await until(lambda: 0 < cast(int, notes.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
 
@@ -155,8 +155,8 @@ def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
     monkeypatch.setattr(shared_analyses, "HEARTBEAT_SECONDS", 0.01)
 
     async def story(here: Analyses, there: Analyses) -> None:
-        await until(lambda: here.ask("game", GAME).state == "working")
-        await until(lambda: there.ask("game", GAME).state == "working")
+        await until(lambda: here.request("game", GAME).state == "working")
+        await until(lambda: there.request("game", GAME).state == "working")
         await until(lambda: notes.exists("matchwood:wanted:game") == 1)
         work = here._works["game"]
         asked = work.asked = work.asked - analyses.ABANDONED_SECONDS / 2

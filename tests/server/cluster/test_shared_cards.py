@@ -9,7 +9,7 @@ import pytest
 from matchwood.server.protocol.errors import HasLooked
 from matchwood.server.protocol.messages import Look, NewTable, Show, TakeSeat
 from matchwood.server.services import Services
-from matchwood.server.tables.plans.card_sharing import looked, showed
+from matchwood.server.tables.plans.card_sharing import plan_look, plan_show
 from tests.stories import Browser
 from tests.surely import surely
 from tests.waiting import until
@@ -21,15 +21,15 @@ def test_whose_cards_are_seen_is_the_same_at_every_server(two_servers: Callable[
         room = await here.tables.create(NewTable("matchmaster", 2, "Ada", bots=1, takeover=True, showing=True), "ada")
         await here.tables.watch(ada, room.table.id, 0)
         same = await there.tables.watch(wim, room.table.id, 0)
-        await here.tables.change(room, lambda table: showed(table, Show(True), "ada"))
-        await there.tables.change(same, lambda table: looked(table, Look(0), "wim"))
+        await here.tables.change(room, lambda table: plan_show(table, Show(True), "ada"))
+        await there.tables.change(same, lambda table: plan_look(table, Look(0), "wim"))
         tables = [said["table"] for said in wim.heard if said["type"] == "table"]  # the bot may have moved since the last of them
         assert tables[-1]["view"]["seat"] == 0
         await until(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
         with pytest.raises(HasLooked):
             await here.tables.sit(room, TakeSeat("Wim", 1), "wim")
-        await here.tables.change(room, lambda table: showed(table, Show(False), "ada"))
+        await here.tables.change(room, lambda table: plan_show(table, Show(False), "ada"))
         await until(lambda: same.table.number == room.table.number)
-        assert surely(same.shown("wim").view).seat is None
+        assert surely(same.view_of("wim").view).seat is None
 
     two_servers(story)

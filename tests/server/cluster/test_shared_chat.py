@@ -23,17 +23,17 @@ def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported
     async def story(here: Services, there: Services) -> None:
         room, same, bea = await both_open(here, there)
         for key in ("first", "second", "first"):
-            await here.talk.say(room, Say(key, phrase="hello") if key == "first" else Say(key, text="nice to see you"), "ada")
+            await here.chat.say(room, Say(key, phrase="hello") if key == "first" else Say(key, text="nice to see you"), "ada")
         await until(lambda: len(said(bea)) == 2)
         assert [(line["phrase"], line["text"]) for line in said(bea)] == [("hello", None), (None, "nice to see you")]
-        answer = await there.talk.say(same, Say("third", text="you too"), "bea")
-        again = await there.talk.say(same, Say("fourth", phrase="thanks"), "ada")  # her line has moved to the other server
+        answer = await there.chat.say(same, Say("third", text="you too"), "bea")
+        again = await there.chat.say(same, Say("fourth", phrase="thanks"), "ada")  # her line has moved to the other server
         assert {line["who"] for line in said(bea)[:2]} == {again.who}, "who mutes somebody does so wherever they speak"
         assert answer.who != again.who
-        await there.talk.report(same, said(bea)[0]["id"], "bea")
-        await here.talk.report(room, said(bea)[0]["id"], "bea")
+        await there.chat.report(same, said(bea)[0]["id"], "bea")
+        await here.chat.report(room, said(bea)[0]["id"], "bea")
         with pytest.raises(NotFound):
-            await there.talk.report(same, 10**6, "bea")
+            await there.chat.report(same, 10**6, "bea")
         with here.log.engine.connect() as connection:
             assert connection.scalar(sql.text("SELECT count(*) FROM reports")) == 1
 
@@ -43,22 +43,22 @@ def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported
 def test_the_host_deals_with_reports_of_all_servers(two_servers: Callable[..., None]) -> None:
     async def story(here: Services, there: Services) -> None:
         room, same, _ = await both_open(here, there)
-        said = [(await here.talk.say(room, Say(words, text=words), "ada")).id for words in ("kind", "rude")]
+        said = [(await here.chat.say(room, Say(words, text=words), "ada")).id for words in ("kind", "rude")]
         for line in said:
-            await there.talk.report(same, line, "bea")
+            await there.chat.report(same, line, "bea")
         desk = Reports(here.log.engine)
-        assert [report.reporters for report in desk.listed(False, 10)[0]] == [("Bea",), ("Bea",)]
+        assert [report.reporters for report in desk.find(False, 10)[0]] == [("Bea",), ("Bea",)]
         desk.settle(said[:1])
         for days in (2, 1):
             desk.silence(said[1:], days)
-        desk.remove(said[1:])
+        desk.delete_messages(said[1:])
         with pytest.raises(Silenced):
-            await there.talk.say(same, Say("again", phrase="hello"), "ada")
+            await there.chat.say(same, Say("again", phrase="hello"), "ada")
         desk.unsilence(said[1:])
-        await there.talk.say(same, Say("again", phrase="hello"), "ada")
-        assert [report.line.number for report in desk.listed(True, 10)[0]] == said[:1]
-        assert desk.listed(False, 10) == ([], 0)
-        assert [line.text for line in await there.talk.lines(room.table.id)] == ["kind", None]
+        await there.chat.say(same, Say("again", phrase="hello"), "ada")
+        assert [report.line.number for report in desk.find(True, 10)[0]] == said[:1]
+        assert desk.find(False, 10) == ([], 0)
+        assert [line.text for line in await there.chat.messages(room.table.id)] == ["kind", None]
 
     two_servers(story)
 
@@ -72,10 +72,10 @@ def test_a_line_that_the_host_deleted_vanishes_at_both_servers(
         room, same, bea = await both_open(here, there)
         ada = Watcher("ada")
         await here.tables.watch(ada, room.table.id, 0)
-        line = (await here.talk.say(room, Say("rude", text="rude"), "ada")).id
-        await there.talk.report(same, line, "bea")
+        line = (await here.chat.say(room, Say("rude", text="rude"), "ada")).id
+        await there.chat.report(same, line, "bea")
         host = open_database(here.log.engine.url.render_as_string(hide_password=False))
-        Reports(host).remove([line])
+        Reports(host).delete_messages([line])
         host.dispose()
         gone = {"type": "unsaid", "table": room.table.id, "line": line}
         await until(lambda: all(gone in watcher.heard for watcher in (ada, bea)))
@@ -90,20 +90,20 @@ def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_ba
         room, same, bea = await both_open(here, there)
         ada = Watcher("ada")
         await here.tables.watch(ada, room.table.id, 0)
-        await here.talk.say(room, Say("before", phrase="hello"), "ada")
+        await here.chat.say(room, Say("before", phrase="hello"), "ada")
         await until(lambda: len(said(bea)) == 1)
         live.kill()
-        await here.talk.say(room, Say("one", text="are you there?"), "ada")
-        await there.talk.say(same, Say("two", text="yes"), "bea")
+        await here.chat.say(room, Say("one", text="are you there?"), "ada")
+        await there.chat.say(same, Say("two", text="yes"), "bea")
         assert said(ada)[-1]["text"] == "are you there?", "one's own server needs no Redis"
-        await until(lambda: here.neighbours.reached is False)
+        await until(lambda: here.cluster_sync.is_connected is False)
         assert await here.health.check() == ("postgresql", False), "well, but for the others"
         await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both look into the log by themselves
         live.start()
-        await here.talk.say(room, Say("three", phrase="thanks"), "ada")
+        await here.chat.say(room, Say("three", phrase="thanks"), "ada")
         await until(lambda: len(said(bea)) == len(said(ada)) == 4)
         assert said(ada) == said(bea)
-        await until(lambda: here.neighbours.reached is True)  # whoever heard of it may have been the other one
+        await until(lambda: here.cluster_sync.is_connected is True)  # whoever heard of it may have been the other one
         assert await here.health.check() == ("postgresql", True)
 
     two_servers(story)
@@ -112,15 +112,15 @@ def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_ba
 def test_who_opens_a_table_is_told_nothing_old_and_nothing_new_twice(two_servers: Callable[..., None], live: Any) -> None:
     async def story(here: Services, there: Services) -> None:
         room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        await here.talk.say(room, Say("old", phrase="hello"), "ada")
+        await here.chat.say(room, Say("old", phrase="hello"), "ada")
         with here.log.engine.begin() as connection:
             connection.execute(sql.text("UPDATE talk SET at = at - 60000"))
         bea = Watcher("bea")
         await there.tables.watch(bea, room.table.id, 0)
-        await here.talk.say(room, Say("new", phrase="moment"), "ada")
+        await here.chat.say(room, Say("new", phrase="moment"), "ada")
         await until(lambda: bool(said(bea)))
         assert [line["phrase"] for line in said(bea)] == ["moment"]
-        assert len(await there.talk.lines(room.table.id)) == 2
+        assert len(await there.chat.messages(room.table.id)) == 2
 
     two_servers(story)
 
@@ -136,9 +136,9 @@ def test_a_line_that_was_begun_earlier_and_is_done_later_is_heard_as_well(two_se
                 ),
                 {"table": room.table.id, "at": 10**13},
             )
-            await there.talk.say(same, Say("quick", phrase="thanks"), "bea")
+            await there.chat.say(same, Say("quick", phrase="thanks"), "bea")
         assert [line["phrase"] for line in said(bea)] == ["thanks"]
-        here.neighbours.talked(room)
+        here.cluster_sync.chat_changed(room)
         await until(lambda: len(said(bea)) == 2)
         assert [line["phrase"] for line in said(bea)] == ["thanks", "hello"]
 

@@ -10,16 +10,16 @@ import pytest
 
 from matchwood.server.cluster import redis_limits
 from matchwood.server.cluster.redis_connection import connect_to_redis
-from matchwood.server.cluster.redis_limits import RedisCounts
+from matchwood.server.cluster.redis_limits import RedisLimits
 from matchwood.server.http.limits import Limits
-from matchwood.server.http.rate_limiter import Doorkeeper
+from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import TooMany
 from tests.waiting import awaited, waited_for
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 A_DAY = 100_000
 
-Story = Callable[[Doorkeeper, Doorkeeper], Awaitable[None]]
+Story = Callable[[RateLimiter, RateLimiter], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
@@ -29,16 +29,16 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_an_address_does_at_one_server_counts_at_the_other(live: Any) -> None:
-    async def story(one: Doorkeeper, other: Doorkeeper) -> None:
+    async def story(one: RateLimiter, other: RateLimiter) -> None:
         await made_table(one, HERE)
         await made_table(other, HERE)
-        for keeper in (one, other):
+        for rate_limiter in (one, other):
             with pytest.raises(TooMany, match="At most 2 tables") as refusal:
-                await made_table(keeper, HERE)
+                await made_table(rate_limiter, HERE)
             assert 0 < refusal.value.retry_after <= 3600
         await made_table(other, ELSEWHERE)
-        for keeper in (one, other):
-            await keeper.check_password(HERE, "ada")
+        for rate_limiter in (one, other):
+            await rate_limiter.check_password(HERE, "ada")
         with pytest.raises(TooMany, match="for this name"):
             await one.check_password(HERE, "ada")
         await one.check_password(HERE, "bea")
@@ -47,9 +47,9 @@ def test_what_an_address_does_at_one_server_counts_at_the_other(live: Any) -> No
 
 
 def test_a_table_that_comes_to_nothing_is_given_back_to_the_house(live: Any) -> None:
-    async def story(one: Doorkeeper, other: Doorkeeper) -> None:
+    async def story(one: RateLimiter, other: RateLimiter) -> None:
         with pytest.raises(KeyError):
-            async with one.making_table(HERE):
+            async with one.count_new_table(HERE):
                 raise KeyError
         await made_table(other, HERE)
         with pytest.raises(TooMany):
@@ -59,7 +59,7 @@ def test_a_table_that_comes_to_nothing_is_given_back_to_the_house(live: Any) -> 
 
 
 def test_calls_are_counted_together_and_moves_by_each_server(live: Any) -> None:
-    async def story(one: Doorkeeper, other: Doorkeeper) -> None:
+    async def story(one: RateLimiter, other: RateLimiter) -> None:
         for _ in range(5):
             one.check_local_call(HERE, None)
             other.check_local_call(HERE, None)
@@ -70,30 +70,30 @@ def test_calls_are_counted_together_and_moves_by_each_server(live: Any) -> None:
 
 
 def test_open_connections_are_counted_together_until_they_close(live: Any) -> None:
-    async def story(one: Doorkeeper, other: Doorkeeper) -> None:
-        async with one.held_open(HERE):
-            async with other.held_open(HERE), other.held_open(ELSEWHERE):
-                for keeper in (one, other):
+    async def story(one: RateLimiter, other: RateLimiter) -> None:
+        async with one.count_connection(HERE):
+            async with other.count_connection(HERE), other.count_connection(ELSEWHERE):
+                for rate_limiter in (one, other):
                     with pytest.raises(TooMany, match="At most 2 connections"):
-                        async with keeper.held_open(HERE):
+                        async with rate_limiter.count_connection(HERE):
                             pass
-            async with one.held_open(HERE):
+            async with one.count_connection(HERE):
                 pass
 
     play_story(live, story, connections=2)
 
 
 def test_open_connections_of_one_person_are_counted_wherever_they_come_from(live: Any) -> None:
-    async def story(one: Doorkeeper, other: Doorkeeper) -> None:
+    async def story(one: RateLimiter, other: RateLimiter) -> None:
         await one.check_call(HERE, "ada")  # what she calls is counted by another measure
-        async with one.held_open(HERE, "ada"):
+        async with one.count_connection(HERE, "ada"):
             for address in (HERE, ELSEWHERE):
                 with pytest.raises(TooMany, match="of one person"):
-                    async with other.held_open(address, "ada"):
+                    async with other.count_connection(address, "ada"):
                         pass
-            async with other.held_open(HERE, "bea"):
+            async with other.count_connection(HERE, "bea"):
                 pass
-        async with other.held_open(ELSEWHERE, "ada"):
+        async with other.count_connection(ELSEWHERE, "ada"):
             pass
 
     play_story(live, story, person_connections=1, connections=2)
@@ -103,11 +103,11 @@ def test_connections_of_a_server_that_was_killed_are_forgotten(live: Any, monkey
     monkeypatch.setattr(redis_limits, "EXPIRY_SECONDS", 2.0)
     monkeypatch.setattr(redis_limits, "RENEWAL_SECONDS", 0.1)
 
-    async def story(one: Doorkeeper, other: Doorkeeper) -> None:
-        async with one.held_open(HERE), other.held_open(ELSEWHERE):
-            await one._counts.close()  # as if it had been killed: nobody renews its connection
+    async def story(one: RateLimiter, other: RateLimiter) -> None:
+        async with one.count_connection(HERE), other.count_connection(ELSEWHERE):
+            await one._shared_limits.close()  # as if it had been killed: nobody renews its connection
             await awaited(lambda: is_full(other, HERE), so=lambda full: not full)
-            third = Doorkeeper(Limits(connections=1), counts=other._counts)
+            third = RateLimiter(Limits(connections=1), counts=other._shared_limits)
             await awaited(lambda: is_full(third, ELSEWHERE))  # who was held up for so long is back when it is renewed
 
     play_story(live, story, connections=1)
@@ -119,14 +119,14 @@ def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_w
     monkeypatch.setattr(redis_limits, "RENEWAL_SECONDS", 0.1)
     monkeypatch.setattr(redis_limits, "REST_SECONDS", 0.1)
 
-    async def story(one: Doorkeeper, other: Doorkeeper) -> None:
+    async def story(one: RateLimiter, other: RateLimiter) -> None:
         live.kill()
-        async with one.held_open(HERE):
-            for keeper in (one, other):
-                await made_table(keeper, HERE)
+        async with one.count_connection(HERE):
+            for rate_limiter in (one, other):
+                await made_table(rate_limiter, HERE)
                 with pytest.raises(TooMany):
-                    await made_table(keeper, HERE)
-            async with other.held_open(HERE):
+                    await made_table(rate_limiter, HERE)
+            async with other.count_connection(HERE):
                 pass
             live.start()
             await awaited(lambda: is_full(other, HERE))
@@ -153,30 +153,30 @@ def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.M
 
     async def story() -> None:
         stuck: Any = Stuck()
-        keeper = Doorkeeper(Limits(), counts=RedisCounts(stuck))
+        rate_limiter = RateLimiter(Limits(), counts=RedisLimits(stuck))
         for _ in range(100):
-            await keeper.check_call(HERE, "ada")
+            await rate_limiter.check_call(HERE, "ada")
         assert stuck.asked == 1, "who has waited in vain spares the others the wait"
 
     waited_for(story())
 
 
-async def called_again_and_again(*keepers: Doorkeeper) -> None:
+async def called_again_and_again(*keepers: RateLimiter) -> None:
     for calls in range(A_DAY):
         await keepers[calls % len(keepers)].check_call(ELSEWHERE, "ada")
 
 
-async def is_full(keeper: Doorkeeper, address: str) -> bool:
+async def is_full(rate_limiter: RateLimiter, address: str) -> bool:
     """Whether too many connections of this address are open for one more."""
     try:
-        async with keeper.held_open(address):
+        async with rate_limiter.count_connection(address):
             return False
     except TooMany:
         return True
 
 
-async def made_table(keeper: Doorkeeper, address: str) -> None:
-    async with keeper.making_table(address):
+async def made_table(rate_limiter: RateLimiter, address: str) -> None:
+    async with rate_limiter.count_new_table(address):
         pass
 
 
@@ -184,10 +184,10 @@ def play_story(live: Any, story: Story, **limits: int) -> None:
     """Tells a story about the doorkeepers of two servers."""
 
     async def whole() -> None:
-        counts = [RedisCounts(connect_to_redis(live.url)) for _ in range(2)]
+        counts = [RedisLimits(connect_to_redis(live.url)) for _ in range(2)]
         for each in counts:
-            each.begin()
-        one, other = (Doorkeeper(Limits(**limits), counts=each) for each in counts)
+            each.start()
+        one, other = (RateLimiter(Limits(**limits), counts=each) for each in counts)
         try:
             await story(one, other)
         finally:

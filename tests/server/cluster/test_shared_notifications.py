@@ -14,11 +14,11 @@ TABLES = ("first", "second")
 def test_each_turn_is_called_once_whoever_comes_first(database: str) -> None:
     engine, device = open_database(database), Device()
     with engine.begin() as connection:
-        subscriptions.keep(connection, "ada", None, device.subscription(), "https://cards.example", "en")
+        subscriptions.save(connection, "ada", None, device.subscription(), "https://cards.example", "en")
 
     def called(table: str, turn: int) -> int:
         with engine.begin() as connection:
-            return len(subscriptions.to_call(connection, table, "ada", turn))
+            return len(subscriptions.devices_to_notify(connection, table, "ada", turn))
 
     with ThreadPoolExecutor(4) as processes:
         for turn in range(3):

@@ -18,10 +18,10 @@ def test_two_servers_agree_on_what_was_asked_and_answered(two_servers: Callable[
         same = await there.tables.watch(browser, room.table.id, 0)
         number = await here.tables.take_back(room, RetractMove("one"), PEOPLE[mover])
         await until(lambda: bool((browser.heard[-1].get("undo") or {}).get("asked")))
-        await there.tables.answer(same, Answer(number, True), PEOPLE[leader])
-        await here.tables.answer(room, Answer(number, True), PEOPLE[last])
+        await there.tables.answer_undo(same, Answer(number, True), PEOPLE[leader])
+        await here.tables.answer_undo(room, Answer(number, True), PEOPLE[last])
         await until(lambda: same.table.number == room.table.number)
         assert (on_turn(room), on_turn(same)) == (mover, mover)
-        assert (room.shown("ada").undo, same.shown("ada").undo) == (None, None)
+        assert (room.view_of("ada").undo, same.view_of("ada").undo) == (None, None)
 
     two_servers(story)

@@ -17,7 +17,7 @@ from saq.utils import millis
 
 import matchwood
 from matchwood.server.cluster.redis_connection import connect_to_redis
-from matchwood.server.compute.bot_client import Workers
+from matchwood.server.compute.bot_client import BotClient
 from matchwood.server.compute.job_queue import NAME, JobQueue
 from matchwood.server.table import table
 from tests.waiting import wait_for, wait_until, waited_for
@@ -41,7 +41,7 @@ def test_the_job_of_a_worker_that_was_killed_is_done_by_another(live: Any) -> No
         queues = [JobQueue(connect_to_redis(live.url)) for _ in range(3)]
         asking, killed, other = queues
         await killed.worker_info("the killed one", queue_key=NAME, ttl=30)
-        answer = asyncio.create_task(Workers(asking).ask("move", Table("abcd"), 1))
+        answer = asyncio.create_task(BotClient(asking).ask("move", Table("abcd"), 1))
         job = await killed.dequeue(5)
         assert job is not None
         await job.update(status=Status.ACTIVE, started=millis(time.time()), attempts=1)
@@ -82,7 +82,7 @@ def test_two_who_ask_at_once_both_reach_a_worker(live: Any) -> None:
     async def story() -> None:
         asking, thinking = JobQueue(connect_to_redis(live.url)), JobQueue(connect_to_redis(live.url))
         await thinking.worker_info("a worker", queue_key=NAME, ttl=30)
-        workers = Workers(asking)
+        workers = BotClient(asking)
         async with asyncio.TaskGroup() as group:
             answers = [group.create_task(workers.ask(asked, Table("abcd"), 1)) for asked in ("move", "hint")]
             for _ in answers:

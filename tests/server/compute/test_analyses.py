@@ -12,7 +12,7 @@ import matchwood
 from matchwood.errors import BadRecord
 from matchwood.server.compute import analyses
 from matchwood.server.compute.analyses import Analyses
-from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.replay_messages import Analysing
 from matchwood.server.protocol.errors import Busy, TooMany
 from tests.waiting import until, wait_until, waited_for
@@ -56,7 +56,7 @@ class Ready:
 
 def with_analyses(story: Callable[[Analyses], Awaitable[None]]) -> None:
     async def whole() -> None:
-        desk = Analyses(cast(Warming, Ready()))
+        desk = Analyses(cast(Compiler, Ready()))
         await story(desk)
         await desk.close()
 
@@ -66,12 +66,12 @@ def with_analyses(story: Callable[[Analyses], Awaitable[None]]) -> None:
 
 def test_one_analysis_is_made_at_a_time_and_the_others_are_told_how_many_come_first(judge: SlowJudge) -> None:
     async def story(desk: Analyses) -> None:
-        desk.ask("first", GAME)
-        await until(lambda: desk.ask("first", GAME).done == 3)
-        assert desk.ask("first", GAME) == Analysing("working", 0, 3, 8, None)
-        assert desk.ask("second", GAME) == Analysing("waiting", 1, 0, 0, None)
-        assert desk.ask("third", GAME) == Analysing("waiting", 2, 0, 0, None)
-        assert desk.ask("second", GAME).ahead == 1, "who asks again loses no place"
+        desk.request("first", GAME)
+        await until(lambda: desk.request("first", GAME).done == 3)
+        assert desk.request("first", GAME) == Analysing("working", 0, 3, 8, None)
+        assert desk.request("second", GAME) == Analysing("waiting", 1, 0, 0, None)
+        assert desk.request("third", GAME) == Analysing("waiting", 2, 0, 0, None)
+        assert desk.request("second", GAME).ahead == 1, "who asks again loses no place"
         assert judge.most == 1
 
     with_analyses(story)
@@ -82,17 +82,17 @@ def test_who_comes_when_too_many_wait_is_told_to_come_again(judge: SlowJudge, mo
 
     async def story(desk: Analyses) -> None:
         for key in ("first", "second"):
-            desk.ask(key, GAME)
+            desk.request(key, GAME)
         with pytest.raises(Busy):
-            desk.ask("third", GAME)
-        assert desk.ask("second", GAME).state in ("waiting", "working"), "who waits already may go on waiting"
+            desk.request("third", GAME)
+        assert desk.request("second", GAME).state in ("waiting", "working"), "who waits already may go on waiting"
 
     with_analyses(story)
 
 
 def test_what_is_under_way_ends_with_the_server(judge: SlowJudge) -> None:
     async def story(desk: Analyses) -> None:
-        desk.ask("first", GAME)
+        desk.request("first", GAME)
         await until(lambda: judge.under_way == 1)
 
     with_analyses(story)
@@ -104,25 +104,25 @@ def test_what_nobody_asks_for_any_more_is_given_up_and_can_be_asked_for_again(
     judge: SlowJudge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(desk: Analyses) -> None:
-        desk.ask("first", GAME)
+        desk.request("first", GAME)
         await until(lambda: judge.under_way == 1)
         monkeypatch.setattr(analyses, "ABANDONED_SECONDS", -1.0)
         await until(lambda: judge.under_way == 0)
         monkeypatch.setattr(analyses, "ABANDONED_SECONDS", 120.0)
-        await until(lambda: desk.ask("first", GAME).state == "working")
+        await until(lambda: desk.request("first", GAME).state == "working")
 
     with_analyses(story)
 
 
 def test_what_went_wrong_is_told_once_and_then_it_is_tried_again(judge: SlowJudge) -> None:
     async def story(desk: Analyses) -> None:
-        desk.ask("first", GAME)
+        desk.request("first", GAME)
         await until(lambda: judge.under_way == 1)
         judge.let_go.set()
         with pytest.raises(BadRecord, match="let go"):
-            await until(lambda: desk.ask("first", GAME).state == "done")
+            await until(lambda: desk.request("first", GAME).state == "done")
         judge.let_go.clear()
-        assert desk.ask("first", GAME).state == "waiting"
+        assert desk.request("first", GAME).state == "waiting"
 
     with_analyses(story)
 
@@ -130,9 +130,9 @@ def test_what_went_wrong_is_told_once_and_then_it_is_tried_again(judge: SlowJudg
 def test_one_address_has_no_more_than_a_few_games_analysed_at_a_time(judge: SlowJudge) -> None:
     async def story(desk: Analyses) -> None:
         for key in range(analyses.MAX_WAITING_PER_ADDRESS):
-            desk.ask(str(key), GAME, "192.0.2.7")
+            desk.request(str(key), GAME, "192.0.2.7")
         with pytest.raises(TooMany):
-            desk.ask("more", GAME, "192.0.2.7")
-        assert desk.ask("more", GAME, "192.0.2.8").state == "waiting"
+            desk.request("more", GAME, "192.0.2.7")
+        assert desk.request("more", GAME, "192.0.2.8").state == "waiting"
 
     with_analyses(story)

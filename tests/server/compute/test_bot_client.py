@@ -10,7 +10,7 @@ import pytest
 from saq.job import Status
 
 from matchwood.server.compute import bot_client
-from matchwood.server.compute.bot_client import Workers
+from matchwood.server.compute.bot_client import BotClient
 from matchwood.server.compute.job_queue import JobQueue
 from tests.waiting import others_go_on, waited_for
 
@@ -41,9 +41,9 @@ def test_whoever_asks_a_worker_that_never_answers_gives_up(monkeypatch: pytest.M
     monkeypatch.setattr(bot_client, "WORKER_TIMEOUT_SECONDS", 0.05)
 
     async def story() -> None:
-        asking = Workers(cast(JobQueue, Deaf()))
+        asking = BotClient(cast(JobQueue, Deaf()))
         table: Any = Table()
         assert await asking.ask("move", table, 1) is None
-        assert not await asking._attendance.somebody(), "and is asked nothing for a while"
+        assert not await asking._presence.is_present(), "and is asked nothing for a while"
 
     waited_for(story())

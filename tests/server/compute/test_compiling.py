@@ -23,7 +23,7 @@ from matchwood.engine import compiling, processors, readiness
 from matchwood.preparing import workshop
 from matchwood.preparing.stages import PLAYABLE, STAGES
 from matchwood.server.compute import compiling as compiling_service
-from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.compiling import Compiler
 from tests.parameters import everyday
 from tests.preparing.slow_child import SlowChildren
 from tests.waiting import TIMEOUT, awaited, until, waited_for
@@ -47,26 +47,26 @@ def used(children: SlowChildren, monkeypatch: pytest.MonkeyPatch) -> list[tuple[
     return uses
 
 
-async def steps(of: Warming) -> list[int]:
-    return [game.done for game in await of.preparing()]
+async def steps(of: Compiler) -> list[int]:
+    return [game.done for game in await of.progress()]
 
 
 def test_whoever_waits_for_a_game_has_it_compiled_first_and_waits_for_no_other(
     children: SlowChildren, used: list[tuple[str, str]]
 ) -> None:
     async def story() -> None:
-        house = Warming()
-        house.want("tycoon")
+        house = Compiler()
+        house.prioritize("tycoon")
         children.let_go("tycoon", 2)
-        await house.rules("tycoon")
+        await house.wait_for_rules("tycoon")
         assert used == [("tycoon", "rules")], "loaded here, once it is compiled"
         assert await steps(house) == [0, 0, 0, 2]
         children.let_go("tycoon", len(PLAYABLE))
-        await house.bots("tycoon")
-        assert [game.ready for game in await house.preparing()] == [False, False, False, True]
+        await house.wait_for_bots("tycoon")
+        assert [game.ready for game in await house.progress()] == [False, False, False, True]
         for game in KEYS:
             children.let_go(game)
-        await house.all()
+        await house.wait_for_all()
         assert len(used) == 2 * len(KEYS)
         await house.close()
 
@@ -79,9 +79,9 @@ def test_games_are_got_ready_at_once_where_somebody_asks_and_else_a_little_later
     monkeypatch.setattr(readiness, "is_ready", lambda game: True)
 
     async def story(asked: bool) -> None:
-        house = Warming()
+        house = Compiler()
         if asked:
-            assert [game.game for game in await house.preparing()] == KEYS
+            assert [game.game for game in await house.progress()] == KEYS
         await until(lambda: len(used) == 2 * len(KEYS))
         await house.close()
 
@@ -96,9 +96,9 @@ def test_a_game_whose_process_fails_is_compiled_in_the_server(
     children: SlowChildren, used: list[tuple[str, str]], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        house = Warming()
+        house = Compiler()
         children.fail(FIRST)
-        await house.analysis(FIRST)
+        await house.wait_for_analysis(FIRST)
         assert used == [(FIRST, stage) for stage in PLAYABLE]
         await house.close()
 
@@ -114,8 +114,8 @@ def test_where_nothing_can_be_kept_the_server_compiles_by_itself(
     monkeypatch.setattr(compiling, "can_keep", lambda: False)
 
     async def story() -> None:
-        house = Warming()
-        await house.all()
+        house = Compiler()
+        await house.wait_for_all()
         assert used == [(game, stage) for stage in PLAYABLE for game in KEYS]
         await house.close()
 
@@ -129,9 +129,9 @@ def test_games_that_are_ready_are_only_loaded(
     monkeypatch.setattr(readiness, "is_ready", lambda game: True)
 
     async def story() -> None:
-        house = Warming()
-        assert all(game.ready for game in await house.preparing())
-        await house.all()
+        house = Compiler()
+        assert all(game.ready for game in await house.progress())
+        await house.wait_for_all()
         assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
         await house.close()
 
@@ -151,7 +151,7 @@ def test_whoever_has_ended_loads_nothing_more(closed: bool, used: list[tuple[str
     monkeypatch.setattr(compiling_service, "use", hold_on)
 
     async def story() -> None:
-        house = Warming()
+        house = Compiler()
         await asyncio.to_thread(begun.wait, TIMEOUT)
         if closed:
             await house.close()
@@ -166,8 +166,8 @@ def test_whoever_has_ended_loads_nothing_more(closed: bool, used: list[tuple[str
 
 def test_nobody_waits_for_a_game_that_there_is_not(used: list[tuple[str, str]]) -> None:
     async def story() -> None:
-        house = Warming()
-        await house.rules("chess")
+        house = Compiler()
+        await house.wait_for_rules("chess")
         await house.close()
 
     waited_for(story())
@@ -185,11 +185,11 @@ def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]], mon
     monkeypatch.setattr(compiling_service, "RETRY_SECONDS", 0.01)
 
     async def story() -> None:
-        house = Warming()
-        await house.rules(FIRST)  # nobody waits for what may never come
-        games = await awaited(house.preparing)
+        house = Compiler()
+        await house.wait_for_rules(FIRST)  # nobody waits for what may never come
+        games = await awaited(house.progress)
         assert [game.game for game in games] == KEYS
-        await house.all()
+        await house.wait_for_all()
         assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
         await house.close()
 
@@ -198,7 +198,7 @@ def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]], mon
 
 def test_closing_ends_the_processes(children: SlowChildren, used: list[tuple[str, str]]) -> None:
     async def story() -> None:
-        house = Warming()
+        house = Compiler()
         await until(lambda: children.under_way() == {FIRST})
         await house.close()
         assert children.under_way() == set()

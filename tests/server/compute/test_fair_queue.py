@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from matchwood.server.compute.fair_queue import Turns
+from matchwood.server.compute.fair_queue import FairQueue
 from tests.waiting import others_go_on, until, waited_for
 
 
 async def turns_had(askers: Sequence[str], given_up: Sequence[int] = ()) -> list[int]:
     """Who had their turns, by their places, one after the other; these give up while they wait."""
-    turns, had, going_on = Turns(), list[int](), asyncio.Event()
+    turns, had, going_on = FairQueue(), list[int](), asyncio.Event()
 
     async def work(place: int) -> None:
         async with turns.turn(askers[place]):
@@ -47,7 +47,7 @@ def test_whoever_gives_up_keeps_nobody_waiting(given_up: list[int]) -> None:
 
 def test_only_one_is_at_work() -> None:
     async def story() -> None:
-        turns, inside = Turns(), 0
+        turns, inside = FairQueue(), 0
 
         async def work(asker: str) -> None:
             nonlocal inside
@@ -64,7 +64,7 @@ def test_only_one_is_at_work() -> None:
 
 def test_a_turn_that_fails_is_over() -> None:
     async def story() -> None:
-        turns = Turns()
+        turns = FairQueue()
         for _ in range(2):
             with pytest.raises(ValueError, match="no luck"):
                 async with turns.turn("a"):

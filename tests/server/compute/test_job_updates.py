@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from matchwood.server.compute import job_updates
-from matchwood.server.compute.job_updates import JobEar
+from matchwood.server.compute.job_updates import JobUpdates
 from tests.waiting import TIMEOUT, until, waited_for
 
 
@@ -36,7 +36,7 @@ def test_an_ear_that_fails_at_once_lets_others_go_on_and_hears_later(monkeypatch
     monkeypatch.setattr(job_updates, "RETRY_SECONDS", 0.01)
 
     async def story() -> None:
-        ear = JobEar(Line(3), prefix="")  # type: ignore[arg-type]  # a stand-in
+        ear = JobUpdates(Line(3), prefix="")  # type: ignore[arg-type]  # a stand-in
         heard = await ear.subscribe("job")
         async with asyncio.timeout(TIMEOUT):
             assert (await heard.get())["data"] == b"done"
@@ -50,7 +50,7 @@ def test_an_ear_that_was_closed_listens_no_more_though_it_did_not_notice(monkeyp
 
     async def story() -> None:
         line = Line(1_000_000)
-        ear = JobEar(line, prefix="")  # type: ignore[arg-type]  # a stand-in
+        ear = JobUpdates(line, prefix="")  # type: ignore[arg-type]  # a stand-in
         await ear.subscribe("job")
         await until(lambda: line.asked > 2)
         daemon, ear._daemon_task = ear._daemon_task, None

@@ -54,14 +54,14 @@ def test_one_address_that_asks_for_much_keeps_nobody_else_waiting(monkeypatch: p
 
     async def story() -> None:
         house = Replays(SimpleNamespace(rules=ready))  # type: ignore[arg-type]  # nothing is compiled
-        flood = [asyncio.create_task(house.of(f"flood {number}", {}, "192.0.2.1")) for number in range(24)]
+        flood = [asyncio.create_task(house.replay(f"flood {number}", {}, "192.0.2.1")) for number in range(24)]
         await others_go_on()
         refused = [task for task in flood if task.done()]
         assert len(refused) == 24 - replays.MAX_WAITING_PER_ADDRESS
         for task in refused:
             with pytest.raises(TooMany, match="at the same time"):
                 await task
-        other = asyncio.create_task(house.of("another", {}, "192.0.2.2"))
+        other = asyncio.create_task(house.replay("another", {}, "192.0.2.2"))
         await others_go_on()
         going_on.set()
         assert await other == b"{}"
@@ -87,7 +87,7 @@ def test_a_few_addresses_that_ask_for_much_keep_nobody_else_out(monkeypatch: pyt
     async def story() -> None:
         house = Replays(SimpleNamespace(rules=ready))  # type: ignore[arg-type]  # nothing is compiled
         flood = [
-            asyncio.create_task(house.of(f"{number} of {address}", {}, f"192.0.2.{address}"))
+            asyncio.create_task(house.replay(f"{number} of {address}", {}, f"192.0.2.{address}"))
             for address in range(6)
             for number in range(replays.MAX_WAITING_PER_ADDRESS)
         ]
@@ -97,7 +97,7 @@ def test_a_few_addresses_that_ask_for_much_keep_nobody_else_out(monkeypatch: pyt
         for task in refused:
             with pytest.raises(Busy):
                 await task
-        others = [asyncio.create_task(house.of(f"another {address}", {}, f"198.51.100.{address}")) for address in range(10)]
+        others = [asyncio.create_task(house.replay(f"another {address}", {}, f"198.51.100.{address}")) for address in range(10)]
         await others_go_on()
         going_on.set()
         assert await asyncio.gather(*others) == [b"{}"] * 10

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from matchwood.server.compute.worker_presence import Attendance
+from matchwood.server.compute.worker_presence import WorkerPresence
 from tests.waiting import until, waited_for
 
 LONG = 1_000.0
@@ -32,13 +32,13 @@ class Room:
 def test_who_asks_while_one_looks_is_told_what_is_seen() -> None:
     async def story() -> None:
         room = Room(True)
-        attendance = Attendance(room.look, LONG)
+        attendance = WorkerPresence(room.look, LONG)
         async with asyncio.TaskGroup() as group:
-            asked = [group.create_task(attendance.somebody()) for _ in range(3)]
+            asked = [group.create_task(attendance.is_present()) for _ in range(3)]
             await until(lambda: room.looks == 1)
             room.door.set()
         assert [each.result() for each in asked] == [True, True, True]
-        assert (await attendance.somebody(), room.looks) == (True, 1)
+        assert (await attendance.is_present(), room.looks) == (True, 1)
 
     waited_for(story())
 
@@ -47,8 +47,8 @@ def test_what_was_seen_holds_for_a_while_only() -> None:
     async def story() -> None:
         room = Room(True, False)
         room.door.set()
-        attendance = Attendance(room.look, 0.0)
-        assert [await attendance.somebody() for _ in range(2)] == [True, False]
+        attendance = WorkerPresence(room.look, 0.0)
+        assert [await attendance.is_present() for _ in range(2)] == [True, False]
 
     waited_for(story())
 
@@ -57,10 +57,10 @@ def test_nobody_counts_as_there_after_a_look_that_failed() -> None:
     async def story() -> None:
         room = Room(OSError("Redis is away"))
         room.door.set()
-        attendance = Attendance(room.look, LONG)
+        attendance = WorkerPresence(room.look, LONG)
         with pytest.raises(OSError, match="away"):
-            await attendance.somebody()
-        assert (await attendance.somebody(), room.looks) == (False, 1)
+            await attendance.is_present()
+        assert (await attendance.is_present(), room.looks) == (False, 1)
 
     waited_for(story())
 
@@ -69,9 +69,9 @@ def test_whoever_did_not_answer_is_left_alone_for_a_while() -> None:
     async def story() -> None:
         room = Room(True, True)
         room.door.set()
-        attendance = Attendance(room.look, 0.0)
-        assert await attendance.somebody()
-        attendance.nobody(LONG)
-        assert (await attendance.somebody(), room.looks) == (False, 1)
+        attendance = WorkerPresence(room.look, 0.0)
+        assert await attendance.is_present()
+        attendance.assume_absent(LONG)
+        assert (await attendance.is_present(), room.looks) == (False, 1)
 
     waited_for(story())

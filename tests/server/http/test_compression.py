@@ -38,14 +38,14 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_a_long_answer_is_compressed_once_and_not_in_the_event_loop(compression: Compression, threads: list[str]) -> None:
     async def asked() -> list[bytes]:
-        return [await compression.compressed(LONG, address) for address in ("Ada", "Bea", "Ada")]
+        return [await compression.compress(LONG, address) for address in ("Ada", "Bea", "Ada")]
 
     assert {gzip.decompress(answer) for answer in waited_for(asked())} == {LONG}
     assert threads == ["matchwood compression"]
 
 
 def test_a_short_answer_waits_for_no_thread(compression: Compression, threads: list[str]) -> None:
-    assert gzip.decompress(waited_for(compression.compressed(b"short", "Ada"))) == b"short"
+    assert gzip.decompress(waited_for(compression.compress(b"short", "Ada"))) == b"short"
     assert threads == ["story"], "that of the event loop"
 
 
@@ -54,7 +54,7 @@ def test_what_is_kept_is_bounded_by_its_bytes(compression: Compression, monkeypa
 
     async def asked() -> None:
         for _ in range(10):
-            await compression.compressed(secrets.token_bytes(MAX_BYTES_AT_ONCE + 1), "Ada")
+            await compression.compress(secrets.token_bytes(MAX_BYTES_AT_ONCE + 1), "Ada")
 
     waited_for(asked())
     assert 1 <= len(compression._kept) <= 3

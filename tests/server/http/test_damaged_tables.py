@@ -63,7 +63,7 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(
     long, short = (guest(house.address).opens(players=2) for _ in range(2))
     house.close()
     house, ada, bea = open_house(database), None, None
-    replayed, going_on, begun = Table.replayed, threading.Event(), threading.Event()
+    replayed, going_on, begun = Table.from_events, threading.Event(), threading.Event()
 
     def slowly(table_id: str, events: Any) -> Table:
         if table_id == long["id"]:
@@ -71,7 +71,7 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(
             assert going_on.wait(TIMEOUT)
         return replayed(table_id, events)
 
-    monkeypatch.setattr(Table, "replayed", slowly)
+    monkeypatch.setattr(Table, "from_events", slowly)
     ada, bea = guest(house.address), guest(house.address)
     waiting = threading.Thread(target=lambda: ada.http.get(f"/api/tables/{long['id']}"))
     waiting.start()

@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import negative_data_rejection
 from matchwood.errors import MatchwoodError
 from matchwood.server.protocol.live_messages import Enter
 from matchwood.server.websocket import protocol
-from matchwood.server.websocket.session import understood
+from matchwood.server.websocket.session import decode
 
 CONFIG = SchemathesisConfig.from_dict(
     {
@@ -125,7 +125,7 @@ def test_mutated_messages_break_nothing(
 def _enters_lobby(message: str | bytes | list[str]) -> bool:
     """Whether it is understood as a wish to see the lobby, which comes when somebody has looked."""
     try:
-        return isinstance(understood("".join(message) if isinstance(message, list) else message), Enter)
+        return isinstance(decode("".join(message) if isinstance(message, list) else message), Enter)
     except MatchwoodError:
         return False
 

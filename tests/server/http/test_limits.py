@@ -21,11 +21,11 @@ from hypothesis import strategies as some
 
 from matchwood.server.cluster.gcra import Allowance
 from matchwood.server.http.limits import Limits
-from matchwood.server.http.rate_limiter import Doorkeeper
+from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import CannotServe, TooMany
-from matchwood.server.server_process import trusted
-from matchwood.server.websocket.http_protocol import Doorstep
-from matchwood.server.websocket.protocol import Wire
+from matchwood.server.server_process import check_proxies
+from matchwood.server.websocket.http_protocol import HttpProtocol
+from matchwood.server.websocket.protocol import WebSocketProtocol
 from tests.server.websocket.raw_socket import greeting, place_of
 from tests.waiting import TIMEOUT, wait_until, waited_for
 
@@ -143,7 +143,7 @@ def test_a_proxy_that_was_not_named_is_told_once(opens: Opens, caplog: pytest.Lo
 
 
 def test_who_connects_and_says_nothing_or_never_ends_is_sent_away(opens: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Doorstep, "patience", 0.2)
+    monkeypatch.setattr(HttpProtocol, "patience", 0.2)
     host, port = opens().removeprefix("http://").split(":")
     for words in (b"", b"GET /api/games HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
         with socket.create_connection((host, int(port)), timeout=TIMEOUT) as connection, suppress(ConnectionError):
@@ -154,16 +154,16 @@ def test_who_connects_and_says_nothing_or_never_ends_is_sent_away(opens: Opens, 
 
 def test_a_greeting_that_is_never_answered_does_not_stay(opens: Opens, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     gone: list[str] = []
-    monkeypatch.setattr(Doorstep, "patience", 0.2)
-    monkeypatch.setattr(Wire, "serve", never)
+    monkeypatch.setattr(HttpProtocol, "patience", 0.2)
+    monkeypatch.setattr(WebSocketProtocol, "serve", never)
     ada = guest(opens())
-    goes_out = Doorkeeper.goes_out
+    goes_out = RateLimiter.connection_closed
 
-    def noted(keeper: Doorkeeper, host: str) -> None:
+    def noted(rate_limiter: RateLimiter, host: str) -> None:
         gone.append(host)
-        goes_out(keeper, host)
+        goes_out(rate_limiter, host)
 
-    monkeypatch.setattr(Doorkeeper, "goes_out", noted)
+    monkeypatch.setattr(RateLimiter, "connection_closed", noted)
     with socket.create_connection(place_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
         connection.sendall(greeting(ada))
         while connection.recv(1_000):
@@ -188,15 +188,15 @@ UPGRADE = b"GET /live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: web
 def test_who_is_refused_leaves_neither_waste_nor_lines_in_the_log(
     opens: Opens, guest: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, said: bytes
 ) -> None:
-    doors: list[weakref.ref[Doorstep]] = []
-    came_in = Doorstep.connection_made
+    doors: list[weakref.ref[HttpProtocol]] = []
+    came_in = HttpProtocol.connection_made
 
-    def noted(door: Doorstep, transport: asyncio.Transport) -> None:
+    def noted(door: HttpProtocol, transport: asyncio.Transport) -> None:
         doors.append(weakref.ref(door))
         came_in(door, transport)
 
     ada = guest(opens())
-    monkeypatch.setattr(Doorstep, "connection_made", noted)
+    monkeypatch.setattr(HttpProtocol, "connection_made", noted)
     gc.collect()
     gc.disable()
     try:
@@ -213,7 +213,7 @@ def test_who_is_refused_leaves_neither_waste_nor_lines_in_the_log(
     ada.http.close()
 
 
-async def never(_: Wire, upgrade: object, scope: object) -> None:
+async def never(_: WebSocketProtocol, upgrade: object, scope: object) -> None:
     """What an application does that answers nobody."""
     await asyncio.Event().wait()
 
@@ -225,9 +225,9 @@ def test_who_waits_for_an_answer_is_not_sent_away(
     address = opens()
     ada, bea = guest(address), guest(address, "Bea")
     table = ada.opens(players=2)
-    with ThreadPoolExecutor(1) as visitor, ada.line() as line:
+    with ThreadPoolExecutor(1) as account_context, ada.line() as line:
         line.watch(table["id"])
-        answer = visitor.submit(ada.http.get, f"/api/tables/{table['id']}?after={table['number']}&wait=20")
+        answer = account_context.submit(ada.http.get, f"/api/tables/{table['id']}?after={table['number']}&wait=20")
         assert endless_waits.wait(TIMEOUT)
         for _ in range(3):
             looks.look()
@@ -267,8 +267,8 @@ class Looks:
     """Looks at all who stand on the doorstep whenever the test says so, instead of every few seconds."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._there: list[Doorstep] = []
-        monkeypatch.setattr(Doorstep, "_look_again", lambda door: self._look_later(door))
+        self._there: list[HttpProtocol] = []
+        monkeypatch.setattr(HttpProtocol, "_check_later", lambda door: self._look_later(door))
 
     def look(self) -> None:
         """Look at everybody, and come back when that is done."""
@@ -278,60 +278,60 @@ class Looks:
             door.loop.call_soon_threadsafe(self._look, door, done)
             assert done.wait(TIMEOUT)
 
-    def _look_later(self, door: Doorstep) -> None:
+    def _look_later(self, door: HttpProtocol) -> None:
         door._alarm = asyncio.get_running_loop().call_later(NEVER, print)
         self._there.append(door)
 
-    def _look(self, door: Doorstep, done: threading.Event) -> None:
+    def _look(self, door: HttpProtocol, done: threading.Event) -> None:
         if door._alarm is not None and not door._alarm.cancelled():
-            door._look()
+            door._check()
         done.set()
 
 
 def test_one_address_has_not_too_many_connections_of_any_kind() -> None:
-    keeper = Doorkeeper(Limits(connections=1))
-    assert [keeper.comes_in("192.0.2.1") for _ in range(6)] == [True] * 5 + [False]
-    assert keeper.comes_in("192.0.2.2")
-    keeper.goes_out("192.0.2.1")
-    assert keeper.comes_in("::ffff:192.0.2.1")
-    proxied = Doorkeeper(Limits(connections=1), behind_proxy=True)
-    assert all(proxied.comes_in("10.0.0.5") for _ in range(50))
+    rate_limiter = RateLimiter(Limits(connections=1))
+    assert [rate_limiter.connection_opened("192.0.2.1") for _ in range(6)] == [True] * 5 + [False]
+    assert rate_limiter.connection_opened("192.0.2.2")
+    rate_limiter.connection_closed("192.0.2.1")
+    assert rate_limiter.connection_opened("::ffff:192.0.2.1")
+    proxied = RateLimiter(Limits(connections=1), behind_proxy=True)
+    assert all(proxied.connection_opened("10.0.0.5") for _ in range(50))
 
 
 def test_one_address_makes_not_too_many_connections_in_a_short_time() -> None:
-    keeper, came = Doorkeeper(Limits(connections=1)), []
+    rate_limiter, came = RateLimiter(Limits(connections=1)), []
     for _ in range(12):
-        came.append(keeper.comes_in("192.0.2.1"))
+        came.append(rate_limiter.connection_opened("192.0.2.1"))
         if came[-1]:
-            keeper.goes_out("192.0.2.1")
+            rate_limiter.connection_closed("192.0.2.1")
     assert came == [True] * 10 + [False] * 2
-    assert keeper.comes_in("192.0.2.2")
-    free, proxied = Doorkeeper(Limits(connections=0)), Doorkeeper(Limits(connections=1), behind_proxy=True)
-    assert all(each.comes_in("192.0.2.1") for each in (free, proxied) for _ in range(2_000))
+    assert rate_limiter.connection_opened("192.0.2.2")
+    free, proxied = RateLimiter(Limits(connections=0)), RateLimiter(Limits(connections=1), behind_proxy=True)
+    assert all(each.connection_opened("192.0.2.1") for each in (free, proxied) for _ in range(2_000))
 
 
 def test_who_reports_very_much_is_stopped_whoever_he_says_he_is() -> None:
     async def story() -> None:
-        keeper = Doorkeeper(Limits(reports=3))
+        rate_limiter = RateLimiter(Limits(reports=3))
         for person in range(3):
-            await keeper.check_report("192.0.2.1", str(person))
+            await rate_limiter.check_report("192.0.2.1", str(person))
         with pytest.raises(TooMany, match="reported"):
-            await keeper.check_report("192.0.2.1", "another")
-        await keeper.check_report("192.0.2.2", "another")
+            await rate_limiter.check_report("192.0.2.1", "another")
+        await rate_limiter.check_report("192.0.2.2", "another")
 
     waited_for(story())
 
 
 def test_names_that_are_tried_are_not_kept() -> None:
     async def story() -> None:
-        keeper = Doorkeeper(Limits(passwords=60))
+        rate_limiter = RateLimiter(Limits(passwords=60))
         refused = 0
         for number in range(200):
             try:
-                await keeper.check_password("192.0.2.1", f"{number}" * 4_000)
+                await rate_limiter.check_password("192.0.2.1", f"{number}" * 4_000)
             except TooMany:
                 refused += 1
-        kept = list(keeper._rules["names"].allowance._whole_at)
+        kept = list(rate_limiter._rules["names"].allowance._whole_at)
         assert refused == 140
         assert len(kept) == 60, "what is refused is not remembered"
         assert max(len(str(name)) for name in kept) < 60
@@ -341,25 +341,25 @@ def test_names_that_are_tried_are_not_kept() -> None:
 
 def test_what_is_refused_costs_nothing_of_the_other_limits() -> None:
     async def story() -> None:
-        keeper = Doorkeeper(Limits(passwords=12))
+        rate_limiter = RateLimiter(Limits(passwords=12))
         for _ in range(20):
             with suppress(TooMany):
-                await keeper.check_password("192.0.2.1", "ada")  # two are let in
+                await rate_limiter.check_password("192.0.2.1", "ada")  # two are let in
         for name in range(10):
-            await keeper.check_password("192.0.2.1", str(name))
+            await rate_limiter.check_password("192.0.2.1", str(name))
 
     waited_for(story())
 
 
 def test_a_class_behind_one_address_is_not_hit() -> None:
     async def story() -> None:
-        keeper = Doorkeeper(Limits())
+        rate_limiter = RateLimiter(Limits())
         async with AsyncExitStack() as open_pages:
             for person in range(30):  # all load the page at once, open a table each and make a few moves
-                await open_pages.enter_async_context(keeper.held_open("school"))
-                async with keeper.making_table("school"):
+                await open_pages.enter_async_context(rate_limiter.count_connection("school"))
+                async with rate_limiter.count_new_table("school"):
                     for _ in range(40):
-                        keeper.check_local_call("school", str(person))
+                        rate_limiter.check_local_call("school", str(person))
 
     waited_for(story())
 
@@ -392,14 +392,14 @@ def test_whoever_waits_as_long_as_was_said_is_let_in() -> None:
 
 def test_what_comes_to_nothing_is_given_back() -> None:
     async def story() -> None:
-        keeper = Doorkeeper(Limits(tables=1))
+        rate_limiter = RateLimiter(Limits(tables=1))
         with pytest.raises(KeyError):
-            async with keeper.making_table("here"):
+            async with rate_limiter.count_new_table("here"):
                 raise KeyError
-        async with keeper.making_table("here"):
+        async with rate_limiter.count_new_table("here"):
             pass
         with pytest.raises(TooMany):
-            async with keeper.making_table("here"):
+            async with rate_limiter.count_new_table("here"):
                 pass
 
     waited_for(story())
@@ -408,13 +408,13 @@ def test_what_comes_to_nothing_is_given_back() -> None:
 @pytest.mark.parametrize("setting", ["tables", "tables=", "tables=-1", "tables=many", "cards=3", "tables=99999999999999999999999"])
 def test_a_limit_that_makes_no_sense_is_explained(setting: str) -> None:
     with pytest.raises(CannotServe, match="requests=500"):
-        Limits.named([setting])
+        Limits.parse([setting])
 
 
 @pytest.mark.parametrize("proxies", ["*", "localhost", "10.0.0.0/8,", "10.0.0.1/8"])
 def test_a_proxy_that_cannot_be_believed_is_explained(proxies: str) -> None:
     with pytest.raises(CannotServe, match="--behind-proxy"):
-        trusted(proxies)
+        check_proxies(proxies)
 
 
 def _first_refused(client: httpx.Client, headers: list[dict[str, str]]) -> httpx.Response | None:

@@ -18,7 +18,7 @@ import pytest
 import matchwood
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.metering import Metered
-from matchwood.server.http.rate_limiter import CALL_BYTES, CALL_SECONDS, Doorkeeper
+from matchwood.server.http.rate_limiter import CALL_BYTES, CALL_SECONDS, RateLimiter
 from matchwood.server.protocol.errors import TooMany
 from tests.http import WITHOUT_TLS
 from tests.waiting import TIMEOUT, wait_until, waited_for
@@ -224,38 +224,38 @@ def test_what_is_always_the_same_is_made_once(path: str, ada: Any, monkeypatch: 
 
 
 def test_a_call_that_costs_much_counts_as_several() -> None:
-    async def calls(charged: Callable[[Doorkeeper], None]) -> int:
-        keeper, count = Doorkeeper(Limits(requests=10, person=0)), 0
+    async def calls(charged: Callable[[RateLimiter], None]) -> int:
+        rate_limiter, count = RateLimiter(Limits(requests=10, person=0)), 0
         while True:
             try:
-                await keeper.check_call("192.0.2.1", None)
+                await rate_limiter.check_call("192.0.2.1", None)
             except TooMany:
                 return count
             count += 1
-            charged(keeper)
+            charged(rate_limiter)
 
-    cheap = waited_for(calls(lambda keeper: keeper.charge("192.0.2.1", None, CALL_SECONDS / 2, CALL_BYTES // 4)))
-    dear = waited_for(calls(lambda keeper: keeper.charge("192.0.2.1", None, 10 * CALL_SECONDS)))
-    large = waited_for(calls(lambda keeper: keeper.charge("192.0.2.1", None, 0, 10 * CALL_BYTES)))
+    cheap = waited_for(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, CALL_SECONDS / 2, CALL_BYTES // 4)))
+    dear = waited_for(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, 10 * CALL_SECONDS)))
+    large = waited_for(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, 0, 10 * CALL_BYTES)))
     assert (cheap, dear, large) == (50, 5, 5)
 
 
 def test_a_person_is_charged_wherever_they_are() -> None:
-    keeper = Doorkeeper(Limits(requests=1_000, person=10))
-    keeper.charge("192.0.2.1", "Ada", 100 * CALL_SECONDS)
+    rate_limiter = RateLimiter(Limits(requests=1_000, person=10))
+    rate_limiter.charge("192.0.2.1", "Ada", 100 * CALL_SECONDS)
     with pytest.raises(TooMany):
-        keeper.check_local_call("192.0.2.2", "Ada")
-    keeper.check_local_call("192.0.2.2", "Bea")
+        rate_limiter.check_local_call("192.0.2.2", "Ada")
+    rate_limiter.check_local_call("192.0.2.2", "Bea")
 
 
 def test_a_call_is_charged_to_whoever_makes_it(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     charged: list[tuple[str, str | None, int]] = []
 
-    def note(_: Doorkeeper, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
+    def note(_: RateLimiter, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
         assert seconds > 0
         charged.append((address, person, sent))
 
-    monkeypatch.setattr(Doorkeeper, "charge", note)
+    monkeypatch.setattr(RateLimiter, "charge", note)
     table = ada.opens()
     answer = ada.http.get(f"/api/tables/{table['id']}", headers={"accept-encoding": "identity"})
     ada.http.post("/nothing")  # what is no call at all is charged as well

@@ -18,9 +18,9 @@ from litestar.testing import TestClient
 
 from matchwood.server import app
 from matchwood.server.app import create_app
-from matchwood.server.http.static_files import Shelf
+from matchwood.server.http.static_files import StaticFiles
 from matchwood.server.protocol.errors import CannotServe
-from matchwood.server.server_process import claimed, for_others
+from matchwood.server.server_process import bind_free_port, network_address
 from tests.waiting import TIMEOUT
 
 
@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
-    monkeypatch.setattr(app, "Shelf", lambda: Shelf(folder))
+    monkeypatch.setattr(app, "StaticFiles", lambda: StaticFiles(folder))
     with TestClient(create_app(f"{tmp_path}/tables.db")) as client:
         yield client
 
@@ -144,7 +144,7 @@ def test_scripts_go_without_the_policies_of_pages_but_whatever_may_be_a_page_has
 
 
 def test_an_error_of_ours_is_answered_calmly_and_logged(client: Any, caplog: pytest.LogCaptureFixture) -> None:
-    client.app.state.shelf = None
+    client.app.state.static_files = None
     answer = client.get("/")
     error = answer.json()["error"]
     assert (answer.status_code, error["code"]) == (500, "internal")
@@ -158,24 +158,24 @@ def test_a_taken_port_is_passed_over_only_when_others_may_be_tried() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(CannotServe, match=str(port)):
-            claimed("127.0.0.1", port)
-        with claimed("127.0.0.1", port, tries=20) as next_one:
+            bind_free_port("127.0.0.1", port)
+        with bind_free_port("127.0.0.1", port, tries=20) as next_one:
             assert next_one.getsockname()[1] > port
 
 
 def test_a_host_that_is_not_here_is_explained() -> None:
     with pytest.raises(CannotServe, match="cannot be used"):
-        claimed("192.0.2.1", 8000)
+        bind_free_port("192.0.2.1", 8000)
 
 
 def test_others_are_told_where_a_server_is_that_lets_them_in() -> None:
-    with claimed("0.0.0.0", 0) as door:
-        theirs = urlsplit(for_others(door) or "")
+    with bind_free_port("0.0.0.0", 0) as door:
+        theirs = urlsplit(network_address(door) or "")
         assert theirs.hostname not in (None, "0.0.0.0", "127.0.0.1")
         with socket.create_connection((theirs.hostname, theirs.port), TIMEOUT):
             pass
-    with claimed("127.0.0.1", 0) as door:
-        assert for_others(door) is None
+    with bind_free_port("127.0.0.1", 0) as door:
+        assert network_address(door) is None
 
 
 def test_the_page_obeys_the_policy_that_it_is_served_with(address: str) -> None:

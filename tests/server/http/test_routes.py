@@ -13,7 +13,7 @@ import matchwood
 from matchwood.commit import commit
 from matchwood.server.accounts.messages import SigningOut
 from matchwood.server.app import create_app
-from matchwood.server.http.dependencies import GIVEN
+from matchwood.server.http.dependencies import DEPENDENCIES
 from tests.server.answers import refused
 from tests.surely import surely
 
@@ -238,7 +238,7 @@ def test_no_field_of_a_body_is_named_like_what_handlers_are_given(tmp_path: Path
     bodies = {field.annotation for handler in handlers if (field := handler.parsed_data_field)}
     assert SigningOut in bodies
     assert {
-        f"{body.__name__}.{name}" for body in bodies for name in GIVEN if name in getattr(body, "__struct_fields__", ())
+        f"{body.__name__}.{name}" for body in bodies for name in DEPENDENCIES if name in getattr(body, "__struct_fields__", ())
     } == set()
 
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from matchwood.server.http import slow_clients
-from matchwood.server.http.slow_clients import CHUNK_BYTES, UNREAD_SECONDS, Unread
-from matchwood.server.http.static_files import Shelf
-from matchwood.server.server_process import claimed
+from matchwood.server.http.slow_clients import CHUNK_BYTES, UNREAD_SECONDS, SendProgress
+from matchwood.server.http.static_files import StaticFiles
+from matchwood.server.server_process import bind_free_port
 from matchwood.server.websocket import protocol as wire_module
-from matchwood.server.websocket.http_protocol import Doorstep
-from matchwood.server.websocket.protocol import Wire
+from matchwood.server.websocket.http_protocol import HttpProtocol
+from matchwood.server.websocket.protocol import WebSocketProtocol
 from tests.server.websocket.raw_socket import place_of
 from tests.waiting import TIMEOUT, until, wait_until, waited_for
 
@@ -45,44 +45,46 @@ class Buffer:
 )
 def test_whoever_takes_nothing_for_half_a_minute_is_stuck(sizes: list[int], stuck: list[bool]) -> None:
     moments = iter(range(0, 1_000, int(UNREAD_SECONDS / 2)))
-    client = Unread(Buffer(sizes), lambda: float(next(moments)))  # type: ignore[arg-type]  # all that is asked of a transport
+    client = SendProgress(Buffer(sizes), lambda: float(next(moments)))  # type: ignore[arg-type]  # all that is asked of a transport
     assert [client.is_stuck() for _ in sizes] == stuck
 
 
 def test_whoever_takes_something_while_more_is_written_is_not_stuck() -> None:
     moments = iter(range(0, 1_000, int(UNREAD_SECONDS / 2)))
-    client = Unread(Buffer([9] * 6), lambda: float(next(moments)))  # type: ignore[arg-type]  # as above
+    client = SendProgress(Buffer([9] * 6), lambda: float(next(moments)))  # type: ignore[arg-type]  # as above
     for _ in range(6):
-        client.taken()
+        client.progressed()
         assert not client.is_stuck()
 
 
 @pytest.fixture
 def long_address(monkeypatch: pytest.MonkeyPatch) -> str:
     """Where there is a file of the page that is too long for all buffers."""
-    found = Shelf.get
-    monkeypatch.setattr(Shelf, "get", lambda shelf, name: b"x" * LENGTH if name == "long.txt" else found(shelf, name))
+    found = StaticFiles.get
+    monkeypatch.setattr(
+        StaticFiles, "get", lambda static_files, name: b"x" * LENGTH if name == "long.txt" else found(static_files, name)
+    )
     return "/long.txt"
 
 
 @pytest.fixture
-def doors(monkeypatch: pytest.MonkeyPatch) -> list[Doorstep]:
+def doors(monkeypatch: pytest.MonkeyPatch) -> list[HttpProtocol]:
     """The connections that are open, which are looked at again and again."""
-    doors: list[Doorstep] = []
-    came_in, gone = Doorstep.connection_made, Doorstep.connection_lost
+    doors: list[HttpProtocol] = []
+    came_in, gone = HttpProtocol.connection_made, HttpProtocol.connection_lost
 
-    def noted(door: Doorstep, transport: Any) -> None:
+    def noted(door: HttpProtocol, transport: Any) -> None:
         doors.append(door)
         came_in(door, transport)
 
-    def left(door: Doorstep, exc: Exception | None) -> None:
+    def left(door: HttpProtocol, exc: Exception | None) -> None:
         if door in doors:
             doors.remove(door)
         gone(door, exc)
 
-    monkeypatch.setattr(Doorstep, "connection_made", noted)
-    monkeypatch.setattr(Doorstep, "connection_lost", left)
-    monkeypatch.setattr(Doorstep, "patience", 0.05)
+    monkeypatch.setattr(HttpProtocol, "connection_made", noted)
+    monkeypatch.setattr(HttpProtocol, "connection_lost", left)
+    monkeypatch.setattr(HttpProtocol, "patience", 0.05)
     monkeypatch.setattr(slow_clients, "UNREAD_SECONDS", 0.3)
     return doors
 
@@ -97,7 +99,7 @@ def asked(person: Any, path: str) -> socket.socket:
     return line
 
 
-def test_whoever_does_not_read_an_answer_is_disconnected(ada: Any, long_address: str, doors: list[Doorstep]) -> None:
+def test_whoever_does_not_read_an_answer_is_disconnected(ada: Any, long_address: str, doors: list[HttpProtocol]) -> None:
     with asked(ada, long_address):
         wait_until(lambda: doors, "it came in")
         wait_until(lambda: not doors, "it is gone")
@@ -105,39 +107,41 @@ def test_whoever_does_not_read_an_answer_is_disconnected(ada: Any, long_address:
 
 def test_a_long_answer_waits_for_its_reader_in_small_pieces(ada: Any, long_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[int] = []
-    paused = Doorstep.pause_writing
+    paused = HttpProtocol.pause_writing
 
-    def noted(door: Doorstep) -> None:
+    def noted(door: HttpProtocol) -> None:
         paused(door)
         found.append(door.transport.get_write_buffer_size())
 
-    monkeypatch.setattr(Doorstep, "pause_writing", noted)
+    monkeypatch.setattr(HttpProtocol, "pause_writing", noted)
     with asked(ada, long_address):
         wait_until(lambda: found, "it waits")
     assert max(found) <= 3 * CHUNK_BYTES
 
 
 def test_what_the_system_keeps_of_an_answer_is_bounded() -> None:
-    with claimed("127.0.0.1", 0) as door, socket.create_connection(door.getsockname(), TIMEOUT):
+    with bind_free_port("127.0.0.1", 0) as door, socket.create_connection(door.getsockname(), TIMEOUT):
         line, _ = door.accept()
         with line:
             assert line.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * slow_clients.SEND_BUFFER_BYTES
 
 
 def test_a_line_whose_client_does_not_read_is_ended(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    lost: list[Wire] = []
-    gone = Wire.connection_lost
+    lost: list[WebSocketProtocol] = []
+    gone = WebSocketProtocol.connection_lost
 
-    def noted(wire: Wire, exc: Exception | None) -> None:
+    def noted(wire: WebSocketProtocol, exc: Exception | None) -> None:
         lost.append(wire)
         gone(wire, exc)
 
-    monkeypatch.setattr(Wire, "connection_lost", noted)
-    monkeypatch.setattr(Wire, "_ping_later", lambda wire: setattr(wire, "_timer", wire._loop.call_later(1.0, wire._ping)))
+    monkeypatch.setattr(WebSocketProtocol, "connection_lost", noted)
+    monkeypatch.setattr(
+        WebSocketProtocol, "_ping_later", lambda wire: setattr(wire, "_timer", wire._loop.call_later(1.0, wire._ping))
+    )
     with ada.line() as line:  # it answers pings
         line.everything_so_far()
         assert not lost
-        monkeypatch.setattr(Unread, "is_stuck", lambda _: True)
+        monkeypatch.setattr(SendProgress, "is_stuck", lambda _: True)
         wait_until(lambda: lost, "the line is gone")
 
 
@@ -153,7 +157,7 @@ def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypatch: p
             aborted.append(self)
 
     async def hangs_up() -> None:
-        wire = Wire(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
+        wire = WebSocketProtocol(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
         wire._transport = Transport()
         wire._hang_up()
         await until(lambda: aborted, "the line is given up")

@@ -103,7 +103,7 @@ async def nothing_was_lost(database: str, companies: list[Company]) -> None:
         for company in companies:
             for table_id, clients in company.played.items():
                 events = await log.read(table_id)
-                story = plain(Table.replayed(table_id, events).since(0))
+                story = plain(Table.from_events(table_id, events).happenings_since(0))
                 moves = [(event.key, (number, event.move)) for number, event in enumerate(events, 1) if isinstance(event, Moved)]
                 named = [(key, where) for key, where in moves if key is not None]
                 assert max(Counter(key for key, _ in named).values()) == 1

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from matchwood.server.push import delivery_slots as module
-from matchwood.server.push.delivery_slots import Message, Places
+from matchwood.server.push.delivery_slots import DeliverySlots, Message
 from tests.surely import surely
 from tests.waiting import others_go_on, waited_for
 
@@ -24,17 +24,17 @@ async def everybody_goes_on() -> None:
 class Senders:
     """Messages that are being sent; each keeps its place until the test says so."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: DeliverySlots) -> None:
         self.places = places
         self.sent = list[tuple[str, str]]()
         self._tasks = dict[asyncio.Task[None], asyncio.Event]()
 
     async def send(self, host: str, person: str) -> Callable[[], Awaitable[None]]:
         """Begin to send a message. Returns what ends it."""
-        message, over = surely(self.places.accept(host, person)), asyncio.Event()
+        message, over = surely(self.places.enqueue(host, person)), asyncio.Event()
 
         async def keep() -> None:
-            async with self.places.place(message):
+            async with self.places.slot(message):
                 self.sent.append((host, person))
                 await over.wait()
             self.places.dismiss(message)
@@ -58,7 +58,7 @@ class Senders:
 
 def with_senders(story: Callable[[Senders], Awaitable[None]], clock: Callable[[], float] = lambda: 0.0) -> None:
     async def whole() -> None:
-        senders = Senders(Places(clock))
+        senders = Senders(DeliverySlots(clock))
         await story(senders)
         await senders.end_all()
         assert len(senders.places) == 0
@@ -84,7 +84,7 @@ def test_a_service_that_answered_counts_as_one_that_does() -> None:
     async def story(senders: Senders) -> None:
         for number in range(10):
             await senders.send(f"{number}.{HANGS}", f"guest {number}")
-        senders.places.answered("good.example")
+        senders.places.note_answer("good.example")
         await senders.send("good.example", "Ada")
         assert senders.sent[-1] == ("good.example", "Ada")
 
@@ -98,14 +98,14 @@ def test_a_service_that_did_not_answer_rests_until_it_does() -> None:
         nonlocal now
         places = senders.places
         assert not places.is_paused(GOOD)
-        places.did_not_answer(GOOD)
+        places.note_timeout(GOOD)
         assert places.is_paused(GOOD)
         for number in range(4):
             await senders.send(GOOD, f"guest {number}")
         assert len(senders.sent) == 1, "it counts as any other"
         now += module.PAUSE_SECONDS
         assert not places.is_paused(GOOD)
-        places.answered(GOOD)
+        places.note_answer(GOOD)
         await senders.send(GOOD, "Ada")
         assert len(senders.sent) == module.AT_ONCE_TO_HOST
 
@@ -141,10 +141,10 @@ def test_messages_that_wait_leave_room_for_others(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(module, "WAITING_FOR_OTHERS", 5)
     monkeypatch.setattr(module, "WAITING_FOR_PERSON", 2)
 
-    def accepted(places: Places, host: str, *people: str) -> list[Message]:
-        return [message for person in people if (message := places.accept(host, person))]
+    def accepted(places: DeliverySlots, host: str, *people: str) -> list[Message]:
+        return [message for person in people if (message := places.enqueue(host, person))]
 
-    places = Places()
+    places = DeliverySlots()
     assert len(accepted(places, HANGS, "Eve", "Eve", "Eve")) == 2
     assert len(accepted(places, HANGS, *"abcdefgh")) == 3
     assert len(accepted(places, GOOD, *"ijklmnop")) == 5
@@ -155,10 +155,10 @@ def test_messages_that_wait_leave_room_for_others(monkeypatch: pytest.MonkeyPatc
 def test_whoever_gives_up_waiting_keeps_no_place(given: bool) -> None:
     async def story(senders: Senders) -> None:
         end = await senders.send(HANGS, "Eve")
-        message = surely(senders.places.accept(HANGS, "Ada"))
+        message = surely(senders.places.enqueue(HANGS, "Ada"))
 
         async def wait() -> None:
-            async with senders.places.place(message):
+            async with senders.places.slot(message):
                 raise AssertionError
 
         task = asyncio.create_task(wait())

@@ -6,7 +6,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from matchwood.server.push.encryption import CURVE, LAST, MESSAGE_BYTES, sealed, sealed_with
+from matchwood.server.push.encryption import CURVE, LAST, MESSAGE_BYTES, encrypt, encrypt_with
 from tests.server.push.device import Device, bytes_of
 
 EXAMPLE = {
@@ -25,13 +25,13 @@ def test_the_example_of_the_standard_comes_out_byte_by_byte() -> None:
     own = ec.derive_private_key(int.from_bytes(bytes_of(str(EXAMPLE["own"])), "big"), CURVE)
     browser = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, bytes_of(str(EXAMPLE["browser"])))
     text = bytes(EXAMPLE["text"]) + LAST  # type: ignore[arg-type]
-    made = sealed_with(own, bytes_of(str(EXAMPLE["salt"])), text, browser, bytes_of(str(EXAMPLE["auth"])))
+    made = encrypt_with(own, bytes_of(str(EXAMPLE["salt"])), text, browser, bytes_of(str(EXAMPLE["auth"])))
     assert made == bytes_of(str(EXAMPLE["sealed"]))
 
 
 def test_the_device_reads_it_and_no_other_does() -> None:
     device, other = Device(), Device()
-    body = sealed("Du bist dran, Zoë".encode(), device.key.public_key(), device.auth)
+    body = encrypt("Du bist dran, Zoë".encode(), device.key.public_key(), device.auth)
     assert device.reads(body).decode() == "Du bist dran, Zoë"
     with pytest.raises(InvalidTag):
         other.reads(body)
@@ -39,13 +39,13 @@ def test_the_device_reads_it_and_no_other_does() -> None:
 
 def test_all_messages_have_one_length_and_none_is_like_another() -> None:
     device = Device()
-    short, long = (sealed(text, device.key.public_key(), device.auth) for text in (b"", b"x" * (MESSAGE_BYTES - 1)))
+    short, long = (encrypt(text, device.key.public_key(), device.auth) for text in (b"", b"x" * (MESSAGE_BYTES - 1)))
     assert len(short) == len(long) <= 4_096
     assert device.reads(long) == b"x" * (MESSAGE_BYTES - 1)
-    assert sealed(b"", device.key.public_key(), device.auth) != short
+    assert encrypt(b"", device.key.public_key(), device.auth) != short
 
 
 def test_what_is_too_long_is_not_cut_off() -> None:
     device = Device()
     with pytest.raises(ValueError, match="less than 1024 bytes"):
-        sealed(b"x" * MESSAGE_BYTES, device.key.public_key(), device.auth)
+        encrypt(b"x" * MESSAGE_BYTES, device.key.public_key(), device.auth)

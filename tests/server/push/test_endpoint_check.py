@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from matchwood.server.protocol.errors import CannotNotify
-from matchwood.server.push.endpoint_check import checked, is_public
+from matchwood.server.push.endpoint_check import check_endpoint, is_public
 
 
 @pytest.mark.parametrize(
@@ -28,12 +28,12 @@ from matchwood.server.push.endpoint_check import checked, is_public
 )
 def test_what_no_push_service_has_is_refused(endpoint: str) -> None:
     with pytest.raises(CannotNotify):
-        checked(endpoint)
+        check_endpoint(endpoint)
 
 
 @pytest.mark.parametrize("endpoint", ["https://push.example/x?y=z", "https://fcm.googleapis.com:443/fcm/send/a:b"])
 def test_endpoints_of_push_services_are_taken(endpoint: str) -> None:
-    assert checked(endpoint) == endpoint
+    assert check_endpoint(endpoint) == endpoint
 
 
 @pytest.mark.parametrize(

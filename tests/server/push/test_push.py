@@ -57,7 +57,7 @@ def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def subscribed(services: Services, person: str, language: str = "en") -> Device:
     device = Device(person)
-    await services.push.begin(person, None, device.subscription(language), SITE, "en")
+    await services.push.subscribe(person, None, device.subscription(language), SITE, "en")
     return device
 
 
@@ -70,12 +70,12 @@ async def table_of_two(services: Services, second: str = "Bea") -> Room:
 
 async def move(services: Services, room: Room, seat: int) -> None:
     move = surely(room.table.game).legal_moves(seat)[0]
-    await services.tables.play(room, MakeMove(move, secrets.token_hex(8)), ("ada", "bea")[seat])
+    await services.tables.move_and_wait(room, MakeMove(move, secrets.token_hex(8)), ("ada", "bea")[seat])
 
 
 async def settled(services: Services, room: Room) -> None:
     """Everybody who is to be called to this table is."""
-    await until(lambda: not room.uncalled() and not room.acting and not len(services.push._places))
+    await until(lambda: not room.people_to_notify() and not room.acting and not len(services.push._places))
 
 
 def test_whoever_is_away_is_called_in_their_language_and_only_their_device_reads_it(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_whoever_is_away_is_called_in_their_language_and_only_their_device_reads
         assert service.told(ada) == [Notice("MatchMaster", "It is your move at the table with Bea.", room.table.id, path)]
         assert service.told(bea) == [Notice("MatchMaster", "Du bist dran, am Tisch mit Ada.", room.table.id, path)]
         headers = service.taken[0][1]
-        assert headers["authorization"].endswith(str((await services.push.about(None, None)).key))
+        assert headers["authorization"].endswith(str((await services.push.status(None, None)).key))
         assert (headers["topic"], headers["content-encoding"]) == (room.table.id, "aes128gcm")
 
     with_services(tmp_path, story, service)
@@ -183,7 +183,7 @@ def test_whoever_looks_is_not_called_until_they_leave(tmp_path: Path) -> None:
 
 
 async def switches_it_off(services: Services, device: Device) -> None:
-    await services.push.end(device.endpoint)
+    await services.push.unsubscribe(device.endpoint)
 
 
 async def signs_up(services: Services, device: Device) -> None:
@@ -193,7 +193,7 @@ async def signs_up(services: Services, device: Device) -> None:
 
 
 async def is_another_now(services: Services, device: Device) -> None:
-    await services.push.begin("cem", None, device.subscription(), SITE, "en")
+    await services.push.subscribe("cem", None, device.subscription(), SITE, "en")
 
 
 @pytest.mark.parametrize("ends", [switches_it_off, signs_up, is_another_now])
@@ -251,7 +251,7 @@ def test_whoever_switches_it_off_meanwhile_is_not_tried_again(tmp_path: Path, mo
         real = Service.post
 
         async def post(endpoint: str, headers: dict[str, str], body: bytes) -> int:
-            await services.push.end(endpoint)
+            await services.push.unsubscribe(endpoint)
             return await real(service, endpoint, headers, body)
 
         monkeypatch.setattr(service, "post", post)
@@ -312,7 +312,7 @@ def test_one_person_has_so_many_devices_and_the_oldest_gives_way(tmp_path: Path)
 def test_all_servers_of_a_database_have_one_key(tmp_path: Path) -> None:
     async def story(services: Services) -> None:
         other = Push(services.log.engine, Service())
-        assert await other.about(None, None) == await services.push.about(None, None)
+        assert await other.status(None, None) == await services.push.status(None, None)
         await other.close()
 
     with_services(tmp_path, story, Service())
@@ -325,7 +325,7 @@ def test_a_host_who_wants_nobody_to_be_called_has_it_so(tmp_path: Path) -> None:
         await subscribed(services, "ada")
 
     async def without(services: Services) -> None:
-        assert await services.push.about("ada", None) == Notifying(None, on=False)
+        assert await services.push.status("ada", None) == Notifying(None, on=False)
         with pytest.raises(CannotNotify):
             await subscribed(services, "bea")
         await settled(services, await table_of_two(services))

@@ -42,7 +42,7 @@ from matchwood.server.table.events import (
     from_text,
     to_text,
 )
-from matchwood.server.table.start import begin, dealt
+from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.table import Table
 from matchwood.server.tables import scheduler
 from matchwood.server.tables.creation import successor
@@ -87,24 +87,24 @@ def test_a_table_older_than_the_seal_goes_on_without_one() -> None:
     text = """{"type": "created", "at": "2026-01-02T00:00:00Z", "game": "matchmaster", "players": 2, "options": {"rounds": "short"},
         "pace": "instant", "secret": "of the bots", "chairs": [{"kind": "person", "owner": "a"}, {"kind": "person", "owner": "b"}],
         "deals": [{"dealer": 0, "hands": [["T1"], ["L2"]]}]}"""
-    table = Table.replayed("abcd", [from_text(text), Moved(1, "bid 0"), Moved(0, "bid 1"), Moved(1, "L2"), Moved(0, "T1")])
+    table = Table.from_events("abcd", [from_text(text), Moved(1, "bid 0"), Moved(0, "bid 1"), Moved(1, "L2"), Moved(0, "T1")])
     assert table.seal is None
     assert table.game is not None
     assert len(table.game.deals) == 2
     while not table.game.over:
         seat = table.game.owing[0]
-        table.take(table.moved(seat, table.game.legal_moves(seat)[0], None))
+        table.apply(table.plan_move(seat, table.game.legal_moves(seat)[0], None))
     assert "secret" not in table.game.record()
 
 
 def test_a_table_with_an_older_secret_deals_as_before_and_is_followed_by_one_that_servers_from_before_leave_alone() -> None:
     chairs = (Chair("person", "Ada", None, "a"), Chair("bot", "Bruno", "club"))
     older = Created(datetime(2026, 1, 2, tzinfo=UTC), "the_match", 2, {}, "instant", "secret", chairs, deal_secret="0f" * 32)
-    game = begin(older)
-    table = Table.replayed("abcd", [msgspec.structs.replace(older, options=game.options, deals=dealt(game))])
+    game = start_game(older)
+    table = Table.from_events("abcd", [msgspec.structs.replace(older, options=game.options, deals=new_deals(game))])
     while table.state != "over":
         assert table.game is not None
-        table.take(table.moved(seat := table.game.owing[0], table.game.legal_moves(seat)[0], None))
+        table.apply(table.plan_move(seat := table.game.owing[0], table.game.legal_moves(seat)[0], None))
     assert table.game is not None
     assert all(drawn.agrees for drawn in matchwood.verify(table.game.record()))
     following = successor(table, "a")
@@ -122,7 +122,7 @@ def test_deals_and_bots_have_nothing_to_do_with_each_other(tmp_path: Path) -> No
         assert created.deal_secret is not None
         assert created.deal_secret.startswith("hmac-sha512:")
         assert created.deal_secret not in created.secret
-        assert created.deal_secret.encode() not in msgspec.json.encode(room.shown("ada"))
+        assert created.deal_secret.encode() not in msgspec.json.encode(room.view_of("ada"))
         await services.close()
 
     _with_log(tmp_path, story)
@@ -182,9 +182,9 @@ def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
         await here.sit(room, TakeSeat("Bea"), "bea")
         watcher = Watcher()
         same.join(watcher, 1)
-        assert await there.play(same, MakeMove("bid 1", "k"), "bea") == 3, "it caught up with Bea's seat first"
-        assert await here.play(room, MakeMove("bid 0", "k"), "ada") == 4
-        assert await there.play(same, MakeMove("bid 0", "k"), "ada") == 4, "made already, elsewhere"
+        assert await there.move_and_wait(same, MakeMove("bid 1", "k"), "bea") == 3, "it caught up with Bea's seat first"
+        assert await here.move_and_wait(room, MakeMove("bid 0", "k"), "ada") == 4
+        assert await there.move_and_wait(same, MakeMove("bid 0", "k"), "ada") == 4, "made already, elsewhere"
         assert same.table.view(0) == room.table.view(0)
         assert watcher.numbers == [2, 3, 4], "told like any other news"
         await others.close()
@@ -209,7 +209,7 @@ def test_bots_of_two_processes_take_no_decision_twice(
                 await until_bots_have_moved(one)
                 with contextlib.suppress(NotYourTurn, IllegalMove):
                     move = surely(one.table.game).legal_moves(0)[:1]
-                    await tables.play(one, MakeMove((move or ["T1"])[0], secrets.token_hex(8)), "ada")
+                    await tables.move_and_wait(one, MakeMove((move or ["T1"])[0], secrets.token_hex(8)), "ada")
         assert room.table.number > 80
         await others.close()
         await services.scheduler.close()
@@ -249,7 +249,7 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Pat
             await until_bots_have_moved(room)
             if surely(room.table.game).view(0).table.round > 1:
                 break
-            await tables.play(room, MakeMove(surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)), "ada")
+            await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)), "ada")
         assert len(naps.seconds) > 7
         assert min(naps.seconds) == max(naps.seconds) > bots.THINK_SECONDS["instant"]
         await services.scheduler.close()
@@ -267,12 +267,12 @@ def test_a_table_read_from_its_log_is_the_same_table(tmp_path: Path) -> None:
         while room.table.state == "playing":
             seat = surely(room.table.game).owing[0]
             move = surely(room.table.game).legal_moves(seat)[-1]
-            await tables.play(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
+            await tables.move_and_wait(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
             again = await tables._load(room.table.id)
             assert again.number == room.table.number
             assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
             for number in (0, 1, again.number // 2, again.number - 1, again.number):
-                assert again.since(number) == room.table.since(number)
+                assert again.happenings_since(number) == room.table.happenings_since(number)
         assert surely(again.game).record()["result"] == surely(room.table.game).record()["result"]
 
     _with_log(tmp_path, story)
@@ -283,7 +283,7 @@ def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
         tables = Services(log).tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
         before = _rows(tmp_path)
-        for change in (tables.play(room, MakeMove("bid 1", "k"), "ada"), tables.sit(room, TakeSeat("B", 9), "b")):
+        for change in (tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada"), tables.sit(room, TakeSeat("B", 9), "b")):
             with pytest.raises(ValueError):
                 await change
         with pytest.raises(NotFound):
@@ -301,12 +301,12 @@ def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         before = room.table.view(0)
         _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
         with pytest.raises(Busy):
-            await tables.play(room, MakeMove("bid 1", "k"), "ada")
+            await tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada")
         assert (room.table.number, room.table.view(0)) == (2, before)
         with pytest.raises(Busy):
             await tables.room("another")
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
-        assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 3
+        assert await tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada") == 3
 
     _with_log(tmp_path, story)
 
@@ -322,7 +322,7 @@ def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: P
         await others_go_on()
         sitting.cancel()
         await asyncio.gather(sitting, return_exceptions=True)
-        await services.changes.close()
+        await services.commands.close()
         assert watcher.heard[-1]["type"] == "news"
         assert len(await log.read(room.table.id)) == room.table.number == 2
 
@@ -387,7 +387,7 @@ def test_a_connection_that_is_given_back_after_the_end_is_closed(tmp_path: Path)
 
 
 async def until_bots_have_moved(room: Room) -> None:
-    await until(lambda: not room.table.owing_by_themselves())
+    await until(lambda: not room.table.automatic_seats())
 
 
 def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -> None:

@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.protocol.errors import CannotServe
-from matchwood.server.server_process import claimed
+from matchwood.server.server_process import bind_free_port
 from matchwood.server.storage.database import open_database
 from tests.processes import Process
 from tests.waiting import TIMEOUT, wait_until
@@ -161,7 +161,7 @@ def test_a_taken_port_is_explained(start: Start, port: int) -> None:
 @pytest.mark.parametrize("host", ["a" * 300, "ä..x", "nowhere.invalid"])
 def test_an_address_that_is_none_is_explained(host: str) -> None:
     with pytest.raises(CannotServe, match="--host"):
-        claimed(host, 0)
+        bind_free_port(host, 0)
 
 
 def test_no_port_above_the_last_one_is_tried() -> None:
@@ -169,7 +169,7 @@ def test_no_port_above_the_last_one_is_tried() -> None:
         other.bind(("127.0.0.1", 65_535))
         other.listen()
         with pytest.raises(CannotServe, match=r"--port 1$"):
-            claimed("127.0.0.1", 65_535, 20)
+            bind_free_port("127.0.0.1", 65_535, 20)
 
 
 def test_a_database_that_cannot_be_used_stops_the_start(start: Start) -> None:

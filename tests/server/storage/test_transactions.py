@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage import postgresql as connecting
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.transactions import Store
+from matchwood.server.storage.transactions import Transactions
 from tests.server.services import Postgresql
 from tests.waiting import waited_for
 
@@ -38,17 +38,17 @@ def broken(connection: sql.Connection) -> None:
 def test_who_asks_in_vain_is_told_so_and_the_log_too(
     engine: sql.Engine, what: str | None, logged: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = Store(engine, what, "Please try again.")
+    store = Transactions(engine, what, "Please try again.")
     with pytest.raises(Busy, match=r"^Please try again\.$"):
-        waited_for(store.at_once(broken))
+        waited_for(store.in_transaction(broken))
     assert [message for name, level, message in caplog.record_tuples if level == logging.ERROR and "storage" in name] == logged
-    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 0
+    assert waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 0
 
 
 def test_what_is_done_at_once_is_kept(engine: sql.Engine) -> None:
-    store = Store(engine, None, "Please try again.")
-    waited_for(store.at_once(lambda connection: connection.execute(NOTE).rowcount))
-    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 1
+    store = Transactions(engine, None, "Please try again.")
+    waited_for(store.in_transaction(lambda connection: connection.execute(NOTE).rowcount))
+    assert waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 1
 
 
 def test_a_postgresql_that_answers_nothing_is_waited_for_only_so_long(
@@ -57,10 +57,10 @@ def test_a_postgresql_that_answers_nothing_is_waited_for_only_so_long(
     monkeypatch.setattr(connecting, "ANSWER_SECONDS", 0.2)
     monkeypatch.setattr(connecting, "CONNECT_SECONDS", 1)
     engine = open_database(postgresql.new_database())
-    store = Store(engine, "the talk", "Please try again.")
-    waited_for(store.at_once(lambda connection: connection.execute(NOTE)))
+    store = Transactions(engine, "the talk", "Please try again.")
+    waited_for(store.in_transaction(lambda connection: connection.execute(NOTE)))
     with postgresql.frozen(), pytest.raises(Busy):
-        waited_for(store.at_once(lambda connection: connection.scalar(COUNT)))
+        waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT)))
     assert "the talk could not be read or written: OperationalError, no connection" in caplog.messages
-    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 1
+    assert waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 1
     engine.dispose()

@@ -19,8 +19,8 @@ def clocks() -> Clocks:
 
 
 def decide(clocks: Clocks, elapsed: int, thought: int | None = None) -> Spent:
-    spent = clocks.spent(SEAT, elapsed, thought)
-    clocks.decided(SEAT, spent)
+    spent = clocks.cost_of(SEAT, elapsed, thought)
+    clocks.charge(SEAT, spent)
     clocks.run([SEAT], 2, elapsed)
     return spent
 
@@ -30,35 +30,35 @@ def test_every_clock_that_is_offered_has_time_to_begin_with_and_for_each_decisio
 
 
 def test_a_clock_begins_with_its_bank_and_each_decision_brings_the_increment(clocks: Clocks) -> None:
-    assert clocks.left(SEAT) == 60 * SECOND
+    assert clocks.time_left(SEAT) == 60 * SECOND
     decide(clocks, 20 * SECOND)
-    assert clocks.left(SEAT) == 48 * SECOND
-    assert clocks.left(SEAT, elapsed=8 * SECOND) == 40 * SECOND
+    assert clocks.time_left(SEAT) == 48 * SECOND
+    assert clocks.time_left(SEAT, elapsed=8 * SECOND) == 40 * SECOND
 
 
 def test_there_is_never_more_than_the_bank_and_never_less_than_nothing(clocks: Clocks) -> None:
     decide(clocks, 1 * SECOND)
-    assert clocks.left(SEAT) == 60 * SECOND
+    assert clocks.time_left(SEAT) == 60 * SECOND
     decide(clocks, 500 * SECOND)
-    assert clocks.left(SEAT) == 8 * SECOND, "who lets the time pass has the increment for the next decision"
-    assert clocks.left(SEAT, elapsed=100 * SECOND) == 0
+    assert clocks.time_left(SEAT) == 8 * SECOND, "who lets the time pass has the increment for the next decision"
+    assert clocks.time_left(SEAT, elapsed=100 * SECOND) == 0
 
 
 def test_a_decision_that_was_taken_back_costs_and_brings_nothing(clocks: Clocks) -> None:
     before = clocks.running[SEAT]
-    clocks.decided(SEAT, Spent(used=40 * SECOND, lag=500))
+    clocks.charge(SEAT, Spent(used=40 * SECOND, lag=500))
     clocks.run([], 2, 40 * SECOND)
     assert clocks.until_taken_back(SEAT) == (before, 60 * SECOND)
-    clocks.taken_back(SEAT)
+    clocks.undo_charge(SEAT)
     clocks.run([SEAT], 3, 45 * SECOND)
     assert clocks.running[SEAT] == before
-    assert (clocks.left(SEAT), clocks.until_taken_back(SEAT)) == (60 * SECOND, None)
+    assert (clocks.time_left(SEAT), clocks.until_taken_back(SEAT)) == (60 * SECOND, None)
 
 
 def test_what_does_not_run_costs_nothing_and_brings_nothing(clocks: Clocks) -> None:
-    assert clocks.spent(1, 30 * SECOND, None) == Spent()
-    clocks.decided(1, Spent(used=30 * SECOND))
-    assert clocks.left(1) == 60 * SECOND
+    assert clocks.cost_of(1, 30 * SECOND, None) == Spent()
+    clocks.charge(1, Spent(used=30 * SECOND))
+    assert clocks.time_left(1) == 60 * SECOND
 
 
 def test_a_clock_that_goes_on_keeps_the_event_since_which_it_runs(clocks: Clocks) -> None:
@@ -94,7 +94,7 @@ def test_nobody_gains_by_claiming_no_delay_or_less_than_none(clocks: Clocks, tho
 
 def test_a_move_that_is_under_way_when_the_time_is_up_is_waited_for_and_costs_what_was_left(clocks: Clocks) -> None:
     late = 60 * SECOND + LAG_FIRST
-    assert clocks.over_in(SEAT, late - 1) == 1
-    assert clocks.over_in(SEAT, late) == 0
-    assert clocks.spent(SEAT, late - 1, 60 * SECOND - 1).used == 60 * SECOND - 1
-    assert clocks.spent(SEAT, late - 1, None).used == 60 * SECOND
+    assert clocks.expires_in(SEAT, late - 1) == 1
+    assert clocks.expires_in(SEAT, late) == 0
+    assert clocks.cost_of(SEAT, late - 1, 60 * SECOND - 1).used == 60 * SECOND - 1
+    assert clocks.cost_of(SEAT, late - 1, None).used == 60 * SECOND

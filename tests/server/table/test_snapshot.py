@@ -24,7 +24,7 @@ from matchwood.server.protocol.messages import MakeMove, NewTable, RetractMove, 
 from matchwood.server.services import Services
 from matchwood.server.storage import loading, schema
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.loading import loaded
+from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.clocks import CLOCKS, Spent
 from matchwood.server.table.events import (
@@ -43,7 +43,7 @@ from matchwood.server.table.events import (
     Wished,
 )
 from matchwood.server.table.snapshot import KEYS, Snapshot
-from matchwood.server.table.start import begin, dealt
+from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.table import Step, Table
 from tests.cardgames.playing import seats
 from tests.surely import surely
@@ -70,12 +70,12 @@ class Company:
         self.events: list[Event] = [opened]
         self.table = Table("abcd", opened, None)
         arranged = Arranged(chairs, options, "everybody")
-        self.do(Step(msgspec.structs.replace(arranged, deals=dealt(game_now := begin(opened))), game_now))
+        self.do(Step(msgspec.structs.replace(arranged, deals=new_deals(game_now := start_game(opened))), game_now))
 
     def do(self, step: Step) -> None:
         event = msgspec.structs.replace(step.event, at=1_000 * len(self.events))
         self.events.append(event)
-        self.table.take(step._replace(event=event))
+        self.table.apply(step._replace(event=event))
 
     def goes_on(self, events: int) -> None:
         while len(self.events) < events and self.table.state == "playing":
@@ -86,20 +86,20 @@ class Company:
         assert game is not None
         seat = self.chance.choice(game.owing)
         move = self.chance.choice(game.legal_moves(seat))
-        yield from [table.moved(seat, move, self.chance.choice([key, None]), Spent(self.chance.randrange(3_000), 7))] * 4
+        yield from [table.plan_move(seat, move, self.chance.choice([key, None]), Spent(self.chance.randrange(3_000), 7))] * 4
         if game.undisclosed and game.silence is None:
             seat = self.chance.choice(game.undisclosed)
             yield Step(TakenBack(seat, key), taken_back(game, seat))
         if (choice := table.last_choice(seat)) is not None:
-            yield table.rewound_to(seat, choice, key)
-        slip = table.slip
-        if slip is not None and slip.asked is None:
-            yield Step(AskedBack(slip.seat, key), game)
-            yield Step(TakenBack(slip.seat, key, seen=True), taken_back(game, slip.seat))
-        elif slip is not None and slip.refused is None:
-            by = (slip.seat + 1) % game.players
-            yield Step(AnsweredBack(by, slip.seat, False, False), game)
-            yield Step(AnsweredBack(by, slip.seat, True, True), taken_back(game, slip.seat))
+            yield table.plan_rewind(seat, choice, key)
+        request = table.undo_request
+        if request is not None and request.asked is None:
+            yield Step(AskedBack(request.seat, key), game)
+            yield Step(TakenBack(request.seat, key, seen=True), taken_back(game, request.seat))
+        elif request is not None and request.refused is None:
+            by = (request.seat + 1) % game.players
+            yield Step(AnsweredBack(by, request.seat, False, False), game)
+            yield Step(AnsweredBack(by, request.seat, True, True), taken_back(game, request.seat))
         by, about = self.chance.sample(range(game.players), 2)
         if table.chairs[about].kind == "person":
             yield Step(Wished(by, about, self.chance.choice(["wait", "bot", "end"]), False, "Bruno", "club"), game)
@@ -129,9 +129,9 @@ def contents(table: Table) -> dict[str, Any]:
         "views": game.views([*range(game.players), None]),
         "undisclosed": game.undisclosed,
         "deals": game.deals,
-        "slip": table.slip,
+        "slip": table.undo_request,
         "sitting": [table.seats_of(person) for person in ("ada", "bea", "cem", "dan")],
-        "eyes": [table.eyes(person) for person in ("ada", "dan", "eva")],
+        "eyes": [table.viewing_seat(person) for person in ("ada", "dan", "eva")],
     }
 
 
@@ -146,13 +146,13 @@ def test_from_a_snapshot_and_what_came_after_it_is_the_table_of_the_whole_log(
     number = company.table.number
     snapshot = again(company.table.snapshot())
     company.goes_on(at + more)
-    whole = Table.replayed("abcd", company.events)
-    table = Table.restored("abcd", snapshot)
+    whole = Table.from_events("abcd", company.events)
+    table = Table.from_snapshot("abcd", snapshot)
     assert table.snapshot_at == table.number == number
-    table.went_on(company.events[number:])
+    table.advance(company.events[number:])
     assert contents(table) == contents(whole) == contents(company.table)
     for event in range(number, whole.number + 1):
-        assert table.since(event) == whole.since(event)
+        assert table.happenings_since(event) == whole.happenings_since(event)
     assert table._accepted == whole._accepted
     assert again(table.snapshot()) == again(whole.snapshot())
 
@@ -162,14 +162,14 @@ def test_from_a_snapshot_and_what_came_after_it_is_the_table_of_the_whole_log(
 def test_the_story_of_a_snapshot_is_what_stands(game: str, seed: int) -> None:
     company = Company(game, seed, clock=False)
     company.goes_on(60)
-    table = Table.restored("abcd", again(company.table.snapshot()))
+    table = Table.from_snapshot("abcd", again(company.table.snapshot()))
     assert table.game is not None
     stood = matchwood.new(game, players=table.game.players, options=table.about.options, secret=table.about.deal_secret)
     for played in table.snapshot().played[1:]:
         assert played.seat is not None
         stood.play(played.move, played.seat)
-    assert list(stood.happenings) == table.since(0)
-    assert table.since(table.number) == []
+    assert list(stood.happenings) == table.happenings_since(0)
+    assert table.happenings_since(table.number) == []
 
 
 def test_a_table_that_is_over_and_one_that_has_not_begun_come_back_as_they_were() -> None:
@@ -177,11 +177,11 @@ def test_a_table_that_is_over_and_one_that_has_not_begun_come_back_as_they_were(
     about = company.events[0]
     assert isinstance(about, Opened)
     waiting = Table("abcd", about, None)
-    assert vars(Table.restored("abcd", again(waiting.snapshot()))) == vars(waiting) | {"snapshot_at": 1}
+    assert vars(Table.from_snapshot("abcd", again(waiting.snapshot()))) == vars(waiting) | {"snapshot_at": 1}
     while company.table.state == "playing":
-        company.do(company.table.moved(seat := company.table.game.owing[0], company.table.game.legal_moves(seat)[0], None))  # type: ignore[union-attr]
+        company.do(company.table.plan_move(seat := company.table.game.owing[0], company.table.game.legal_moves(seat)[0], None))  # type: ignore[union-attr]
     company.do(Step(Rematched("efgh", 1), company.table.game))
-    over = Table.restored("abcd", again(company.table.snapshot()))
+    over = Table.from_snapshot("abcd", again(company.table.snapshot()))
     assert (over.state, over.next) == ("over", Rematched("efgh", 1, at=over.next.at if over.next else 0))
     assert over.game is not None
     assert company.table.game is not None
@@ -192,10 +192,10 @@ def test_old_keys_of_moves_that_were_taken_back_are_forgotten_and_those_of_moves
     company = Company("matchmaster", 1, clock=False)
     table, game = company.table, company.table.game
     assert game is not None
-    company.do(table.moved(0, "bid 0", "stands"))
+    company.do(table.plan_move(0, "bid 0", "stands"))
     first = len(company.events)
     for turn in range(KEYS):
-        company.do(table.moved(1, "bid 0", f"bid {turn}"))
+        company.do(table.plan_move(1, "bid 0", f"bid {turn}"))
         assert table.game is not None
         company.do(Step(TakenBack(1, f"back {turn}"), taken_back(table.game, 1)))
     kept = {accepted.key for accepted in table.snapshot().accepted}
@@ -224,9 +224,9 @@ async def long_table(path: Path, events: int) -> tuple[Table, Log]:
     room = await tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
     for person in ("bea", "cem"):
         await tables.sit(room, TakeSeat(person.capitalize()), person)
-    await tables.play(room, MakeMove("bid 1", "of bea"), "bea")
+    await tables.move_and_wait(room, MakeMove("bid 1", "of bea"), "bea")
     while room.table.number < events:
-        await tables.play(room, MakeMove("bid 0", secrets.token_hex(4)), "ada")
+        await tables.move_and_wait(room, MakeMove("bid 0", secrets.token_hex(4)), "ada")
         await tables.take_back(room, RetractMove(secrets.token_hex(4)), "ada")
     table = room.table
     await services.close()
@@ -235,7 +235,7 @@ async def long_table(path: Path, events: int) -> tuple[Table, Log]:
 
 def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     read = list[int]()
-    went_on = Table.went_on
+    went_on = Table.advance
 
     def noted(table: Table, events: list[Event]) -> None:
         read.append(len(events))
@@ -244,11 +244,11 @@ def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, every: int, m
     async def story() -> None:
         table, log = await long_table(tmp_path / "tables.db", 2 * every + 20)
         monkeypatch.setattr(Table, "went_on", noted)
-        again = await loaded(log, table.id)
+        again = await load_table(log, table.id)
         log.close()
         assert again is not None
         assert contents(again) == contents(table)
-        assert [happening.type for happening in again.since(0)][:2] == ["deal", "bid"]
+        assert [happening.type for happening in again.happenings_since(0)][:2] == ["deal", "bid"]
         assert read == [table.number - again.snapshot_at]
         assert read[0] <= every
 
@@ -280,7 +280,7 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
         assert body is not None
         changed(tmp_path / "tables.db", body=damage(msgspec.json.decode(body)))
         with contextlib.closing(log):
-            again = surely(await loaded(log, table.id))
+            again = surely(await load_table(log, table.id))
         assert contents(again) == contents(table)
         assert again.snapshot_at == 0
         return again
@@ -295,7 +295,7 @@ def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, every: int,
         table, log = await long_table(tmp_path / "tables.db", every + 20)
         changed(tmp_path / "tables.db", version=schema.SNAPSHOT + 1, body="of another version")
         with contextlib.closing(log):
-            again = surely(await loaded(log, table.id))
+            again = surely(await load_table(log, table.id))
         assert contents(again) == contents(table)
         assert again.snapshot_at == 0
 
@@ -311,7 +311,7 @@ def test_a_log_that_is_damaged_after_its_snapshot_is_told_of_as_that(
         with contextlib.closing(log):
             await log.append(table.id, table.number + 1, Moved(0, "T99"))
             with pytest.raises(Unreadable):
-                await loaded(log, table.id)
+                await load_table(log, table.id)
         return table
 
     table = waited_for(story())
@@ -323,7 +323,7 @@ def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -> None
     async def story() -> None:
         table, log = await long_table(tmp_path / "tables.db", 30)
         assert (await log.read_from_snapshot(table.id))[0] is None
-        assert isinstance(await log.first(table.id), Opened)
+        assert isinstance(await log.first_event(table.id), Opened)
         assert isinstance((await log.read(table.id))[-1], TakenBack)
         assert any(isinstance(event, Moved) for event in await log.read(table.id, 20))
         assert await log.length(table.id) == table.number
@@ -338,7 +338,7 @@ def test_a_snapshot_of_a_version_that_counted_no_questions_takes_every_question_
     company.goes_on(20)
     body = msgspec.json.decode(msgspec.json.encode(company.table.snapshot()))
     del body["questions"]
-    table = Table.restored("abcd", msgspec.json.decode(msgspec.json.encode(body), type=Snapshot))
+    table = Table.from_snapshot("abcd", msgspec.json.decode(msgspec.json.encode(body), type=Snapshot))
     with pytest.raises(Changed):
         table.questions.check_decision([0], table.number - 1)
     table.questions.check_decision([0], table.number)

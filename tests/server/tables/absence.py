@@ -30,14 +30,14 @@ async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int
 
 async def decide(tables: Tables, room: Room, by: int, about: int, wish: Wish) -> None:
     """Tell the table what the person at one seat wishes about an absent person."""
-    await tables.decide(room, Decide(about, wish), PEOPLE[by])
+    await tables.vote(room, Decide(about, wish), PEOPLE[by])
 
 
 async def move(tables: Tables, room: Room, seat: int) -> None:
     """Play the first legal move of this seat."""
-    await tables.play(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
+    await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
 
 
 async def again(tables: Tables, room: Room) -> Table:
     """Return the table as another process would read it from its log."""
-    return Table.replayed(room.table.id, await tables.log.read(room.table.id))
+    return Table.from_events(room.table.id, await tables.log.read(room.table.id))

@@ -22,7 +22,7 @@ from matchwood.server.protocol.values import Face
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from matchwood.server.websocket.session import _wish, understood
+from matchwood.server.websocket.session import _move_request, decode
 
 Json = dict[str, Any]
 TAKE_BACK = "take back"
@@ -61,12 +61,12 @@ class Connection:
         self.heard = deque[bytes]()
         self.cut = False
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send this to the device; a device that has hung up loses it."""
         if not self.cut:
             self.heard.append(message)
 
-    def send_on(self) -> None:
+    def redirect(self) -> None:
         """No server is behind another here."""
         raise AssertionError
 
@@ -168,16 +168,16 @@ class Server:
         """Do what the next message of this connection asks for."""
         said = connection.sent.popleft()
         if said["type"] == ANSWER:
-            answer = self.tables.answer(self.room, Answer(said["number"], said["agree"]), connection.person)
+            answer = self.tables.answer_undo(self.room, Answer(said["number"], said["agree"]), connection.person)
             self._begin(said["key"], connection, answer)
             return
-        message = understood(msgspec.json.encode(said))
+        message = decode(msgspec.json.encode(said))
         match message:
             case Watch(table=table, seen=seen):
                 await self.tables.watch(connection, table, seen)
             case Move():
                 done = partial(self._done, message.key, connection)
-                self.tables.move(self.room, _wish(message), connection.person, done)
+                self.tables.move(self.room, _move_request(message), connection.person, done)
             case TakeBack(key=key, seen=seen):
                 self._begin(key, connection, self.tables.take_back(self.room, RetractMove(key, seen), connection.person))
 
@@ -200,7 +200,7 @@ class Server:
         move = chance.choice(table.game.legal_moves(seat))
 
         def plan(now: Table) -> Any:
-            return now.moved(seat, move, None, automatic=True)
+            return now.plan_move(seat, move, None, automatic=True)
 
         await self.tables.change(self.room, plan)
 
@@ -216,7 +216,7 @@ class Server:
     def _done(self, key: str, connection: Connection, outcome: int | Exception) -> None:
         self.choices[key].outcomes.append((outcome, self.room.table.number))
         kind = "refused" if isinstance(outcome, Exception) else "accepted"
-        connection.say(msgspec.json.encode({"type": kind, "key": key}))
+        connection.send(msgspec.json.encode({"type": kind, "key": key}))
 
 
 class Oracle:
@@ -227,12 +227,12 @@ class Oracle:
         self.said: dict[int, bytes] = {}
         self._number: Callable[[bytes], int] = lambda message: int(_told(msgspec.json.decode(message))["number"])
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Keep what is said of the table."""
         if message.startswith((b'{"type":"news"', b'{"type":"table"')):
             self.said[self._number(message)] = message
 
-    def send_on(self) -> None:
+    def redirect(self) -> None:
         """No server is behind another here."""
         raise AssertionError
 

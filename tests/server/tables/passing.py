@@ -26,7 +26,7 @@ def weak_move(room: Room) -> str:
 async def moves(tables: Tables, room: Room, move: str) -> int:
     """The seat on turn makes this move."""
     seat = on_turn(room)
-    await tables.play(room, MakeMove(move, secrets.token_hex(4)), PEOPLE[seat])
+    await tables.move_and_wait(room, MakeMove(move, secrets.token_hex(4)), PEOPLE[seat])
     return seat
 
 

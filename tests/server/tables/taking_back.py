@@ -27,7 +27,7 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
 def replay(database: Path, table: Json) -> Table:
     async def whole() -> Table:
         log = Log(open_database(f"sqlite:///{database}"))
-        table_again = Table.replayed(table["id"], await log.read(table["id"]))
+        table_again = Table.from_events(table["id"], await log.read(table["id"]))
         await asyncio.to_thread(log.close)
         return table_again
 

@@ -14,7 +14,7 @@ from matchwood.server.protocol.errors import CannotLook, CannotShow, HasLooked, 
 from matchwood.server.protocol.messages import Decide, Look, MakeMove, NewTable, Show, TakeSeat
 from matchwood.server.table.table import Table
 from matchwood.server.tables import presence
-from matchwood.server.tables.plans.card_sharing import looked, showed
+from matchwood.server.tables.plans.card_sharing import plan_look, plan_show
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.stories import Browser, More, with_tables
@@ -42,18 +42,18 @@ def seat_of(room: Room, person: str) -> int:
 
 
 async def show(tables: Tables, room: Room, person: str, so: bool = True) -> None:
-    await tables.change(room, lambda table: showed(table, Show(so), person))
+    await tables.change(room, lambda table: plan_show(table, Show(so), person))
 
 
 async def look(tables: Tables, room: Room, seat: int | None, person: str = WATCHER) -> None:
-    await tables.change(room, lambda table: looked(table, Look(seat), person))
+    await tables.change(room, lambda table: plan_look(table, Look(seat), person))
 
 
 async def play_until_the_next_deal(tables: Tables, room: Room) -> None:
     """Everybody makes their first move, until cards are dealt again or the game is over."""
     deal = room.table.deal
     while room.table.deal == deal and room.table.state == "playing":
-        await until(lambda: not room.table.owing_by_themselves())
+        await until(lambda: not room.table.automatic_seats())
         owing = [
             person
             for person in PEOPLE
@@ -61,17 +61,17 @@ async def play_until_the_next_deal(tables: Tables, room: Room) -> None:
         ]
         for person in owing[:1]:
             move = surely(room.table.game).legal_moves(seat_of(room, person))[0]
-            await tables.play(room, MakeMove(move, secrets.token_hex(8)), person)
+            await tables.move_and_wait(room, MakeMove(move, secrets.token_hex(8)), person)
 
 
 async def again(tables: Tables, room: Room) -> Table:
     """The table as another process would read it from its log."""
-    return Table.replayed(room.table.id, await tables.log.read(room.table.id))
+    return Table.from_events(room.table.id, await tables.log.read(room.table.id))
 
 
 def seen_by(room: Room, person: str | None) -> int | None:
     """Whose view this person gets; the view is that of this seat, to the letter."""
-    view = surely(room.shown(person).view)
+    view = surely(room.view_of(person).view)
     assert msgspec.json.encode(view) == msgspec.json.encode(room.table.view(view.seat))
     return view.seat
 
@@ -111,14 +111,14 @@ def test_a_watcher_sees_exactly_the_view_of_the_seat_that_they_chose_and_only_th
         number = room.table.number
         await look(tables, room, bea)
         assert room.table.number == number, "the same choice again is no event"
-        assert (seen_by(room, WATCHER), seen_by(room, "other"), room.shown(WATCHER).looking) == (bea, None, bea)
+        assert (seen_by(room, WATCHER), seen_by(room, "other"), room.view_of(WATCHER).looking) == (bea, None, bea)
         assert (wim.heard[-1]["type"], wim.heard[-1]["table"]["you"]) == ("table", None)
         assert (other.heard[-1]["type"], other.heard[-1]["view"]["seat"]) == ("news", None)
-        await tables.play(room, MakeMove(surely(room.table.game).legal_moves(ADA)[0], "k"), "ada")
+        await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(ADA)[0], "k"), "ada")
         told = next(message for message in reversed(wim.heard) if message["type"] == "news")
         assert told["view"] == msgspec.json.decode(msgspec.json.encode(room.table.view(bea)))
         with pytest.raises(NotSeated):
-            await tables.play(room, MakeMove(surely(room.table.game).legal_moves(bea)[0], "k"), WATCHER)
+            await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(bea)[0], "k"), WATCHER)
 
     with_tables(tmp_path, story)
 
@@ -147,7 +147,7 @@ def test_what_is_withdrawn_is_not_shown_any_more_and_has_to_be_chosen_anew(tmp_p
         await show(tables, room, "ada", False)
         assert wim.heard[-1]["table"]["view"]["table"]["hand"] is None
         await show(tables, room, "ada")
-        assert (seen_by(room, WATCHER), room.shown(WATCHER).looking) == (None, None)
+        assert (seen_by(room, WATCHER), room.view_of(WATCHER).looking) == (None, None)
         await look(tables, room, ADA)
         assert seen_by(room, WATCHER) == ADA
 
@@ -163,7 +163,7 @@ def test_of_two_hands_a_watcher_sees_one_in_each_deal_also_after_looking_away(tm
         await look(tables, room, None)
         assert seen_by(room, WATCHER) is None
         await look(tables, room, BEA)
-        assert (seen_by(room, WATCHER), room.shown(WATCHER).looking) == (None, BEA), "from the next deal on"
+        assert (seen_by(room, WATCHER), room.view_of(WATCHER).looking) == (None, BEA), "from the next deal on"
         await look(tables, room, ADA)
         assert seen_by(room, WATCHER) == ADA, "the same hand as before is nothing new"
         await show(tables, room, "ada", False)
@@ -177,7 +177,7 @@ def test_of_two_hands_a_watcher_sees_one_in_each_deal_also_after_looking_away(tm
 
 
 def seen_by_log(table: Table) -> int | None:
-    return table.eyes(WATCHER)
+    return table.viewing_seat(WATCHER)
 
 
 def test_whoever_has_seen_a_hand_gets_no_seat_in_this_game_but_in_the_next(tmp_path: Path) -> None:
@@ -189,8 +189,8 @@ def test_whoever_has_seen_a_hand_gets_no_seat_in_this_game_but_in_the_next(tmp_p
         await look(tables, room, None)
         with pytest.raises(HasLooked, match="seen somebody's cards"):
             await tables.sit(room, TakeSeat("Wim", bot), WATCHER)
-        assert (room.shown(WATCHER).takeover, room.shown("other").takeover) == (False, True)
-        assert (await again(tables, room)).looks.has_looked(WATCHER)
+        assert (room.view_of(WATCHER).takeover, room.view_of("other").takeover) == (False, True)
+        assert (await again(tables, room)).card_sharing.has_looked(WATCHER)
         await tables.sit(room, TakeSeat("Other", bot), "other")
         assert room.table.seat_of("other") == bot
 
@@ -209,12 +209,12 @@ def test_whoever_has_or_had_a_seat_sees_no_other_hand(tmp_path: Path, monkeypatc
         await show(tables, room, "bea")
         bea = seat_of(room, "bea")
         await look(tables, room, bea)
-        await tables.decide(room, Decide(bea, "bot"), "ada")
-        assert (seen_by(room, WATCHER), room.shown(None).seats[bea].shows) == (None, False), "the bot agreed to nothing"
+        await tables.vote(room, Decide(bea, "bot"), "ada")
+        assert (seen_by(room, WATCHER), room.view_of(None).seats[bea].shows) == (None, False), "the bot agreed to nothing"
         with pytest.raises(CannotLook):
             await look(tables, room, ADA, "bea")
         await tables.sit(room, TakeSeat("bea"), "bea")
-        assert not room.table.shows(bea), "and whoever is back has to agree anew"
+        assert not room.table.shows_cards(bea), "and whoever is back has to agree anew"
 
     with_tables(tmp_path, story)
 
@@ -226,7 +226,7 @@ def test_a_guest_that_lost_its_seat_sees_no_hand_either(tmp_path: Path) -> None:
         with pytest.raises(CannotShow, match="Only people"):
             await show(tables, room, "robo")
         await show(tables, room, "ada")
-        await tables.change(room, lambda table: table.replaced(1, "Bruno", "club"))
+        await tables.change(room, lambda table: table.plan_replacement(1, "Bruno", "club"))
         with pytest.raises(CannotLook):
             await look(tables, room, ADA, "robo")
 
@@ -244,7 +244,7 @@ def test_cards_are_shown_only_where_the_table_was_opened_for_it_or_nobody_else_p
             ({"people": 1, "bots": 2, "showing": False}, False),
         ):
             room = await table_of(tables, **wish)
-            assert room.shown("ada").showing is may
+            assert room.view_of("ada").showing is may
             if may:
                 await show(tables, room, "ada")
             else:
@@ -271,11 +271,11 @@ def test_consent_ends_with_the_game(tmp_path: Path) -> None:
         await look(tables, room, ADA)
         while room.table.state == "playing":
             await play_until_the_next_deal(tables, room)
-        assert (seen_by(room, WATCHER), room.shown(WATCHER).looking, room.shown(None).seats[ADA].shows) == (None, None, False)
+        assert (seen_by(room, WATCHER), room.view_of(WATCHER).looking, room.view_of(None).seats[ADA].shows) == (None, None, False)
         with pytest.raises(GameOver):
             await show(tables, room, "ada")
         following = await tables.rematch(room, "ada")
-        assert (following.table.about.showing, following.shown("ada").seats[0].shows) == (True, False)
+        assert (following.table.about.showing, following.view_of("ada").seats[0].shows) == (True, False)
 
     with_tables(tmp_path, story)
 
@@ -291,7 +291,11 @@ def test_who_shows_and_who_has_looked_outlives_a_restart(tmp_path: Path) -> None
 
     async def after(tables: Tables) -> None:
         room = await tables.room(rooms[0])
-        assert (seen_by(room, WATCHER), room.table.shows(ADA), room.table.looks.has_looked(WATCHER)) == (ADA, True, True)
+        assert (seen_by(room, WATCHER), room.table.shows_cards(ADA), room.table.card_sharing.has_looked(WATCHER)) == (
+            ADA,
+            True,
+            True,
+        )
 
     with_tables(tmp_path, before)
     with_tables(tmp_path, after)
@@ -306,10 +310,10 @@ def test_at_a_table_that_nobody_may_watch_strangers_hear_nothing_when_somebody_w
         room = await table_of(tables, people=3, watching="nobody", showing=None)
         await tables.watch(Browser("ada"), room.table.id, 0)
         bea, stranger = Browser("bea"), Browser("stranger")
-        await tables.decide(room, Decide(seat_of(room, "bea"), "bot"), "ada")
+        await tables.vote(room, Decide(seat_of(room, "bea"), "bot"), "ada")
         for browser in (bea, stranger):
             await tables.watch(browser, room.table.id, 0)
-        await tables.play(room, MakeMove(surely(room.table.game).legal_moves(ADA)[0], "k"), "ada")
+        await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(ADA)[0], "k"), "ada")
         told = [next(message for message in reversed(one.heard) if message["type"] == "news") for one in (bea, stranger)]
         assert told[0]["view"] is not None
         assert (told[1]["view"], told[1]["happenings"]) == (None, [])

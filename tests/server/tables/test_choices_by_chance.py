@@ -188,7 +188,7 @@ async def step(server: Server, device: Device, chance: random.Random) -> None:
 def test_a_choice_is_played_only_in_the_situation_for_which_it_was_made(
     game: str, tmp_path: Path, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Scheduler, "wake", lambda *_: None)  # nothing happens here by time
+    monkeypatch.setattr(Scheduler, "update", lambda *_: None)  # nothing happens here by time
     total = dict[str, int]()
 
     async def story(tables: Tables) -> None:

@@ -15,7 +15,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from matchwood.server.util.clock import Moments
+from matchwood.server.util.clock import WallClock
 from tests.stories import with_services, with_tables
 from tests.surely import surely
 from tests.waiting import until
@@ -37,19 +37,19 @@ class Machine:
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     machine = Machine()
-    monkeypatch.setattr(uptime, "Moments", lambda: Moments(machine))
+    monkeypatch.setattr(uptime, "WallClock", lambda: WallClock(machine))
     return machine
 
 
 async def table_at_which_bea_thinks(tables: Tables) -> Room:
     room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
     await tables.sit(room, TakeSeat("Bea"), "bea")
-    await tables.play(room, MakeMove("bid 0", "one"), "ada")
+    await tables.move_and_wait(room, MakeMove("bid 0", "one"), "ada")
     return room
 
 
 def left_to_bea(room: Room) -> float:
-    return surely(surely(room.shown("bea").clocks)[1]).left
+    return surely(surely(room.view_of("bea").clocks)[1]).left
 
 
 def test_a_clock_goes_on_if_that_of_the_machine_is_set_back_while_it_runs(tmp_path: Path, machine: Machine) -> None:
@@ -74,7 +74,7 @@ def test_a_clock_goes_on_where_it_was_if_that_of_the_machine_is_set_back_before_
         left = left_to_bea(room)
 
     async def after(tables: Tables) -> None:
-        (room,) = await tables.of("bea")
+        (room,) = await tables.tables_of("bea")
         assert left - 30 < left_to_bea(room) <= left
         await until(lambda: left_to_bea(room) < left - 0.1)
 
@@ -88,7 +88,7 @@ def test_a_server_whose_machine_is_behind_counts_from_the_moment_that_another_wr
         behind = Services(Log(open_database(f"{tmp_path}/tables.db")))
         try:
             await behind.uptime.ready()
-            services.uptime.now.not_before(behind.uptime.now() + 20_000)
+            services.uptime.now.at_least(behind.uptime.now() + 20_000)
             room = await table_at_which_bea_thinks(services.tables)
             other = await behind.tables.room(room.table.id)
             assert left_to_bea(other) <= CLOCKS["brisk"].bank

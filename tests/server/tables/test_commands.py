@@ -16,10 +16,10 @@ from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.sqlite_writer import SqliteAppends
+from matchwood.server.storage.sqlite_writer import SqliteWriter
 from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Step, Table
-from matchwood.server.tables.command_queue import Command
+from matchwood.server.tables.command_queue import QueuedCommand
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.stories import with_services, with_tables
@@ -37,8 +37,8 @@ class Mover:
     def moves(self, move: str, person: str, key: str | None = None) -> None:
         self._tables.move(self._room, MakeMove(move, key or secrets.token_hex(4)), person, self.told.append)
 
-    def asks(self, command: Command) -> None:
-        self._tables.changes.ask(self._room, command)
+    def asks(self, command: QueuedCommand) -> None:
+        self._tables.commands.submit(self._room, command)
 
     async def hears(self, count: int) -> list[int | Exception]:
         await until(lambda: len(self.told) >= count)
@@ -108,7 +108,7 @@ def test_a_fault_of_ours_is_told_and_keeps_no_table_shut(tmp_path: Path) -> None
             mover.told.append(outcome)
             raise KeyError
 
-        mover.asks(Command(plan, faulty))
+        mover.asks(QueuedCommand(plan, faulty))
         mover.moves("bid 1", "ada")
         assert list(map(type, await mover.hears(2))) == [ZeroDivisionError, int]
 
@@ -134,7 +134,7 @@ def test_a_move_at_a_table_that_has_gone_on_elsewhere_is_made_after_what_was_mad
         room, mover = await a_game(tables)
         other = Services(Log(open_database(f"{tmp_path}/tables.db")))
         same = await other.tables.room(room.table.id)
-        assert await other.tables.play(same, MakeMove("bid 0", "k"), "bea") == 3
+        assert await other.tables.move_and_wait(same, MakeMove("bid 0", "k"), "bea") == 3
         mover.moves("bid 1", "ada", "k")
         assert await mover.hears(1) == [4]
         await other.close()
@@ -148,7 +148,7 @@ def test_a_refusal_of_a_table_that_has_gone_on_elsewhere_is_thought_over(tmp_pat
         other = Services(Log(open_database(f"{tmp_path}/tables.db")))
         same = await other.tables.room(room.table.id)
         for person in ("ada", "bea"):
-            await other.tables.play(same, MakeMove("bid 0", "k"), person)
+            await other.tables.move_and_wait(same, MakeMove("bid 0", "k"), person)
         game = surely(same.table.game)
         leader = game.owing[0]
         mover.moves(game.legal_moves(leader)[0], ("ada", "bea")[leader])
@@ -166,8 +166,8 @@ def test_a_move_that_cannot_be_stored_changes_nothing(tmp_path: Path) -> None:
             assert list(map(type, await mover.hears(1))) == [Busy]
             assert room.table.number == 2
             with pytest.raises(Busy):
-                await tables.play(room, MakeMove("bid 1", "k"), "ada")
-        assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 3
+                await tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada")
+        assert await tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada") == 3
 
     with_tables(tmp_path, story)
 
@@ -177,7 +177,7 @@ def test_the_end_waits_for_all_that_was_asked_for(tmp_path: Path) -> None:
         _, mover = await a_game(services.tables)
         mover.moves("bid 1", "ada")
         mover.moves("bid 1", "bea")
-        await services.changes.close()
+        await services.commands.close()
         assert mover.told == [3, 4]
 
     with_services(tmp_path, story)
@@ -185,15 +185,15 @@ def test_the_end_waits_for_all_that_was_asked_for(tmp_path: Path) -> None:
 
 def test_moves_that_arrive_together_are_stored_by_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     commits: list[list[int]] = []
-    write = SqliteAppends.write
+    write = SqliteWriter.write
 
-    def noted(self: SqliteAppends, rows: Sequence[tuple[str, int, str]], notes: Any) -> bool:
+    def noted(self: SqliteWriter, rows: Sequence[tuple[str, int, str]], notes: Any) -> bool:
         commits.append([number for _, number, _ in rows])
         return write(self, rows, notes)
 
     async def story(tables: Tables) -> None:
         _, mover = await a_game(tables)
-        monkeypatch.setattr(SqliteAppends, "write", noted)
+        monkeypatch.setattr(SqliteWriter, "write", noted)
         mover.moves("bid 1", "ada")
         mover.moves("bid 0", "bea")
         assert await mover.hears(2) == [3, 4]
@@ -212,7 +212,7 @@ def test_moves_that_arrive_together_at_a_table_that_has_gone_on_elsewhere_are_ma
         mover = Mover(tables, room)
         other = Services(Log(open_database(f"{tmp_path}/tables.db")))
         same = await other.tables.room(room.table.id)
-        assert await other.tables.play(same, MakeMove("bid 0", "k"), "cem") == 4
+        assert await other.tables.move_and_wait(same, MakeMove("bid 0", "k"), "cem") == 4
         mover.moves("bid 1", "ada")
         mover.moves("bid 1", "bea")
         assert await mover.hears(2) == [5, 6]
@@ -244,7 +244,7 @@ def test_moves_under_way_together_fail_together(tmp_path: Path) -> None:
             mover.moves("bid 1", "ada", "k")
             mover.moves("bid 1", "bea", "k")
             assert list(map(type, await mover.hears(2))) == [Busy, Busy]
-        assert await tables.play(room, MakeMove("bid 1", "k"), "bea") == 3
-        assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 4
+        assert await tables.move_and_wait(room, MakeMove("bid 1", "k"), "bea") == 3
+        assert await tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada") == 4
 
     with_tables(tmp_path, story)

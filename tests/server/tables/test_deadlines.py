@@ -10,8 +10,8 @@ import matchwood
 from matchwood.server.protocol.values import Window
 from matchwood.server.table.events import Chair, Created
 from matchwood.server.table.table import Table
-from matchwood.server.tables.deadlines import Deadline, Opened, What, deadlines
-from matchwood.server.tables.timed_actions import Acts
+from matchwood.server.tables.deadlines import Deadline, WaitStart, What, deadlines
+from matchwood.server.tables.timed_actions import TimedActions
 
 BEGAN = 1_000.0
 
@@ -23,15 +23,15 @@ def table_of(game: str, chairs: Sequence[str], window: Window = 0, limit: int = 
     options = dict(matchwood.new(game, players=len(chairs), seed=1).options)
     at = datetime(2026, 1, 1, tzinfo=UTC)
     created = Created(at, game, len(chairs), options, "calm", "secret", seats, deals, window, limit)
-    return Table.replayed("t", [created])
+    return Table.from_events("t", [created])
 
 
-def named(table: Table, opened: Opened, after: float, over: tuple[int, float] | None = None) -> list[Deadline]:
+def named(table: Table, opened: WaitStart, after: float, over: tuple[int, float] | None = None) -> list[Deadline]:
     return deadlines(table, opened, over, BEGAN + after)
 
 
-def opened(table: Table) -> Opened:
-    return Opened().after(table, BEGAN)
+def opened(table: Table) -> WaitStart:
+    return WaitStart().after(table, BEGAN)
 
 
 def test_while_people_are_waited_for_nothing_happens_by_itself() -> None:
@@ -74,5 +74,5 @@ def test_a_window_closes_after_its_time_for_whoever_has_not_answered() -> None:
 
 
 def test_every_kind_of_deadline_has_an_act() -> None:
-    acts = Acts(None, None, None, None)  # type: ignore[arg-type]  # none of them is called
+    acts = TimedActions(None, None, None, None)  # type: ignore[arg-type]  # none of them is called
     assert set(acts.by_kind()) == set(get_args(What))

@@ -85,9 +85,9 @@ def test_whoever_comes_back_looks_as_before_and_the_bot_meanwhile_does_not(tmp_p
         room = await table_of(tables, 2, here=(ADA,))
         await tables.sit(room, TakeSeat("bea", BEA, face="e5"), "bea")
         await decide(tables, room, ADA, BEA, "bot")
-        assert room.shown("ada").seats[BEA].face is None
+        assert room.view_of("ada").seats[BEA].face is None
         await tables.sit(room, TakeSeat("bea", None), "bea")
-        assert room.shown("ada").seats[BEA].face == "e5"
+        assert room.view_of("ada").seats[BEA].face == "e5"
         assert (await again(tables, room)).chairs == room.table.chairs
 
     with_tables(tmp_path, story)

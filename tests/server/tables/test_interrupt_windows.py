@@ -41,7 +41,7 @@ async def table_with(tables: Tables, window: int) -> Room:
 
 
 async def move(tables: Tables, room: Room, seat: int) -> None:
-    await tables.play(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
+    await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
 
 
 async def until_a_window_opens(tables: Tables, room: Room) -> None:
@@ -57,14 +57,14 @@ def test_who_is_silent_until_the_time_is_over_adds_no_card(tmp_path: Path, clock
         room = await table_with(tables, 20)
         await until_a_window_opens(tables, room)
         asked = surely(room.table.game).owing
-        assert room.closes_in == 20
+        assert room.window_closes_in == 20
         clock.goes_on(19)
-        assert room.closes_in == 1
+        assert room.window_closes_in == 1
         clock.goes_on(1)
         await until(lambda: surely(room.table.game).silence is None)
         answers = surely(room.table.game).record()["events"][-len(asked) :]
         assert {(event["seat"], event["move"]) for event in answers} == {(seat, "let") for seat in asked}
-        assert room.closes_in is None
+        assert room.window_closes_in is None
 
     with_tables(tmp_path, story)
 
@@ -76,7 +76,7 @@ def test_a_window_closes_at_once_when_all_have_answered(tmp_path: Path) -> None:
         for seat in surely(room.table.game).owing:
             await move(tables, room, seat)
         assert surely(room.table.game).silence is None
-        assert room.closes_in is None
+        assert room.window_closes_in is None
 
     with_tables(tmp_path, story)
 
@@ -89,7 +89,7 @@ def test_without_a_time_limit_everybody_is_waited_for(tmp_path: Path, clock: Clo
         number = room.table.number
         clock.goes_on(3600)
         await until(lambda: surely(other.table.game).silence is None)
-        assert (room.table.number, room.closes_in) == (number, None)
+        assert (room.table.number, room.window_closes_in) == (number, None)
 
     with_tables(tmp_path, story)
 
@@ -113,7 +113,7 @@ def test_the_time_that_is_left_does_not_depend_on_whose_eyes_look(tmp_path: Path
         room = await table_with(tables, 60)
         await until_a_window_opens(tables, room)
         clock.goes_on(20)
-        assert [room.shown(person).closes_in for person in (*PEOPLE, None)] == [40] * 4
+        assert [room.view_of(person).closes_in for person in (*PEOPLE, None)] == [40] * 4
 
     with_tables(tmp_path, story)
 

@@ -45,7 +45,7 @@ def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path
         await services.scheduler.close()  # as if the server had been killed
 
     async def after(services: Services) -> None:
-        await until(lambda: any(all(map(room.table.asleep, (0, 1))) for room in services.tables.rooms.values()))
+        await until(lambda: any(all(map(room.table.is_inactive, (0, 1))) for room in services.tables.rooms.values()))
         room = next(iter(services.tables.rooms.values()))
         moves = [event for event in await services.log.read(room.table.id) if isinstance(event, Moved)]
         assert all(event.key is None for event in moves)
@@ -61,7 +61,7 @@ def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path:
         assert [alarm.at < now() + 1_000 for alarm in await alarms(services.tables)] == [True]
 
     async def after(services: Services) -> None:
-        await until(lambda: any(room.table.silence() is None for room in services.tables.rooms.values()))
+        await until(lambda: any(room.table.silent_move() is None for room in services.tables.rooms.values()))
 
     restarted(tmp_path, before, after)
 
@@ -76,10 +76,10 @@ def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_s
             made.append(room.table.id)
         (alarm,) = await alarms(services.tables)
         assert alarm.table_id == made[0]
-        await Alarms(services.log.engine).set_anew(alarm, now())
+        await Alarms(services.log.engine).reschedule(alarm, now())
 
     async def after(services: Services) -> None:
-        await until(lambda: made[0] in services.tables.rooms and services.tables.rooms[made[0]].table.made_by(1) > 0)
+        await until(lambda: made[0] in services.tables.rooms and services.tables.rooms[made[0]].table.decisions_made(1) > 0)
         assert made[1] not in services.tables.rooms
 
     restarted(tmp_path, before, after)
@@ -90,7 +90,7 @@ def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_gone(t
         await table_of_people(services.tables, clock="correspondence")
         (alarm,) = await alarms(services.tables)
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
-        await Alarms(services.log.engine).set_anew(alarm, now() - HOUR)  # the servers were away for a while
+        await Alarms(services.log.engine).reschedule(alarm, now() - HOUR)  # the servers were away for a while
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO alarms VALUES ('gone', 1)"))
 
@@ -117,13 +117,13 @@ def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog:
     class Away(Alarms):
         looks = 0
 
-        async def ringing(self, _before: int, _most: int) -> list[Alarm]:
+        async def due(self, _before: int, _most: int) -> list[Alarm]:
             self.looks += 1
             raise Busy("It is away.")
 
     async def story() -> None:
         away = Away(open_database(f"{tmp_path}/tables.db"))
-        looking = overdue.Lookout(away, attend=nobody_comes, now=now)
+        looking = overdue.OverdueTables(away, attend=nobody_comes, now=now)
         await until(lambda: away.looks > 3)
         await looking.close()
 
@@ -137,7 +137,7 @@ def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
             connection.execute(sql.text(f"INSERT INTO alarms VALUES ('a', {now() + HOUR})"))
         (alarm,) = await alarms(services.tables)
         several = Alarms(services.log.engine), Alarms(services.log.engine)
-        taken = [await each.set_anew(alarm, alarm.at + HOUR) for each in several]
+        taken = [await each.reschedule(alarm, alarm.at + HOUR) for each in several]
         assert taken == [Alarm("a", alarm.at + HOUR), None]
 
     restarted(tmp_path, story)
@@ -167,15 +167,15 @@ async def table_of_people(tables: Tables, game: str = "matchmaster", players: in
 
 async def until_a_window_is_open(tables: Tables, room: Room) -> None:
     for count in range(60):
-        if room.table.silence() is not None:
+        if room.table.silent_move() is not None:
             return
         seat = surely(room.table.game).owing[0]
-        await tables.play(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], str(count)), PEOPLE[seat])
+        await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], str(count)), PEOPLE[seat])
     raise AssertionError("no window opened")
 
 
 async def alarms(tables: Tables) -> list[Alarm]:
-    return await Alarms(tables.log.engine).ringing(10**15, 10)
+    return await Alarms(tables.log.engine).due(10**15, 10)
 
 
 async def nobody_comes(_: str) -> None:

@@ -20,7 +20,7 @@ async def made(tables: Tables, person: str = "ada") -> Room:
 
 
 async def of(tables: Tables, person: str) -> list[Room]:
-    return await tables.of(person)
+    return await tables.tables_of(person)
 
 
 def test_a_seat_that_a_bot_keeps_for_a_person_is_one_of_their_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,10 +30,10 @@ def test_a_seat_that_a_bot_keeps_for_a_person_is_one_of_their_tables(tmp_path: P
         room = await tables.create(NewTable("the_match", 2, "Ada", pace="instant"), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
         await tables.watch(Browser("ada"), room.table.id, room.table.number)
-        await tables.decide(room, Decide(1, "bot"), "ada")
+        await tables.vote(room, Decide(1, "bot"), "ada")
         assert room.table.seats_of("bea") == ()
         assert await of(tables, "bea") == [room]
-        assert room.shown("bea").back == 1
+        assert room.view_of("bea").back == 1
 
     with_tables(tmp_path, story)
 

@@ -36,7 +36,7 @@ async def table_of(tables: Tables, people: int, bots: int = 0, **more: Unpack[Mo
 
 async def move(tables: Tables, room: Room, seat: int) -> None:
     legal = surely(room.table.game).legal_moves(seat)
-    await tables.play(room, MakeMove(legal[0], secrets.token_hex(8)), PEOPLE[seat])
+    await tables.move_and_wait(room, MakeMove(legal[0], secrets.token_hex(8)), PEOPLE[seat])
 
 
 def away(room: Room) -> list[str | None]:
@@ -49,7 +49,7 @@ def test_who_resigns_against_bots_ends_the_table_and_nobody_had_to_decide(tmp_pa
         room = await table_of(tables, 1, bots=3)
         await tables.resign(room, "ada")
         assert (room.table.state, room.table.left, away(room)) == ("ended", ADA, [])
-        again = Table.replayed(room.table.id, await tables.log.read(room.table.id))
+        again = Table.from_events(room.table.id, await tables.log.read(room.table.id))
         assert (again.state, again.left) == ("ended", ADA)
 
     with_tables(tmp_path, story)
@@ -72,11 +72,11 @@ def test_among_people_the_others_decide_at_once_about_who_resigned(tmp_path: Pat
         room = await table_of(tables, 3, bots=1)
         await tables.resign(room, "ada")
         assert room.table.state == "playing"
-        seat = room.shown("bea").seats[ADA]
+        seat = room.view_of("bea").seats[ADA]
         assert seat.away is not None
         assert (seat.away.needed, seat.away.resigned, seat.away.end) == (2, True, ())
-        await tables.decide(room, Decide(ADA, "bot"), "bea")
-        await tables.decide(room, Decide(ADA, "bot"), "cem")
+        await tables.vote(room, Decide(ADA, "bot"), "bea")
+        await tables.vote(room, Decide(ADA, "bot"), "cem")
         assert room.table.chairs[ADA].kind == "bot"
         assert away(room) == ["ada"], "it counts as it does for who left"
         assert room.table.seat_kept_for("ada") == ADA
@@ -107,12 +107,12 @@ def test_who_comes_back_before_the_others_decide_has_not_resigned(tmp_path: Path
             room = await table_of(tables, 3)
             seat = surely(room.table.game).owing[0]
             await tables.resign(room, PEOPLE[seat])
-            assert room.away(seat)
+            assert room.is_absent(seat)
             if back == "look":
                 await tables.watch(Browser(PEOPLE[seat]), room.table.id, room.table.number)
             else:
                 await move(tables, room, seat)
-            assert not room.away(seat)
+            assert not room.is_absent(seat)
 
     with_tables(tmp_path, story)
 
@@ -159,7 +159,7 @@ def test_only_who_sits_at_a_running_game_can_resign(tmp_path: Path) -> None:
             await tables.resign(waiting, "ada")
         left = await table_of(tables, 2)
         await tables.resign(left, "ada")
-        await tables.decide(left, Decide(ADA, "end"), "bea")
+        await tables.vote(left, Decide(ADA, "end"), "bea")
         with pytest.raises(TableEnded):
             await tables.resign(left, "bea")
         over = await table_of(tables, 2, options={"rounds": "short"})

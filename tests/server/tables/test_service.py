@@ -23,10 +23,10 @@ class Looker:
 
     person: str | None = None
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         pass
 
-    def send_on(self) -> None:
+    def redirect(self) -> None:
         pass
 
 

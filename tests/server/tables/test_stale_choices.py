@@ -12,10 +12,10 @@ import pytest
 from matchwood.errors import CannotTakeBack, GameOver
 from matchwood.server.protocol.errors import Changed
 from matchwood.server.protocol.messages import Answer, Arrange, Decide, MakeMove, NewTable, RetractMove, TakeSeat
-from matchwood.server.table.rematch import offered
+from matchwood.server.table.rematch import plan_rematch
 from matchwood.server.table.table import Step, Table
 from matchwood.server.tables import presence
-from matchwood.server.tables.plans.setup import arrange
+from matchwood.server.tables.plans.setup import plan_arrangement
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.stories import Browser, with_tables
@@ -43,7 +43,7 @@ def legal(room: Room, seat: int) -> list[str]:
 
 
 async def moves(tables: Tables, room: Room, seat: int, move: str, seen: int | None = None, key: str | None = None) -> int:
-    return await tables.play(room, MakeMove(move, key or secrets.token_hex(8), seen=seen), PEOPLE[seat])
+    return await tables.move_and_wait(room, MakeMove(move, key or secrets.token_hex(8), seen=seen), PEOPLE[seat])
 
 
 async def until(tables: Tables, room: Room, found: Found, but: str = "") -> None:
@@ -62,7 +62,7 @@ async def made_for_her(tables: Tables, room: Room, seat: int, move: str) -> None
     """The server makes a move for this seat, as it does when a window closes or the time is up."""
 
     def plan(table: Table) -> Step:
-        return table.moved(seat, move, None, automatic=True)
+        return table.plan_move(seat, move, None, automatic=True)
 
     await tables.change(room, plan)
 
@@ -199,14 +199,14 @@ def test_an_answer_to_a_move_that_was_taken_back_is_refused(tmp_path: Path) -> N
         seen, after = room.table.number, surely(room.table.game).owing[0]
         asked = await tables.take_back(room, RetractMove("back", seen), PEOPLE[seat])
         for person in {*PEOPLE} - {PEOPLE[seat]}:
-            await tables.answer(room, Answer(asked, True), person)
+            await tables.answer_undo(room, Answer(asked, True), person)
         assert surely(room.table.game).owing == (seat,)
         await moves(tables, room, seat, "pass")
         with pytest.raises(Changed):
             await moves(tables, room, after, "pass", seen)
         assert asks(room, after)
         with pytest.raises(Changed):
-            await tables.answer(room, Answer(asked, True), PEOPLE[after])
+            await tables.answer_undo(room, Answer(asked, True), PEOPLE[after])
 
     with_tables(tmp_path, story)
 
@@ -221,10 +221,10 @@ def test_a_choice_for_one_of_two_seats_at_a_screen_is_not_made_for_the_other(tmp
 
         choice = surely(room.table.game).legal_moves()[0]
         while not turned(room):
-            await tables.play(room, MakeMove(surely(room.table.game).legal_moves()[-1], secrets.token_hex(8)), "ada")
+            await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves()[-1], secrets.token_hex(8)), "ada")
         number = room.table.number
         with pytest.raises(Changed):
-            await tables.play(room, MakeMove(choice, "k", seen=seen), "ada")
+            await tables.move_and_wait(room, MakeMove(choice, "k", seen=seen), "ada")
         assert room.table.number == number
 
     with_tables(tmp_path, story)
@@ -249,7 +249,7 @@ def test_a_table_from_its_log_refuses_the_same(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room = await opened(tables, NewTable("matchmaster", 2, "Ada"))
         await moves(tables, room, ADA, "bid 0")
-        again = Table.replayed(room.table.id, await tables.log.read(room.table.id))
+        again = Table.from_events(room.table.id, await tables.log.read(room.table.id))
         assert again.questions == room.table.questions
 
     with_tables(tmp_path, story)
@@ -266,8 +266,8 @@ def test_a_game_that_is_over_says_so(tmp_path: Path) -> None:
         with pytest.raises(GameOver):
             await tables.take_back(room, RetractMove("back", seen), "ada")
         with pytest.raises(Changed):
-            offered(room.table, "ada", "abcd", seen)
-        assert isinstance(offered(room.table, "ada", "abcd", room.table.number), Step)
+            plan_rematch(room.table, "ada", "abcd", seen)
+        assert isinstance(plan_rematch(room.table, "ada", "abcd", room.table.number), Step)
 
     with_tables(tmp_path, story)
 
@@ -281,14 +281,14 @@ def test_a_vote_about_one_absence_does_not_count_in_the_next(tmp_path: Path, mon
             await tables.watch(Browser(person), room.table.id, 0)
         seen = room.table.number
         await moves(tables, room, ADA, "bid 0")
-        await tables.decide(room, Decide(BEA, "wait", seen), "ada")
+        await tables.vote(room, Decide(BEA, "wait", seen), "ada")
         await moves(tables, room, BEA, "bid 0")
         with pytest.raises(Changed):
-            await tables.decide(room, Decide(BEA, "bot", room.table.number - 1), "cem")
-        await tables.decide(room, Decide(BEA, "bot", room.table.number), "cem")
-        await tables.decide(room, Decide(BEA, "bot", room.table.number - 1), "ada")
+            await tables.vote(room, Decide(BEA, "bot", room.table.number - 1), "cem")
+        await tables.vote(room, Decide(BEA, "bot", room.table.number), "cem")
+        await tables.vote(room, Decide(BEA, "bot", room.table.number - 1), "ada")
         assert room.table.chairs[BEA].kind == "bot"
-        await tables.decide(room, Decide(BEA, "bot", seen), "ada")  # it is so already
+        await tables.vote(room, Decide(BEA, "bot", seen), "ada")  # it is so already
 
     with_tables(tmp_path, story)
 
@@ -298,7 +298,7 @@ def test_an_open_seat_is_not_taken_from_the_bot_that_plays_on_it_meanwhile(tmp_p
         room = await tables.create(NewTable("matchmaster", 3, "Ada", takeover=True), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
         seen = room.table.number
-        await tables.change(room, lambda table: arrange(table, Arrange(table.number, "start"), "ada"))
+        await tables.change(room, lambda table: plan_arrangement(table, Arrange(table.number, "start"), "ada"))
         with pytest.raises(Changed):
             await tables.sit(room, TakeSeat("Cem", CEM, seen=seen), "cem")
         await made_for_her(tables, room, ADA, "bid 0")
@@ -356,7 +356,7 @@ def test_a_seat_is_not_freed_by_a_host_who_did_not_see_that_its_person_came_back
 
         async def a_bot_plays_for_bea() -> int:
             for person in ("ada", "cem"):
-                await tables.decide(room, Decide(BEA, "bot"), person)
+                await tables.vote(room, Decide(BEA, "bot"), person)
             assert room.table.chairs[BEA].kind == "bot"
             return room.table.number
 
@@ -364,8 +364,8 @@ def test_a_seat_is_not_freed_by_a_host_who_did_not_see_that_its_person_came_back
         await tables.sit(room, TakeSeat("bea"), "bea")
         now = await a_bot_plays_for_bea()
         with pytest.raises(Changed):
-            await tables.change(room, lambda table: arrange(table, Arrange(seen, "free", BEA), "ada"))
-        await tables.change(room, lambda table: arrange(table, Arrange(now, "free", BEA), "ada"))
+            await tables.change(room, lambda table: plan_arrangement(table, Arrange(seen, "free", BEA), "ada"))
+        await tables.change(room, lambda table: plan_arrangement(table, Arrange(now, "free", BEA), "ada"))
         assert room.table.chairs[BEA].free
 
     with_tables(tmp_path, story)

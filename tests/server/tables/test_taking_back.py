@@ -11,9 +11,9 @@ import pytest
 
 from matchwood.errors import CannotTakeBack
 from matchwood.server.protocol.messages import MakeMove, NewTable, RetractMove, TakeSeat
-from matchwood.server.tables.clock_readings import Timekeeper
+from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.service import Tables
-from matchwood.server.util.clock import Moments
+from matchwood.server.util.clock import WallClock
 from tests.server.answers import Json
 from tests.server.conftest import Person
 from tests.server.tables.taking_back import refused, replay, takes_back
@@ -111,7 +111,7 @@ def test_a_guest_cannot_take_back(ada: Person, bea: Person) -> None:
 @pytest.mark.parametrize(("passed", "too_late"), [(59_999, False), (60_000, True)])
 def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed: int, too_late: bool) -> None:
     class Uptime:
-        now = Moments()
+        now = WallClock()
 
         def between(self, since: int, until: int) -> int:
             assert since <= until
@@ -120,8 +120,8 @@ def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed
     async def story(tables: Tables) -> None:
         room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
-        await tables.play(room, MakeMove("bid 3", "one"), "ada")
-        tables._timekeeper = Timekeeper(cast(Any, Uptime()))
+        await tables.move_and_wait(room, MakeMove("bid 3", "one"), "ada")
+        tables._clock_readings = ClockReadings(cast(Any, Uptime()))
         number = room.table.number
         with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
             await tables.take_back(room, RetractMove("two"), "ada")

@@ -147,10 +147,10 @@ def test_what_the_log_tells_in_the_middle_of_it_is_the_same_table(company: Compa
     number = takes_back(company.mover, company.table).json()["number"]
     answers(company.last, company.table, True)
     table = replay(database, company.table)
-    assert table.slip is not None
-    assert (table.slip.asked, table.slip.agreed) == (number, (company.seat(company.last),))
+    assert table.undo_request is not None
+    assert (table.undo_request.asked, table.undo_request.agreed) == (number, (company.seat(company.last),))
     answers(company.leader, company.table, True)
     table = replay(database, company.table)
-    assert table.slip is None
+    assert table.undo_request is None
     assert table.game is not None
     assert table.game.view(None).to_dict()["owing"] == [company.seat(company.mover)]

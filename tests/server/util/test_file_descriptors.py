@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from matchwood.server.util.file_descriptors import Descriptors, allow_many
+from matchwood.server.util.file_descriptors import FileDescriptors, allow_many
 from tests.http import WITHOUT_TLS
 from tests.waiting import TIMEOUT
 
@@ -30,13 +30,13 @@ def limited(to: int) -> Iterator[None]:
 
 
 def test_it_is_said_once_that_none_is_left_and_once_that_there_are_some_again(caplog: pytest.LogCaptureFixture) -> None:
-    descriptors = Descriptors()
-    descriptors.look()
+    descriptors = FileDescriptors()
+    descriptors.check()
     with limited(3):
-        descriptors.look()
-        descriptors.look()
-    descriptors.look()
-    descriptors.look()
+        descriptors.check()
+        descriptors.check()
+    descriptors.check()
+    descriptors.check()
     told = [(record.levelno, record.message) for record in caplog.records]
     assert told == [
         (logging.ERROR, told[0][1]),

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from matchwood.server.util import gc_tuning
-from matchwood.server.util.gc_tuning import Waste
+from matchwood.server.util.gc_tuning import GcTuning
 
 
 class Thing:
@@ -31,49 +31,49 @@ def things(number: int) -> list[Thing]:
 
 
 @pytest.fixture
-def tidy() -> Iterator[Waste]:
-    rule = Waste()
+def tidy() -> Iterator[GcTuning]:
+    rule = GcTuning()
     yield rule
     rule.close()
 
 
-def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = circle()
-    tidy.look()
+    tidy.collect_if_due()
     assert gone() is not None, "hardly anything has come since the last time"
     monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 100_000)
     kept = things(100_000)
-    tidy.look()
+    tidy.collect_if_due()
     assert gone() is None
     assert tidy._kept >= len(kept)
 
 
-def test_what_is_still_kept_counts_the_next_time(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_still_kept_counts_the_next_time(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 10_000)
     kept = things(100_000)
-    tidy.look()
+    tidy.collect_if_due()
     gone = circle()
     kept += things(20_000)
-    tidy.look()
+    tidy.collect_if_due()
     assert gone() is not None, "twice as much has to come"
     kept += things(100_000)
-    tidy.look()
+    tidy.collect_if_due()
     assert gone() is None
 
 
 def test_what_was_there_at_the_start_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = things(1_000)
-    rule = Waste()
+    rule = GcTuning()
     try:
         monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 10_000)
         kept += things(20_000)
-        rule.look()
+        rule.collect_if_due()
         assert {id(one) for one in gc.get_objects()}.isdisjoint(map(id, kept[:1_000]))
     finally:
         rule.close()
 
 
 def test_afterwards_the_collector_is_as_it_was() -> None:
-    Waste().close()
+    GcTuning().close()
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0

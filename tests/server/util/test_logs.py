@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.compute.hints import Hints
-from matchwood.server.http.error_responses import broken
+from matchwood.server.http.error_responses import log_as_broken
 from matchwood.server.storage import database
 from matchwood.server.storage.writer import Writer
 from matchwood.server.util import logs
@@ -53,7 +53,7 @@ def test_no_secret_is_written_whatever_goes_wrong(
     async def fails(*_: object) -> None:
         raise KeyError(ada.token, *hand)
 
-    monkeypatch.setattr(Hints, "give", fails)
+    monkeypatch.setattr(Hints, "hint_for", fails)
     error = ada.http.get(f"/api/tables/{table['id']}/hint").json()["error"]
     assert (error["code"], error["message"].split()[-1][:8] in written.getvalue()) == ("internal", True)
 
@@ -161,7 +161,7 @@ def test_whoever_meets_an_error_again_is_told_the_number_that_is_in_the_log() ->
         try:
             raise kind
         except kind as error:
-            return str(broken(error))
+            return str(log_as_broken(error))
 
     assert number(ValueError) == number(ValueError) != number(KeyError)
 
@@ -170,7 +170,7 @@ def test_the_log_counts_repetitions() -> None:
     root, ours = logging.getLogger(), logging.getLogger("matchwood")
     before, level = list(root.handlers), ours.level
     try:
-        logs.begin()
+        logs.configure()
         [handler] = root.handlers
         assert [type(one) for one in handler.filters] == [logs.Repetitions]
     finally:
@@ -180,7 +180,7 @@ def test_the_log_counts_repetitions() -> None:
 
 def test_what_a_table_does_by_itself_names_the_table_and_no_call() -> None:
     logs.REQUEST.set("1234")
-    assert logs.of_table("abcd").run(lambda: (logs.REQUEST.get(), logs.TABLE.get())) == (None, "abcd")
+    assert logs.for_table("abcd").run(lambda: (logs.REQUEST.get(), logs.TABLE.get())) == (None, "abcd")
 
 
 def _play_to_the_end(table: dict[str, Any], people: list[Any]) -> None:

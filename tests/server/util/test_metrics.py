@@ -28,7 +28,7 @@ def read() -> Iterator[Any]:
     """The number that stands behind a name."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
-    with metrics.served("127.0.0.1", port):
+    with metrics.serve_metrics("127.0.0.1", port):
 
         def number(name: str) -> float:
             text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
@@ -65,14 +65,14 @@ def test_metrics_are_not_served_where_people_are(address: str) -> None:
 
 def test_a_port_for_metrics_that_is_taken_is_explained() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CannotServe, match="--metrics-port"):
-        metrics.served("127.0.0.1", taken.getsockname()[1]).__enter__()
+        metrics.serve_metrics("127.0.0.1", taken.getsockname()[1]).__enter__()
 
 
 def test_whoever_can_tell_says_whether_the_process_is_well() -> None:
     states = iter([True, False])
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
-    with metrics.served("127.0.0.1", port, lambda: next(states)):
+    with metrics.serve_metrics("127.0.0.1", port, lambda: next(states)):
         told = [httpx.get(f"http://127.0.0.1:{port}/health") for _ in range(2)]
         assert "matchwood_tables" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
     assert [(answer.status_code, answer.json()) for answer in told] == [(200, {"status": "ok"}), (503, {"status": "busy"})]
@@ -84,7 +84,7 @@ def test_jobs_that_end_without_an_answer_have_failed_unless_nobody_wanted_it(err
         return metrics.REGISTRY.get_sample_value(name, {"kind": "analysis"}) or 0
 
     before = [counted_so_far(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
-    with contextlib.suppress(ValueError, asyncio.CancelledError, Abandoned), job_metrics.counted("analysis"):
+    with contextlib.suppress(ValueError, asyncio.CancelledError, Abandoned), job_metrics.count_job("analysis"):
         assert counted_so_far("matchwood_jobs_now") == 1
         if error is not None:
             raise error
@@ -93,7 +93,7 @@ def test_jobs_that_end_without_an_answer_have_failed_unless_nobody_wanted_it(err
 
 
 def test_without_a_port_nothing_is_served() -> None:
-    with metrics.served("127.0.0.1", None):
+    with metrics.serve_metrics("127.0.0.1", None):
         pass
 
 
@@ -119,7 +119,7 @@ def test_a_server_whose_database_cannot_be_written_is_not_well(
 ) -> None:
     house = open_house(f"{tmp_path}/tables.db")
     try:
-        monkeypatch.setattr(Uptime, "well", False)
+        monkeypatch.setattr(Uptime, "is_healthy", False)
         answer = httpx.get(f"{house.address}/api/health")
         assert (answer.status_code, answer.json()["error"]["message"]) == (503, "The database cannot be written to.")
     finally:

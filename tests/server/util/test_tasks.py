@@ -10,7 +10,7 @@ import pytest
 
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.util import tasks
-from matchwood.server.util.tasks import Tasks, failed, periodically, stop
+from matchwood.server.util.tasks import Tasks, cancel_all, failed, periodically
 from tests.waiting import others_go_on, until, waited_for
 
 WHERE = ContextVar("WHERE", default="outside")
@@ -30,7 +30,7 @@ async def stubborn() -> None:
 def test_all_tasks_have_ended_when_their_owner_closes() -> None:
     async def story() -> None:
         owned = Tasks()
-        begun = [owned.begin(work, "test") for work in (for_ever(), stubborn())]
+        begun = [owned.start(work, "test") for work in (for_ever(), stubborn())]
         await others_go_on()
         await owned.close()
         assert begun[0].cancelled()
@@ -43,7 +43,7 @@ def test_all_tasks_have_ended_when_their_owner_closes() -> None:
 def test_a_task_that_has_ended_is_forgotten() -> None:
     async def story() -> None:
         owned = Tasks()
-        done = owned.begin(others_go_on(), "test")
+        done = owned.start(others_go_on(), "test")
         await until(done.done)
         await until(lambda: not owned._going)
 
@@ -60,7 +60,7 @@ def test_a_task_works_in_the_context_that_it_is_given() -> None:
 
         owned = Tasks()
         for context in (None, inside):
-            await owned.begin(look(), "test", context)
+            await owned.start(look(), "test", context)
         assert seen == ["outside", "inside"]
 
     waited_for(story())
@@ -77,7 +77,7 @@ def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: py
     async def story() -> None:
         task = asyncio.create_task(deaf())
         await others_go_on()
-        await stop(task)
+        await cancel_all(task)
         assert task.cancelled()
 
     waited_for(story())
@@ -87,8 +87,8 @@ def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
     async def story() -> None:
         done = asyncio.create_task(others_go_on())
         await done
-        await stop(done)
-        await stop()
+        await cancel_all(done)
+        await cancel_all()
 
     waited_for(story())
 
@@ -98,7 +98,7 @@ def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_not() ->
         done, going, wrong = (asyncio.create_task(work) for work in (others_go_on(), for_ever(), stubborn()))
         await done
         assert [failed(task) for task in (done, going, wrong)] == [False, False, False]
-        await stop(going, wrong)
+        await cancel_all(going, wrong)
         assert [failed(task) for task in (done, going, wrong)] == [False, True, True]
 
     waited_for(story())
@@ -117,7 +117,7 @@ def test_periodic_work_goes_on_after_errors_and_logs_those_that_nobody_else_logs
         task = asyncio.create_task(periodically(0, work), name="spring cleaning")
         await until(lambda: not fails)
         assert not task.done()
-        await stop(task)
+        await cancel_all(task)
 
     waited_for(story())
     [record] = caplog.records

@@ -17,7 +17,7 @@ from matchwood.server.protocol.errors import Malformed, TooLarge
 from matchwood.server.protocol.live_messages import Move, Watch
 from matchwood.server.protocol.messages import LIMIT
 from matchwood.server.tables import service
-from matchwood.server.websocket.session import understood
+from matchwood.server.websocket.session import decode
 from tests.http import WITHOUT_TLS
 from tests.waiting import TIMEOUT
 
@@ -48,19 +48,19 @@ NASTY = [
 @given(some.binary(max_size=200) | some.text(max_size=200) | NEARLY_MESSAGES.map(json.dumps))
 def test_any_text_is_a_message_or_malformed(text: str | bytes) -> None:
     with contextlib.suppress(Malformed):
-        assert isinstance(understood(text), (Watch, Move))
+        assert isinstance(decode(text), (Watch, Move))
 
 
 @given(some.integers(0, 100))
 def test_a_message_cut_anywhere_is_malformed(at: int) -> None:
     whole = json.dumps({"type": "move", "table": "abcd", "move": "bid 1", "key": "k"})
     with pytest.raises(Malformed):
-        understood(whole[: at % len(whole)])
+        decode(whole[: at % len(whole)])
 
 
 def test_a_message_over_the_limit_is_too_large() -> None:
     with pytest.raises(TooLarge):
-        understood("x" * (LIMIT + 1))
+        decode("x" * (LIMIT + 1))
 
 
 def test_nasty_messages_are_problems_and_the_line_stays_open(ada: Any) -> None:
@@ -111,7 +111,7 @@ def test_something_of_ours_that_goes_round_in_circles_is_no_fault_of_the_body(
     def in_circles(*_: object) -> None:
         in_circles()
 
-    monkeypatch.setattr(service, "opened", in_circles)
+    monkeypatch.setattr(service, "new_table", in_circles)
     answer = ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": "Ada"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
     assert [record.exc_info and record.exc_info[0] for record in caplog.records] == [RecursionError]

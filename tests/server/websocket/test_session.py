@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from matchwood.server.compute import bots
-from matchwood.server.http.rate_limiter import Doorkeeper
+from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.websocket import session
 from matchwood.server.websocket.session import MAX_TABLES_PER_SOCKET
 from tests.server.conftest import Line
@@ -109,12 +109,12 @@ def test_a_move_is_read_and_counted_once_whether_it_is_made_or_refused(ada: Any,
     with ada.line() as line:
         line.watch(table["id"])
         done: list[str] = []
-        for owner, name in ((session, "understood"), (Doorkeeper, "check_local_call")):
+        for owner, name in ((session, "decode"), (RateLimiter, "check_local_call")):
             monkeypatch.setattr(owner, name, noted(getattr(owner, name), done))
         assert line.move(table["id"], "bid 99")["type"] == "refused"
-        assert sorted(done) == ["check_local_call", "understood"]
+        assert sorted(done) == ["check_local_call", "decode"]
         assert line.move(table["id"], "bid 1")["type"] == "accepted"
-        assert sorted(done) == ["check_local_call"] * 2 + ["understood"] * 2
+        assert sorted(done) == ["check_local_call"] * 2 + ["decode"] * 2
 
 
 def test_the_same_key_counts_once(ada: Any, bea: Any) -> None:

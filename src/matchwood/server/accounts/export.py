@@ -14,23 +14,23 @@ from typing import Any
 import msgspec
 
 from matchwood.server.accounts.messages import Export, KeptRecord
-from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.compiling import Compiler
 from matchwood.server.protocol.errors import Busy
-from matchwood.server.storage.loading import loaded
+from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 
 logger = logging.getLogger(__name__)
 
 
-class Exports:
+class Exporter:
     """Writes exports. Made in the event loop."""
 
-    def __init__(self, log: Log, warming: Warming) -> None:
-        self._log, self._warming = log, warming
+    def __init__(self, log: Log, compiler: Compiler) -> None:
+        self._log, self._compiler = log, compiler
         self._turn = asyncio.Lock()
         self._ending = False
 
-    async def written(self, export: Export, owner: str, finished: Iterable[str]) -> AsyncIterator[bytes]:
+    async def stream(self, export: Export, owner: str, finished: Iterable[str]) -> AsyncIterator[bytes]:
         """This export as JSON, with the records of these tables in place of none: those that this owner may see.
 
         Raises Busy while the database cannot be used, also in the middle: by the missing end one knows that it is not whole.
@@ -46,7 +46,7 @@ class Exports:
                 separator = b","
         yield b"]}"
 
-    def let_go(self) -> None:
+    def stop(self) -> None:
         """Tell no more: the server ends. What was told so far is cut off as above."""
         self._ending = True
 
@@ -54,7 +54,7 @@ class Exports:
         """What was played at this table; None if that was nothing, or is not for this owner, or the log is at fault."""
         try:
             async with self._turn:
-                table = await loaded(self._log, table_id, self._warming.rules)
+                table = await load_table(self._log, table_id, self._compiler.wait_for_rules)
             return None if table is None or table.game is None or not table.may_watch(owner) else table.game.record()
         except Busy:
             raise

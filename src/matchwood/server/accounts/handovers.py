@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from matchwood.server.protocol.errors import ChallengeOver
 from matchwood.server.storage import schema
-from matchwood.server.storage.transactions import Store
+from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import now
 
 HAND_OVER_SECONDS = 900
@@ -28,37 +28,37 @@ NONCE = 12
 OVER = "This link was used already or is too old."
 
 
-class HandOvers:
+class Handovers:
     """Gives out secrets, and takes each of them once. Everything raises Busy while the database cannot be used."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Transactions) -> None:
         self._store = store
 
-    async def begin(self, token: str, owner: str, table: str, key: bytes) -> str:
+    async def create_ticket(self, token: str, owner: str, table: str, key: bytes) -> str:
         """Return a new secret for the guest with this token. The secrets that they were given before no longer count."""
         nonce = secrets.token_bytes(NONCE)
         sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
         ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
         row = {"challenge": _hash(ticket), "browser": owner, "purpose": PURPOSE, "until": now() + 1_000 * HAND_OVER_SECONDS}
-        await self._store.at_once(lambda connection: _begin(connection, row, owner))
+        await self._store.in_transaction(lambda connection: _insert(connection, row, owner))
         return ticket
 
-    async def token(self, ticket: str, table: str, key: bytes, take: bool) -> str:
+    async def redeem(self, ticket: str, table: str, key: bytes, take: bool) -> str:
         """Return the token that this secret is for; once it is taken the secret no longer counts. Raises ChallengeOver."""
-        token = _opened(ticket, table, key)
-        if not await self._store.at_once(lambda connection: _counts(connection, ticket, take)):
+        token = _decrypt(ticket, table, key)
+        if not await self._store.in_transaction(lambda connection: _redeem(connection, ticket, take)):
             raise ChallengeOver(OVER)
         return token
 
 
-def _begin(connection: sql.Connection, row: dict[str, object], owner: str) -> None:
+def _insert(connection: sql.Connection, row: dict[str, object], owner: str) -> None:
     challenges = schema.challenges
     before = (challenges.c.browser == owner) & (challenges.c.purpose == PURPOSE)
     connection.execute(challenges.delete().where((challenges.c.until < now()) | before))
     connection.execute(challenges.insert().values(row))
 
 
-def _counts(connection: sql.Connection, ticket: str, take: bool) -> bool:
+def _redeem(connection: sql.Connection, ticket: str, take: bool) -> bool:
     challenges = schema.challenges
     this = (challenges.c.challenge == _hash(ticket)) & (challenges.c.purpose == PURPOSE) & (challenges.c.until >= now())
     if take:
@@ -66,7 +66,7 @@ def _counts(connection: sql.Connection, ticket: str, take: bool) -> bool:
     return connection.scalar(sql.select(challenges.c.challenge).where(this)) is not None
 
 
-def _opened(ticket: str, table: str, key: bytes) -> str:
+def _decrypt(ticket: str, table: str, key: bytes) -> str:
     try:
         sealed = base64.urlsafe_b64decode(ticket + "=" * (-len(ticket) % 4))
         return _cipher(key).decrypt(sealed[:NONCE], sealed[NONCE:], table.encode()).decode()

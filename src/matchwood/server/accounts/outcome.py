@@ -9,7 +9,7 @@ from matchwood.server.table.events import Chair
 from matchwood.server.table.table import Table
 
 
-class Place(NamedTuple):
+class SeatOutcome(NamedTuple):
     """How it ended for one seat; `place` is none where the game was not played to its end, or by somebody else, or is not counted.
 
     `away` says that the others had to decide about this person, who had left.
@@ -28,7 +28,7 @@ class Outcome(NamedTuple):
 
     game: str
     over: bool
-    places: tuple[Place, ...]
+    places: tuple[SeatOutcome, ...]
 
 
 def outcome_of(table: Table) -> Outcome:
@@ -39,11 +39,11 @@ def outcome_of(table: Table) -> Outcome:
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
-    places = [_place(seat, chair, rank, table) for seat, (chair, rank) in enumerate(zip(table.chairs, ranks, strict=True))]
+    places = [_seat_outcome(seat, chair, rank, table) for seat, (chair, rank) in enumerate(zip(table.chairs, ranks, strict=True))]
     return Outcome(table.about.game, result is not None, tuple(places))
 
 
-def rated(outcome: Outcome) -> tuple[Place, ...]:
+def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
     """The seats that a rating may follow from, if there are several: people who played to the end, in a game of people only.
 
     A bot that plays on for somebody who has left does not spoil the game for the others; it is left out, as is whoever left. A game
@@ -56,7 +56,7 @@ def rated(outcome: Outcome) -> tuple[Place, ...]:
     return tuple(place for place in outcome.places if place.place is not None)
 
 
-def _place(seat: int, chair: Chair, rank: int | None, table: Table) -> Place:
+def _seat_outcome(seat: int, chair: Chair, rank: int | None, table: Table) -> SeatOutcome:
     if chair.kept_for is not None:
-        return Place(seat, "person", chair.instead_of, chair.kept_for, None, True)
-    return Place(seat, chair.kind, chair.name, chair.owner, rank, chair.owner in table.had_left)
+        return SeatOutcome(seat, "person", chair.instead_of, chair.kept_for, None, True)
+    return SeatOutcome(seat, chair.kind, chair.name, chair.owner, rank, chair.owner in table.had_left)

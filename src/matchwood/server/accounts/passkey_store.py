@@ -11,11 +11,11 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from matchwood.server.accounts.messages import Passkey
-from matchwood.server.accounts.profile import held
-from matchwood.server.accounts.webauthn import Key, Visit
+from matchwood.server.accounts.profile import lock_account
+from matchwood.server.accounts.webauthn import PasskeyKey, Visit
 from matchwood.server.protocol.errors import LastWayIn, NotFound, NotSignedIn, PasskeyKnown, TooManyPasskeys, WrongPasskey
 from matchwood.server.storage import schema
-from matchwood.server.util.clock import date, now
+from matchwood.server.util.clock import datetime_of, now
 
 MAX_PASSKEYS = 20
 """Passkeys of one account."""
@@ -23,39 +23,46 @@ MAX_PASSKEYS = 20
 passkeys = schema.passkeys
 
 
-class Kept(NamedTuple):
+class StoredPasskey(NamedTuple):
     """A passkey as it is kept, and whose it is."""
 
     account: str
-    key: Key
+    key: PasskeyKey
 
 
-def find(connection: sql.Connection, credential: str, site: str) -> Kept:
+def find(connection: sql.Connection, credential: str, site: str) -> StoredPasskey:
     """The passkey of this credential, at this site. Raises WrongPasskey."""
     query = sql.select(passkeys.c.account, passkeys.c.credential, passkeys.c.public_key, passkeys.c.sign_count)
     row = connection.execute(query.where(passkeys.c.credential == credential, passkeys.c.site == site)).first()
     if row is None:
         raise WrongPasskey("This passkey is not known here. It may have been removed from its account.")
-    return Kept(row.account, Key(row.credential, row.public_key, row.sign_count))
+    return StoredPasskey(row.account, PasskeyKey(row.credential, row.public_key, row.sign_count))
 
 
-def credentials(connection: sql.Connection, account: str, site: str) -> list[str]:
+def credentials_of(connection: sql.Connection, account: str, site: str) -> list[str]:
     """The passkeys that this account has for that site."""
     query = sql.select(passkeys.c.credential).where(passkeys.c.account == account, passkeys.c.site == site)
     return list(connection.scalars(query))
 
 
-def of(connection: sql.Connection, account: str, site: str) -> tuple[Passkey, ...]:
+def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Passkey, ...]:
     """The passkeys of this account as its holder sees them, who is at this site."""
     query = sql.select(passkeys.c.id, passkeys.c.name, passkeys.c.made, passkeys.c.used, passkeys.c.site)
     rows = connection.execute(query.where(passkeys.c.account == account).order_by(passkeys.c.made, passkeys.c.id))
     return tuple(
-        Passkey(row.id, row.name, date(row.made), None if row.used is None else date(row.used), row.site, row.site == site)
+        Passkey(
+            row.id,
+            row.name,
+            datetime_of(row.made),
+            None if row.used is None else datetime_of(row.used),
+            row.site,
+            row.site == site,
+        )
         for row in rows
     )
 
 
-def put(connection: sql.Connection, account: str, key: Key, name: str, site: str) -> None:
+def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
     """Keep one more passkey. Raises PasskeyKnown."""
     row = {"id": secrets.token_hex(8), "account": account, "name": name, "site": site, "made": now()}
     try:
@@ -64,20 +71,20 @@ def put(connection: sql.Connection, account: str, key: Key, name: str, site: str
         raise PasskeyKnown("This passkey is known already.") from error
 
 
-def add(connection: sql.Connection, account: str, key: Key, name: str, site: str) -> None:
+def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
     """The same, for an account that is there already; a name that it has is numbered.
 
     Raises NotSignedIn, PasskeyKnown, TooManyPasskeys.
     """
-    if not held(connection, account):
+    if not lock_account(connection, account):
         raise NotSignedIn("This account is gone.")
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
     if len(names) >= MAX_PASSKEYS:
         raise TooManyPasskeys(f"An account has {MAX_PASSKEYS} passkeys at most. Please remove one first.")
-    put(connection, account, key, _other_than(names, name), site)
+    insert(connection, account, key, _unique_name(names, name), site)
 
 
-def count_use(connection: sql.Connection, key: Key, sign_count: int) -> None:
+def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
     """This passkey was used. Raises WrongPasskey if it was so elsewhere at the same time."""
     same = (passkeys.c.credential == key.credential) & (passkeys.c.sign_count == key.sign_count)
     if connection.execute(passkeys.update().where(same).values(sign_count=sign_count, used=now())).rowcount != 1:
@@ -86,25 +93,25 @@ def count_use(connection: sql.Connection, key: Key, sign_count: int) -> None:
 
 def rename(connection: sql.Connection, account: str, passkey: str, name: str) -> None:
     """Another name for one of the account's passkeys. Raises NotFound."""
-    if connection.execute(passkeys.update().where(_one(account, passkey)).values(name=name)).rowcount != 1:
+    if connection.execute(passkeys.update().where(_where(account, passkey)).values(name=name)).rowcount != 1:
         raise NotFound("This account has no such passkey.")
 
 
 def remove(connection: sql.Connection, account: str, passkey: str, visit: Visit) -> None:
     """Take one of the account's passkeys away, unless it is the last way in at this site. Raises LastWayIn, NotFound."""
     accounts = schema.accounts
-    held(connection, account)
-    if connection.execute(passkeys.delete().where(_one(account, passkey))).rowcount != 1:
+    lock_account(connection, account)
+    if connection.execute(passkeys.delete().where(_where(account, passkey))).rowcount != 1:
         raise NotFound("This account has no such passkey.")
     password = connection.scalar(sql.select(accounts.c.password).where(accounts.c.id == account))
-    if password is None and not credentials(connection, account, visit.site):
+    if password is None and not credentials_of(connection, account, visit.site):
         raise LastWayIn("This is the last way into your account. Add another passkey or choose a password first.")
 
 
-def _other_than(names: Sequence[str], name: str) -> str:
+def _unique_name(names: Sequence[str], name: str) -> str:
     """This name, with a number if there is one like it."""
     return next(one for one in chain([name], (f"{name} {number}" for number in count(2))) if one not in names)
 
 
-def _one(account: str, passkey: str) -> sql.ColumnElement[bool]:
+def _where(account: str, passkey: str) -> sql.ColumnElement[bool]:
     return (passkeys.c.account == account) & (passkeys.c.id == passkey)

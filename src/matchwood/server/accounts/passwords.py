@@ -33,24 +33,24 @@ class Passwords:
         self._nobody: str | None = None
         self._waiting = 0
 
-    async def hashed(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         """What is kept of this password. Raises BadPassword, Busy."""
         if not SHORTEST <= len(password) <= LONGEST:
             raise BadPassword(f"A password has {SHORTEST} to {LONGEST} characters.")
-        return await self._apart(lambda: hasher.hash(_composed(password)))
+        return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
-    async def right(self, password: str, kept: str | None) -> bool:
+    async def verify(self, password: str, kept: str | None) -> bool:
         """Whether this is the password of which that was kept. None for nobody's: that takes as long, and is never right."""
         if self._nobody is None:
-            self._nobody = await self._apart(lambda: hasher.hash(secrets.token_urlsafe(16)))
+            self._nobody = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
         against = kept or self._nobody
-        return await self._apart(lambda: _fits(against, password)) and kept is not None
+        return await self._run_in_thread(lambda: _verify(against, password)) and kept is not None
 
     def close(self) -> None:
         """Begin no more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _apart(self, work: Callable[[], T]) -> T:
+    async def _run_in_thread(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
             raise Busy("Many people sign in just now. Please try again.")
         self._waiting += 1
@@ -60,13 +60,13 @@ class Passwords:
             self._waiting -= 1
 
 
-def _fits(kept: str, password: str) -> bool:
+def _verify(kept: str, password: str) -> bool:
     try:
-        return hasher.verify(kept, _composed(password))
+        return hasher.verify(kept, _normalized(password))
     except Argon2Error:
         return False
 
 
-def _composed(password: str) -> str:
+def _normalized(password: str) -> str:
     """The same characters for the same keys, on whatever system they were typed (RFC 8265)."""
     return unicodedata.normalize("NFC", password)

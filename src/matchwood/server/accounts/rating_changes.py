@@ -8,12 +8,12 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from matchwood.server.accounts.messages import Change, Settlement, Unrated
-from matchwood.server.accounts.ratings import points
+from matchwood.server.accounts.ratings import to_points
 from matchwood.server.protocol.values import Kind
 from matchwood.server.storage import schema
 
 
-class Came(NamedTuple):
+class SeatChange(NamedTuple):
     """How the game came out for one seat; no owner where the account was deleted, no account where there was none."""
 
     kind: Kind
@@ -24,12 +24,12 @@ class Came(NamedTuple):
     account: str | None
     hidden: int | None
 
-    def change(self, asker: str | None) -> Change | None:
+    def shown_to(self, asker: str | None) -> Change | None:
         """What it made of a rating, for somebody who may know it."""
         return change(self.before, self.after) if not self.hidden or self.owner == asker else None
 
 
-def settlement(connection: sql.Connection, table_id: str, asker: str | None) -> Settlement:
+def settlement_of(connection: sql.Connection, table_id: str, asker: str | None) -> Settlement:
     """What followed from the game of this table, which came to its end. Whoever hides their ratings is told their own alone."""
     ends, results, accounts = schema.ends, schema.results, schema.accounts
     if connection.scalar(sql.select(ends.c.settled).where(ends.c.table_id == table_id)) == 0:
@@ -42,17 +42,17 @@ def settlement(connection: sql.Connection, table_id: str, asker: str | None) -> 
         .where(results.c.table_id == table_id)
         .order_by(results.c.seat)
     )
-    came = [Came(*row) for row in connection.execute(query)]
+    came = [SeatChange(*row) for row in connection.execute(query)]
     rated = any(one.after is not None for one in came)
-    return Settlement(True, tuple(one.change(asker) for one in came), None if rated else _reason(came))
+    return Settlement(True, tuple(one.shown_to(asker) for one in came), None if rated else _unrated_reason(came))
 
 
 def change(before: float | None, after: float | None) -> Change | None:
     """What a rating was before a game and is after it, from the numbers of the model; None where none followed."""
-    return None if before is None or after is None else Change(points(before), points(after))
+    return None if before is None or after is None else Change(to_points(before), to_points(after))
 
 
-def _reason(came: Sequence[Came]) -> Unrated | None:
+def _unrated_reason(came: Sequence[SeatChange]) -> Unrated | None:
     """Why nothing followed; None where nobody knows any more, since somebody has deleted their account or made one."""
     kinds = {one.kind for one in came}
     owners = [one.owner for one in came if one.owner is not None]

@@ -30,33 +30,33 @@ class Skill(NamedTuple):
     sigma: float = model.sigma
 
 
-class Change(NamedTuple):
+class SkillChange(NamedTuple):
     """What was known of somebody before a game and after it."""
 
     before: Skill
-    after: Skill
+    rate_game: Skill
 
 
-def points(value: float) -> int:
+def to_points(value: float) -> int:
     """A number of the model as people see it.
 
-    >>> points(Skill().mu), points(Skill().sigma)
+    >>> to_points(Skill().mu), to_points(Skill().sigma)
     (1500, 500)
     """
     return round(SCALE * value)
 
 
-def after(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
+def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     """What is known after a game that these came out of in these places; a place may be shared.
 
-    >>> [round(skill.mu, 2) for skill in after([Skill(), Skill(), Skill()], [1, 3, 2])]
+    >>> [round(skill.mu, 2) for skill in rate_game([Skill(), Skill(), Skill()], [1, 3, 2])]
     [27.87, 21.41, 25.72]
     """
     teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
     return [Skill(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(place) for place in places])]
 
 
-def note(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, Change]:
+def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, SkillChange]:
     """Take over into the ratings in what place each of these accounts came out of a game; what that made of each."""
     ratings = schema.ratings
     names = sorted(places)  # in one order everywhere, so that two processes never wait for each other
@@ -65,8 +65,8 @@ def note(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[
     query = query.where(ratings.c.game == game, ratings.c.account.in_(names)).order_by(ratings.c.account).with_for_update()
     rows = connection.execute(query).all()
     before = [Skill(row.mu, row.sigma) for row in rows]
-    skills = after(before, [places[row.account] for row in rows])
+    skills = rate_game(before, [places[row.account] for row in rows])
     for row, skill in zip(rows, skills, strict=True):
         own = (ratings.c.account == row.account) & (ratings.c.game == game)
         connection.execute(ratings.update().where(own).values(mu=skill.mu, sigma=skill.sigma, games=row.games + 1))
-    return {row.account: Change(*change) for row, *change in zip(rows, before, skills, strict=True)}
+    return {row.account: SkillChange(*change) for row, *change in zip(rows, before, skills, strict=True)}

@@ -15,15 +15,15 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from matchwood.server.accounts import ratings
-from matchwood.server.accounts.outcome import Outcome, Place, outcome_of, rated
-from matchwood.server.compute.compiling import Warming
+from matchwood.server.accounts.outcome import Outcome, SeatOutcome, outcome_of, rated
+from matchwood.server.compute.compiling import Compiler
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage import schema
-from matchwood.server.storage.loading import loaded
+from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.util.signal import Signal
-from matchwood.server.util.tasks import stop
+from matchwood.server.util.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ Known = Callable[[str], Table | None]
 """The table of this id, if it is in memory, so that its game need not be played again."""
 
 
-class Ended(NamedTuple):
+class EndedTable(NamedTuple):
     """A table that ended, when, in milliseconds since 1970, and how."""
 
     table_id: str
@@ -49,9 +49,9 @@ class Ended(NamedTuple):
 class Results:
     """Settles the tables that ended. Made in the event loop; `close` ends it."""
 
-    def __init__(self, log: Log, warming: Warming, known: Known = lambda _: None) -> None:
+    def __init__(self, log: Log, compiler: Compiler, known: Known = lambda _: None) -> None:
         self.settled = Signal[str]()
-        self._log, self._warming, self._known = log, warming, known
+        self._log, self._compiler, self._known = log, compiler, known
         self._due = asyncio.Event()
         self._due.set()
         self._broken: set[str] = set()
@@ -63,7 +63,7 @@ class Results:
 
     async def close(self) -> None:
         """Settle no more; the next server goes on with it."""
-        await stop(self._task)
+        await cancel_all(self._task)
 
     async def _run(self) -> None:
         while True:
@@ -73,7 +73,9 @@ class Results:
                 due = await asyncio.to_thread(self._unsettled)
                 for first in range(0, len(due), TABLES_PER_BATCH):
                     some = due[first : first + TABLES_PER_BATCH]
-                    ended = [Ended(table_id, at, outcome) for table_id, at in some if (outcome := await self._outcome(table_id))]
+                    ended = [
+                        EndedTable(table_id, at, outcome) for table_id, at in some if (outcome := await self._outcome(table_id))
+                    ]
                     await asyncio.to_thread(self._settle, ended)
                     for one in ended:
                         self.settled.publish(one.table_id)
@@ -88,7 +90,7 @@ class Results:
         try:
             table = self._known(table_id)
             if table is None or table.state not in ("over", "ended"):
-                table = await loaded(self._log, table_id, self._warming.rules)
+                table = await load_table(self._log, table_id, self._compiler.wait_for_rules)
             return None if table is None else outcome_of(table)
         except (Busy, SQLAlchemyError):
             raise
@@ -103,24 +105,24 @@ class Results:
         with self._log.engine.connect() as connection:
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
-    def _settle(self, ended: Sequence[Ended]) -> None:
+    def _settle(self, ended: Sequence[EndedTable]) -> None:
         """Settle these: together those from which no rating follows, each of the others by itself.
 
         So no process holds ratings while it waits for others.
         """
-        together: list[Ended] = []
+        together: list[EndedTable] = []
         for one, places in self._with_accounts(ended):
             if len(places) < 2:
                 together.append(one)
                 continue
             with self._log.engine.begin() as connection:
-                if _noted([one], connection):
+                if _store([one], connection):
                     _rate(one, places, connection)
         if together:
             with self._log.engine.begin() as connection:
-                _noted(sorted(together), connection)  # in one order everywhere, so that no two processes wait for each other
+                _store(sorted(together), connection)  # in one order everywhere, so that no two processes wait for each other
 
-    def _with_accounts(self, ended: Iterable[Ended]) -> list[tuple[Ended, dict[str, Place]]]:
+    def _with_accounts(self, ended: Iterable[EndedTable]) -> list[tuple[EndedTable, dict[str, SeatOutcome]]]:
         """Each with the accounts whose ratings may follow from it, and their places."""
         places = {one.table_id: {place.owner: place for place in rated(one.outcome)} for one in ended}
         owners = {owner for known in places.values() for owner in known}
@@ -131,16 +133,16 @@ class Results:
         return [(one, {found[owner]: place for owner, place in places[one.table_id].items() if owner in found}) for one in ended]
 
 
-def _rate(one: Ended, places: dict[str, Place], connection: sql.Connection) -> None:
+def _rate(one: EndedTable, places: dict[str, SeatOutcome], connection: sql.Connection) -> None:
     """Let ratings follow from this game, and write down with its result what it made of them."""
     results = schema.results
     ranks = {account: place.place for account, place in places.items() if place.place is not None}
-    for account, (before, after) in ratings.note(connection, one.outcome.game, ranks).items():
+    for account, (before, after) in ratings.update_ratings(connection, one.outcome.game, ranks).items():
         own = (results.c.table_id == one.table_id) & (results.c.seat == places[account].seat)
         connection.execute(results.update().where(own).values(mu_before=before.mu, mu_after=after.mu))
 
 
-def _noted(ended: Iterable[Ended], connection: sql.Connection) -> bool:
+def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
     """Write down how each of these came out that no other process has settled; whether there was any."""
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)

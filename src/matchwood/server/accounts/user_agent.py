@@ -33,16 +33,16 @@ class Browser(NamedTuple):
     system: str | None
 
 
-def roughly(user_agent: str) -> Browser:
+def parse_user_agent(user_agent: str) -> Browser:
     """The browser that sends this header.
 
-    >>> roughly("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36")
+    >>> parse_user_agent("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36")
     Browser(name='Chrome', system='Linux')
-    >>> roughly("curl/8.5.0")
+    >>> parse_user_agent("curl/8.5.0")
     Browser(name=None, system=None)
     """
-    return Browser(_first(NAMES, user_agent), _first(SYSTEMS, user_agent))
+    return Browser(_first_match(NAMES, user_agent), _first_match(SYSTEMS, user_agent))
 
 
-def _first(signs: dict[str, str], text: str) -> str | None:
+def _first_match(signs: dict[str, str], text: str) -> str | None:
     return next((meaning for sign, meaning in signs.items() if sign in text), None)

@@ -38,7 +38,7 @@ class Visit(NamedTuple):
     origin: str
 
 
-class Key(NamedTuple):
+class PasskeyKey(NamedTuple):
     """What is kept of a passkey so that it can be known again: all of it is public."""
 
     credential: str
@@ -46,7 +46,7 @@ class Key(NamedTuple):
     sign_count: int
 
 
-def creation(visit: Visit, challenge: bytes, account: str, name: str, known: Iterable[str]) -> Options:
+def registration_options(visit: Visit, challenge: bytes, account: str, name: str, known: Iterable[str]) -> Options:
     """What a browser is asked in order to make a passkey for this account, on a device that has none of those `known`."""
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
@@ -64,7 +64,7 @@ def creation(visit: Visit, challenge: bytes, account: str, name: str, known: Ite
     return options_to_json_dict(options)
 
 
-def use(visit: Visit, challenge: bytes, known: Iterable[str] = ()) -> Options:
+def authentication_options(visit: Visit, challenge: bytes, known: Iterable[str] = ()) -> Options:
     """What a browser is asked in order to use one of the passkeys that are `known`, or whichever it has."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
@@ -76,15 +76,15 @@ def use(visit: Visit, challenge: bytes, known: Iterable[str] = ()) -> Options:
     return options_to_json_dict(options)
 
 
-def challenge_in(passkey: MadePasskey | UsedPasskey) -> bytes:
+def challenge_of(passkey: MadePasskey | UsedPasskey) -> bytes:
     """The challenge that this answers, as it says itself. Raises WrongPasskey."""
-    return _understood(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).challenge)
+    return _parse(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).challenge)
 
 
-def made(passkey: MadePasskey, challenge: bytes, visit: Visit) -> Key:
+def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) -> PasskeyKey:
     """The passkey that was made for this challenge. Raises WrongPasskey."""
     _check_not_framed(passkey)
-    found = _understood(
+    found = _parse(
         lambda: webauthn.verify_registration_response(
             credential=msgspec.to_builtins(passkey),
             expected_challenge=challenge,
@@ -93,19 +93,19 @@ def made(passkey: MadePasskey, challenge: bytes, visit: Visit) -> Key:
             require_user_verification=True,
         )
     )
-    return Key(bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key), found.sign_count)
+    return PasskeyKey(bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key), found.sign_count)
 
 
-def used(passkey: UsedPasskey, challenge: bytes, visit: Visit, key: Key, account: str) -> int:
+def verify_authentication(passkey: UsedPasskey, challenge: bytes, visit: Visit, key: PasskeyKey, account: str) -> int:
     """How often this key has signed by now, as it says in answer to this challenge. Raises WrongPasskey.
 
     A key that counts has to count on, else there is a copy of it.
     """
     _check_not_framed(passkey)
     handle = passkey.response.user_handle
-    if handle is not None and _understood(lambda: base64url_to_bytes(handle)) != bytes.fromhex(account):
+    if handle is not None and _parse(lambda: base64url_to_bytes(handle)) != bytes.fromhex(account):
         raise WrongPasskey("This passkey belongs to another account.")
-    found = _understood(
+    found = _parse(
         lambda: webauthn.verify_authentication_response(
             credential=msgspec.to_builtins(passkey),
             expected_challenge=challenge,
@@ -120,7 +120,7 @@ def used(passkey: UsedPasskey, challenge: bytes, visit: Visit, key: Key, account
 
 
 def _check_not_framed(passkey: MadePasskey | UsedPasskey) -> None:
-    if _understood(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).cross_origin):
+    if _parse(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).cross_origin):
         raise WrongPasskey("A passkey is used on this server's own pages only.")
 
 
@@ -128,7 +128,7 @@ def _described(credentials: Iterable[str]) -> list[PublicKeyCredentialDescriptor
     return [PublicKeyCredentialDescriptor(id=base64url_to_bytes(credential)) for credential in credentials]
 
 
-def _understood(work: Callable[[], T]) -> T:
+def _parse(work: Callable[[], T]) -> T:
     try:
         return work()
     except Exception as error:  # the library and those it stands on tell of malformed input by errors of many kinds

@@ -11,32 +11,32 @@ from collections.abc import Mapping
 import sqlalchemy as sql
 
 from matchwood.server.protocol.live_messages import Unsaid
-from matchwood.server.storage.deleted_messages import lately_deleted
-from matchwood.server.storage.transactions import Store
+from matchwood.server.storage.deleted_messages import recently_deleted
+from matchwood.server.storage.transactions import Transactions
 from matchwood.server.tables.room import Room
-from matchwood.server.util.tasks import periodically, stop
+from matchwood.server.util.tasks import cancel_all, periodically
 
 INTERVAL_SECONDS = 3.0
 """Seconds from one look to the next."""
 
 
-class Deletions:
+class DeletionBroadcast:
     """One task, which goes on until `close`. Made in the event loop."""
 
     def __init__(self, engine: sql.Engine, rooms: Mapping[str, Room]) -> None:
-        self._store = Store(engine, None, "The talk cannot be read just now. Please try again.")
+        self._store = Transactions(engine, None, "The talk cannot be read just now. Please try again.")
         self._rooms = rooms
         self._told = set[int]()
-        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._tell), name="lines of talk that were deleted")
+        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._broadcast), name="lines of talk that were deleted")
 
     async def close(self) -> None:
         """Tell nothing any more."""
-        await stop(self._task)
+        await cancel_all(self._task)
 
-    async def _tell(self) -> None:
-        deleted = await self._store.at_once(lately_deleted)
+    async def _broadcast(self) -> None:
+        deleted = await self._store.in_transaction(recently_deleted)
         for line in deleted.keys() - self._told:
             room = self._rooms.get(deleted[line])
             if room is not None:
-                room.tell_listeners(Unsaid(room.table.id, line))
+                room.broadcast_chat(Unsaid(room.table.id, line))
         self._told = set(deleted)

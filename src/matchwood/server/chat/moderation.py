@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from matchwood.server.chat.bans import Silence, all_silenced, lift, silence, silenced_until
 from matchwood.server.protocol.errors import Busy, Newer, NotFound
 from matchwood.server.storage import schema
-from matchwood.server.storage.deleted_messages import delete_lines
+from matchwood.server.storage.deleted_messages import delete_messages
 from matchwood.server.table.events import Arranged, Created, Seated, from_text
 from matchwood.server.util.clock import now
 
@@ -56,7 +56,7 @@ class Reports:
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
 
-    def listed(self, settled: bool, most: int) -> tuple[list[Report], int]:
+    def find(self, settled: bool, most: int) -> tuple[list[Report], int]:
         """The reports that are open, or those that are settled, the oldest first, `most` of them; how many there are in all.
 
         A line is open again once somebody reports it after it was settled.
@@ -65,7 +65,7 @@ class Reports:
             lines = _lines(connection, settled)
             return _reports(connection, lines[:most]), len(lines)
 
-    def named(self, numbers: Sequence[int]) -> list[Report]:
+    def by_number(self, numbers: Sequence[int]) -> list[Report]:
         """The reports of these numbers, open or settled. Raises NotFound if one of them is none."""
         with self._at_once() as connection:
             return _reports(connection, _known(connection, numbers))
@@ -78,11 +78,11 @@ class Reports:
         """These are not dealt with after all. Raises NotFound if one of them is none; then none is changed."""
         self._mark(numbers, None)
 
-    def remove(self, numbers: Sequence[int]) -> None:
+    def delete_messages(self, numbers: Sequence[int]) -> None:
         """Delete these lines, and the reports of them. Raises NotFound if one of them is none; then none is deleted."""
         with self._at_once() as connection:
             those = _known(connection, numbers)
-            delete_lines(connection, schema.talk.c.id.in_(those))
+            delete_messages(connection, schema.talk.c.id.in_(those))
 
     def silence(self, numbers: Sequence[int], days: int) -> None:
         """Let those who said these lines say nothing for so many days, at any table. Raises NotFound like the others."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable
 
-from matchwood.server.util.lru import Recent
+from matchwood.server.util.lru import LruCache
 
 MAX_CALLERS = 50_000
 """How many callers are remembered; those who have been quiet for longest are forgotten first."""
@@ -29,7 +29,7 @@ class Allowance:
         self.step = seconds / count if count else 0.0
         self.span = seconds
         self._clock = clock
-        self._whole_at: Recent[Hashable, float] = Recent(MAX_CALLERS)
+        self._whole_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
     def step_of(self, count: float) -> float:
         """Return the seconds that make up for this many; at most for all that there are at once, so that nobody waits for ever."""
@@ -43,7 +43,7 @@ class Allowance:
         whole_at = max(now, self._whole_at.get(caller, now)) + self.step_of(count)
         if whole_at - now > self.span * (1 + 1e-9):
             return whole_at - now - self.span
-        self._whole_at.keep(caller, whole_at)
+        self._whole_at.put(caller, whole_at)
         return 0.0
 
     def charge(self, caller: Hashable, count: float) -> None:
@@ -56,9 +56,9 @@ class Allowance:
         """
         if self.step:
             now = self._clock()
-            self._whole_at.keep(caller, max(now, self._whole_at.get(caller, now)) + count * self.step)
+            self._whole_at.put(caller, max(now, self._whole_at.get(caller, now)) + count * self.step)
 
-    def give_back(self, caller: Hashable, count: float = 1) -> None:
+    def refund(self, caller: Hashable, count: float = 1) -> None:
         """Return these, which were taken for nothing."""
         if caller in self._whole_at:
             self._whole_at[caller] -= self.step_of(count)

@@ -12,13 +12,13 @@ from typing import Protocol
 from msgspec import Struct
 
 
-class News(Struct, frozen=True, tag_field="type", tag="news"):
+class TableChanged(Struct, frozen=True, tag_field="type", tag="news"):
     """The table has come to this event."""
 
     number: int
 
 
-class Present(Struct, frozen=True, tag_field="type", tag="present"):
+class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
     """These people have the table open at that process; true for a while, then it has to be said again.
 
     `heard_of` are those who gave a sign of life there without having it open, as programs do.
@@ -29,63 +29,63 @@ class Present(Struct, frozen=True, tag_field="type", tag="present"):
     heard_of: tuple[str, ...] = ()
 
 
-class WhoIsThere(Struct, frozen=True, tag_field="type", tag="who"):
+class PresenceQuery(Struct, frozen=True, tag_field="type", tag="who"):
     """A process has opened the table and wants to know who else is there."""
 
     process: str
 
 
-class Talked(Struct, frozen=True, tag_field="type", tag="talked"):
+class ChatChanged(Struct, frozen=True, tag_field="type", tag="talked"):
     """Somebody at the table said something."""
 
 
-Announcement = News | Present | WhoIsThere | Talked
+Announcement = TableChanged | PeoplePresent | PresenceQuery | ChatChanged
 
-Heard = Callable[[str, Announcement | None], None]
+Receive = Callable[[str, Announcement | None], None]
 """Gets a table's id and what was said about it; None: anything may have been said while nobody listened."""
 
 
-class Announcements(Protocol):
-    """The way to the other processes. None of this waits; `follow` and `forget` name the tables of which one wants to hear.
+class PubSub(Protocol):
+    """The way to the other processes. None of this waits; `subscribe` and `unsubscribe` name the tables of which one wants to hear.
 
-    `reached` says whether it leads there, as far as is known; None where there is no other process.
+    `is_connected` says whether it leads there, as far as is known; None where there is no other process.
     """
 
     @property
-    def reached(self) -> bool | None:
+    def is_connected(self) -> bool | None:
         """Whether the others can be reached."""
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Receive) -> None:
         """Begin, and hand over what is heard; called once, in the event loop."""
 
-    def follow(self, table_id: str) -> None:
+    def subscribe(self, table_id: str) -> None:
         """Hear of this table from now on."""
 
-    def forget(self, table_id: str) -> None:
+    def unsubscribe(self, table_id: str) -> None:
         """Hear of this table no more."""
 
-    def tell(self, table_id: str, announcement: Announcement) -> None:
+    def publish(self, table_id: str, announcement: Announcement) -> None:
         """Tell all others that follow this table, as soon as possible; only the newest of a kind if that takes a while."""
 
     async def close(self) -> None:
         """Say what is still to be said, then end."""
 
 
-class Alone:
+class LocalPubSub:
     """The way to nobody: this process is the only one."""
 
-    reached = None
+    is_connected = None
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Receive) -> None:
         """Nobody says anything."""
 
-    def follow(self, table_id: str) -> None:
+    def subscribe(self, table_id: str) -> None:
         """Nobody else knows of any table."""
 
-    def forget(self, table_id: str) -> None:
+    def unsubscribe(self, table_id: str) -> None:
         """Nobody else knows of any table."""
 
-    def tell(self, table_id: str, announcement: Announcement) -> None:
+    def publish(self, table_id: str, announcement: Announcement) -> None:
         """Nobody hears it."""
 
     async def close(self) -> None:

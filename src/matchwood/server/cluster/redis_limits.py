@@ -18,8 +18,8 @@ from typing import TypeVar
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from matchwood.server.cluster.shared_limits import Charge, Refused
-from matchwood.server.util.tasks import periodically, stop
+from matchwood.server.cluster.shared_limits import Charge, LimitExceeded
+from matchwood.server.util.tasks import cancel_all, periodically
 
 logger = logging.getLogger(__name__)
 
@@ -75,8 +75,8 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 )
 
 
-class RedisCounts:
-    """The counts of the house. `begin` starts the task that renews what is open, `close` ends it."""
+class RedisLimits:
+    """The counts of the house. `start` starts the task that renews what is open, `close` ends it."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -86,45 +86,45 @@ class RedisCounts:
         self._away_until = 0.0
         self._task: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Begin, in the event loop."""
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="counts of the house")
 
-    async def spend(self, charges: Sequence[Charge]) -> Refused | None:
+    async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
         """Charge all of these, or none and say which was too much. One round trip."""
         keys, amounts = [_key(charge.name) for charge in charges], [each for charge in charges for each in charge[1:]]
-        answer = await self._asked(self._spend(keys=keys, args=amounts))
-        return None if answer is None or answer[0] < 0 else Refused(answer[0], float(answer[1]))
+        answer = await self._query(self._spend(keys=keys, args=amounts))
+        return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
 
-    async def give_back(self, charge: Charge) -> None:
+    async def refund(self, charge: Charge) -> None:
         """Take a charge back."""
-        await self._asked(self._give_back(keys=[_key(charge.name)], args=[charge.step]))
+        await self._query(self._give_back(keys=[_key(charge.name)], args=[charge.step]))
 
-    async def enter(self, name: str, most: int) -> str | None:
+    async def acquire(self, name: str, most: int) -> str | None:
         """One more of what is open under this name, until it leaves: its ticket; None if so many are open."""
         key, ticket = _key(name), secrets.token_hex(8)
-        if await self._asked(self._enter(keys=[key], args=[ticket, most, int(EXPIRY_SECONDS)])) == 0:
+        if await self._query(self._enter(keys=[key], args=[ticket, most, int(EXPIRY_SECONDS)])) == 0:
             return None
         self._open[ticket] = key  # also if Redis is away: it is told as soon as it is back
         return ticket
 
-    async def leave(self, ticket: str) -> None:
+    async def release(self, ticket: str) -> None:
         """What came with this ticket is closed."""
-        await self._asked(self._redis.zrem(self._open.pop(ticket), ticket))
+        await self._query(self._redis.zrem(self._open.pop(ticket), ticket))
 
     async def close(self) -> None:
         """Count no more."""
         if self._task is not None:
-            await stop(self._task)
+            await cancel_all(self._task)
         try:
             await self._redis.aclose()
         except (RedisError, OSError):
             logger.info("the counts could not be closed")
 
-    async def _asked(self, question: Awaitable[T]) -> T | None:
+    async def _query(self, question: Awaitable[T]) -> T | None:
         """The answer; None while Redis is away. Whoever has waited in vain spares the next ones the wait."""
         if time.monotonic() < self._away_until:
-            _dropped(question)
+            _retrieve_error(question)
             return None
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
@@ -149,6 +149,6 @@ def _key(name: str) -> str:
     return PREFIX + hashlib.sha256(name.encode()).hexdigest()[:24]
 
 
-def _dropped(question: Awaitable[object]) -> None:
+def _retrieve_error(question: Awaitable[object]) -> None:
     if asyncio.iscoroutine(question):
         question.close()

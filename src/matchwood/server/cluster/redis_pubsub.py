@@ -15,8 +15,8 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from matchwood.server.cluster.pubsub import Announcement, Heard
-from matchwood.server.util.tasks import stop
+from matchwood.server.cluster.pubsub import Announcement, Receive
+from matchwood.server.util.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
 _decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(Announcement)
 
 
-class RedisAnnouncements:
+class RedisPubSub:
     """The way to the other processes: an ear, a mouth, and a memory of what is still to be said."""
 
     def __init__(self, redis: Redis) -> None:
@@ -45,29 +45,29 @@ class RedisAnnouncements:
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
-    def reached(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether Redis was there when it was needed last."""
         return not self._away
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Receive) -> None:
         """Begin, and hand over what is heard; called once, in the event loop."""
         self._heard = heard
         self._tasks = [
             asyncio.create_task(self._keep_listening(), name="ear for other processes"),
-            asyncio.create_task(self._keep_telling(), name="mouth for other processes"),
+            asyncio.create_task(self._keep_publishing(), name="mouth for other processes"),
         ]
 
-    def follow(self, table_id: str) -> None:
+    def subscribe(self, table_id: str) -> None:
         """Hear of this table from now on."""
         self._followed.add(table_id)
         self._changed.set()
 
-    def forget(self, table_id: str) -> None:
+    def unsubscribe(self, table_id: str) -> None:
         """Hear of this table no more."""
         self._followed.discard(table_id)
         self._changed.set()
 
-    def tell(self, table_id: str, announcement: Announcement) -> None:
+    def publish(self, table_id: str, announcement: Announcement) -> None:
         """Tell all others that follow this table, as soon as possible; only the newest of a kind if that takes a while."""
         self._unsaid[table_id, type(announcement)] = announcement
         self._something.set()
@@ -75,10 +75,10 @@ class RedisAnnouncements:
     async def close(self) -> None:
         """Say what is still to be said, then end."""
         self._ended = True  # a task that is cancelled just when its answer arrives may not notice
-        await stop(*self._tasks)
+        await cancel_all(*self._tasks)
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(1):
-                await self._say()
+                await self._publish_pending()
         await self._redis.aclose()
 
     async def _keep_listening(self) -> None:
@@ -86,10 +86,10 @@ class RedisAnnouncements:
         while not self._ended:
             try:
                 async with self._redis.pubsub() as line:
-                    await self._hear(line)
+                    await self._receive(line)
             except* (RedisError, OSError) as errors:
                 tries = tries + 1 if self._away else 0
-                self._tell_the_host(errors.exceptions[0])
+                self._log_outage(errors.exceptions[0])
             except* Exception:
                 logger.exception("listening to other processes failed")
             if self._ended:
@@ -98,14 +98,14 @@ class RedisAnnouncements:
                 self._heard(table_id, None)
             await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
 
-    async def _hear(self, line: PubSub) -> None:
+    async def _receive(self, line: PubSub) -> None:
         """Listen until the connection breaks."""
         await line.subscribe(ALWAYS)
         async with asyncio.TaskGroup() as both:
-            both.create_task(self._steer(line), name="tables that the ear follows")
+            both.create_task(self._update_subscriptions(line), name="tables that the ear follows")
             both.create_task(self._read(line), name="what the ear hears")
 
-    async def _steer(self, line: PubSub) -> None:
+    async def _update_subscriptions(self, line: PubSub) -> None:
         """Hear of the tables that are followed, and of no others."""
         heard = set[str]()
         while not self._ended:
@@ -124,18 +124,18 @@ class RedisAnnouncements:
             message = await line.get_message(timeout=SILENCE_SECONDS)
             if message is not None:
                 asked = False
-                self._understand(message)
+                self._decode(message)
             elif asked:
                 raise ConnectionError("Redis does not answer any more")
             else:
                 await line.ping()
                 asked = True
 
-    def _understand(self, message: dict[str, object]) -> None:
+    def _decode(self, message: dict[str, object]) -> None:
         channel = message["channel"]
         if not isinstance(channel, bytes) or not channel.startswith(PREFIX.encode()):
             if message["type"] == "subscribe":
-                self._tell_the_host(None)
+                self._log_outage(None)
             return
         table_id = channel.decode().removeprefix(PREFIX)
         if message["type"] == "subscribe":  # from now on nothing is missed; before that it may have been
@@ -144,16 +144,16 @@ class RedisAnnouncements:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version: what it means is in the log
                 self._heard(table_id, _decoder.decode(message["data"]))
 
-    async def _keep_telling(self) -> None:
+    async def _keep_publishing(self) -> None:
         while not self._ended:
             await self._something.wait()
             try:
-                await self._say()
+                await self._publish_pending()
             except (RedisError, OSError) as error:
-                self._tell_the_host(error)
+                self._log_outage(error)
                 await asyncio.sleep(RETRY_SECONDS[1])
 
-    async def _say(self) -> None:
+    async def _publish_pending(self) -> None:
         saying, self._unsaid = self._unsaid, {}
         self._something.clear()
         try:
@@ -166,7 +166,7 @@ class RedisAnnouncements:
             self._something.set()
             raise
 
-    def _tell_the_host(self, error: Exception | None) -> None:
+    def _log_outage(self, error: Exception | None) -> None:
         """Say once that Redis is away, and once that it is back."""
         if error is not None and not self._away:
             logger.warning("Redis cannot be reached (%s): news from other servers comes late until it is back", error)

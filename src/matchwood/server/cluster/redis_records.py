@@ -24,13 +24,13 @@ class RedisRecords:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
-    async def keep(self, key: str, record: Mapping[str, Any]) -> None:
+    async def put(self, key: str, record: Mapping[str, Any]) -> None:
         """Let the other servers find this record."""
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 await self._redis.set(PREFIX + key, msgspec.json.encode(record), ex=KEPT_SECONDS)
 
-    async def find(self, key: str) -> Mapping[str, Any] | None:
+    async def get(self, key: str) -> Mapping[str, Any] | None:
         """The record that was brought to some server; None if it is not there."""
         with contextlib.suppress(RedisError, OSError, TimeoutError, msgspec.MsgspecError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):

@@ -14,53 +14,53 @@ class Charge(NamedTuple):
     span: float
 
 
-class Refused(NamedTuple):
+class LimitExceeded(NamedTuple):
     """Which of the charges was too much, and in how many seconds it will not be."""
 
     which: int
     wait: float
 
 
-class Counts(Protocol):
+class SharedLimits(Protocol):
     """What the servers of a house count together. What cannot be counted, because the others cannot be reached, is allowed."""
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Begin, in the event loop."""
 
-    async def spend(self, charges: Sequence[Charge]) -> Refused | None:
+    async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
         """Charge all of these, or none and say which was too much."""
 
-    async def give_back(self, charge: Charge) -> None:
+    async def refund(self, charge: Charge) -> None:
         """Take a charge back."""
 
-    async def enter(self, name: str, most: int) -> str | None:
+    async def acquire(self, name: str, most: int) -> str | None:
         """One more of what is open under this name, until it leaves: its ticket; None if so many are open."""
 
-    async def leave(self, ticket: str) -> None:
+    async def release(self, ticket: str) -> None:
         """What came with this ticket is closed."""
 
     async def close(self) -> None:
         """Count no more."""
 
 
-class CountedAlone:
+class LocalLimits:
     """This process is the only one, and counts by itself."""
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Nothing has to be begun."""
 
-    async def spend(self, charges: Sequence[Charge]) -> Refused | None:
+    async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
         """Nobody else has charged anything."""
         return None
 
-    async def give_back(self, charge: Charge) -> None:
+    async def refund(self, charge: Charge) -> None:
         """Nobody else was told of it."""
 
-    async def enter(self, name: str, most: int) -> str | None:
+    async def acquire(self, name: str, most: int) -> str | None:
         """Nobody else has anything open."""
         return ""
 
-    async def leave(self, ticket: str) -> None:
+    async def release(self, ticket: str) -> None:
         """Nobody else was told of it."""
 
     async def close(self) -> None:

@@ -12,19 +12,19 @@ from typing import Any, Protocol
 
 import msgspec
 
-from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.replay_messages import Analysing, Analysis
 from matchwood.server.protocol.errors import Busy, TooMany
 from matchwood.server.util.low_priority import low_priority_threads
-from matchwood.server.util.tasks import stop
+from matchwood.server.util.tasks import cancel_all
 
 Record = Mapping[str, Any]
 
 
-class Elsewhere(Protocol):
+class RemoteAnalyses(Protocol):
     """The way to others that analyse."""
 
-    async def make(self, work: Work, here: Analyses) -> Analysis:
+    async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
         """What others find, or what is made `here` because nobody else does. Raises Abandoned, and what making it raises."""
 
     async def close(self) -> None:
@@ -46,7 +46,7 @@ class Abandoned(Exception):
     """Nobody waits for this analysis any more."""
 
 
-class Work:
+class AnalysisTask:
     """One analysis: how far it is, and when somebody asked for it last. A thread makes it, the event loop looks at it.
 
     `of_table` says that its key is the name of a table, whose log tells the record.
@@ -63,20 +63,20 @@ class Work:
         self.ended = threading.Event()
         self.task: asyncio.Task[Analysis | None]
 
-    def make(self) -> Analysis:
+    def run(self) -> Analysis:
         """Judge every move. Raises Abandoned, and BadRecord for a record at fault."""
         from matchwood.analysis.analysis import analyse  # with the compiler, which the first page need not wait for
 
-        self.go_on()
+        self.check_wanted()
         self.begun = True
-        found = analyse(self.record, progress=self._reach)
+        found = analyse(self.record, progress=self._report_progress)
         return msgspec.convert(found.to_dict(), Analysis)
 
-    def _reach(self, done: int, of: int) -> None:
+    def _report_progress(self, done: int, of: int) -> None:
         self.done, self.of = done, of
-        self.go_on()
+        self.check_wanted()
 
-    def go_on(self) -> None:
+    def check_wanted(self) -> None:
         """Raise Abandoned if nobody waits for it any more."""
         if self.ended.is_set() or time.monotonic() - self.asked > ABANDONED_SECONDS:
             raise Abandoned
@@ -85,14 +85,14 @@ class Work:
 class Analyses:
     """Makes the analyses that people ask for in the order in which they asked, and keeps the last ones."""
 
-    def __init__(self, warming: Warming, elsewhere: Elsewhere | None = None) -> None:
-        self._warming = warming
+    def __init__(self, compiler: Compiler, elsewhere: RemoteAnalyses | None = None) -> None:
+        self._compiler = compiler
         self._elsewhere = elsewhere
-        self._thread = patient_thread()
-        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._thread = analysis_thread()
+        self._works: OrderedDict[str, AnalysisTask] = OrderedDict()
         self._making = 0
 
-    def ask(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
+    def request(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
         """How far the analysis of this game is. Whoever asks first has it begun; the `asker` is an address.
 
         `of_table` says that the key is the name of a table, whose log tells the record.
@@ -100,29 +100,29 @@ class Analyses:
         Raises what went wrong if it failed, and then whoever asks next has it begun again; Busy while too many wait, TooMany while
         too many of the asker's own do.
         """
-        work = self._works.get(key) or self._begin(Work(key, record, asker, of_table))
+        work = self._works.get(key) or self._start(AnalysisTask(key, record, asker, of_table))
         work.asked = time.monotonic()
         if not work.task.done():
-            ahead = 0 if work.begun else self._ahead(work)
+            ahead = 0 if work.begun else self._count_ahead(work)
             return Analysing("working" if work.begun else "waiting", ahead, work.done, work.of, None)
         del self._works[key]
         found = work.task.result()
         if found is None:  # it was given up just before somebody asked again
-            return self.ask(key, record, asker, of_table)
+            return self.request(key, record, asker, of_table)
         self._works[key] = work
         return Analysing("done", 0, work.done, work.of, found)
 
-    def comes_next(self, work: Work) -> bool:
+    def is_next(self, work: AnalysisTask) -> bool:
         """Whether it would be begun at once if it were to be made here, and nobody has waited longer."""
         waiting = (other for other in self._works.values() if not (other.begun or other.task.done()))
         return not self._making and next(waiting, None) is work
 
-    async def make(self, work: Work) -> Analysis:
+    async def make(self, work: AnalysisTask) -> Analysis:
         """Make it here, after those that are to be made here already. Raises Abandoned, and BadRecord for a record at fault."""
         self._making += 1
         try:
-            await self._warming.analysis(str(work.record.get("game")))
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work.make)
+            await self._compiler.wait_for_analysis(str(work.record.get("game")))
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work.run)
         finally:
             self._making -= 1
 
@@ -130,15 +130,15 @@ class Analyses:
         """Give up what is not finished."""
         for work in self._works.values():
             work.ended.set()
-        await stop(*(work.task for work in self._works.values()))
+        await cancel_all(*(work.task for work in self._works.values()))
         if self._elsewhere is not None:
             await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _begin(self, work: Work) -> Work:
+    def _start(self, work: AnalysisTask) -> AnalysisTask:
         if sum(other.asker == work.asker and not other.task.done() for other in self._works.values()) >= MAX_WAITING_PER_ADDRESS:
             raise TooMany(f"At most {MAX_WAITING_PER_ADDRESS} games are analysed for one address at the same time.", RETRY_SECONDS)
-        if self._ahead(None) >= MAX_WAITING:
+        if self._count_ahead(None) >= MAX_WAITING:
             raise Busy("Many games are being analysed just now. Please try again in a minute.")
         self._works[work.key] = work
         work.task = asyncio.create_task(self._make(work), name=f"analysis of {work.key}")
@@ -147,18 +147,18 @@ class Analyses:
             del self._works[kept]
         return work
 
-    async def _make(self, work: Work) -> Analysis | None:
+    async def _make(self, work: AnalysisTask) -> Analysis | None:
         try:
             return await (self.make(work) if self._elsewhere is None else self._elsewhere.make(work, self))
         except Abandoned:
             return None
 
-    def _ahead(self, work: Work | None) -> int:
+    def _count_ahead(self, work: AnalysisTask | None) -> int:
         """How many are made before this one, or before one that is asked for now."""
         waiting = [other for other in self._works.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)
 
 
-def patient_thread() -> ThreadPoolExecutor:
+def analysis_thread() -> ThreadPoolExecutor:
     """A thread for one analysis at a time."""
     return low_priority_threads(1, "matchwood analysis")

@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 from saq.types import Context
 
-from matchwood.server.compute.bots import Asked, bot_of, glance_of, seed_of
-from matchwood.server.compute.heartbeat import signs_of_life
+from matchwood.server.compute.bots import Asked, bot_of, quick_bot_of, seed_of
+from matchwood.server.compute.heartbeat import send_heartbeats
 from matchwood.server.compute.hints import hint_of
-from matchwood.server.compute.job_metrics import counted
+from matchwood.server.compute.job_metrics import count_job
 from matchwood.server.protocol.errors import Busy, Newer
-from matchwood.server.storage.loading import loaded
+from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.util import logs
-from matchwood.server.util.lru import Recent
+from matchwood.server.util.lru import LruCache
 
 logger = logging.getLogger(__name__)
 
@@ -30,20 +30,20 @@ HEARTBEAT_SECONDS = 0.5
 """Seconds between two signs of life of a worker that thinks."""
 
 
-class Thinker:
+class BotWorker:
     """Thinks in threads of its own, each about one decision at a time."""
 
     def __init__(self, log: Log, threads: int) -> None:
         self._log = log
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="matchwood worker")
-        self._tables: Recent[str, Table] = Recent(CACHED_TABLES)
+        self._tables: LruCache[str, Table] = LruCache(CACHED_TABLES)
 
     async def think(self, context: Context, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
         """What that seat should do after that event, as JSON; None if the table is elsewhere by now, or something went wrong."""
         logs.TABLE.set(table_id)
         try:
-            with counted(asked):
-                async with signs_of_life(context["job"].update, HEARTBEAT_SECONDS):
+            with count_job(asked):
+                async with send_heartbeats(context["job"].update, HEARTBEAT_SECONDS):
                     table = await self._table(table_id, number)
                     if table is None or table.game is None or seat not in table.game.owing:
                         return None
@@ -63,16 +63,16 @@ class Thinker:
         view, run = table.game.view(seat), partial(asyncio.get_running_loop().run_in_executor, self._threads)
         if asked == "hint":
             return msgspec.to_builtins(await run(hint_of, view, seed_of(table, seat)))
-        bot = glance_of(table, seat) if asked == "glance" else bot_of(table, seat)
+        bot = quick_bot_of(table, seat) if asked == "glance" else bot_of(table, seat)
         return await run(bot.choose, view)
 
     async def _table(self, table_id: str, number: int) -> Table | None:
         """The table after exactly that event. While it is brought up to date here, nobody else has it."""
         known = self._tables.pop(table_id, None)
         if known is None:
-            known = await loaded(self._log, table_id)
+            known = await load_table(self._log, table_id)
         else:
-            await asyncio.to_thread(known.went_on, await self._log.read(table_id, known.number))
+            await asyncio.to_thread(known.advance, await self._log.read(table_id, known.number))
         if known is not None:
-            self._tables.keep(table_id, known)
+            self._tables.put(table_id, known)
         return known if known is not None and known.number == number else None

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
 
 import matchwood
-from matchwood.server.compute.compiling import Warming
+from matchwood.server.compute.compiling import Compiler
 from matchwood.server.protocol.values import Pace
 from matchwood.server.table.table import Table
 from matchwood.server.util import metrics
@@ -37,7 +37,7 @@ Asked = Literal["move", "glance", "hint"]
 """What a bot would do there; what the game advises at a glance; what a champion would tell whoever sits there."""
 
 
-class Asking(Protocol):
+class RemoteBots(Protocol):
     """The way to workers on this machine or others."""
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
@@ -50,28 +50,28 @@ class Asking(Protocol):
 class Bots:
     """Decides for the bots of all tables of this process."""
 
-    def __init__(self, warming: Warming, workers: Asking | None = None) -> None:
-        self._warming = warming
-        self._workers = workers
+    def __init__(self, compiler: Compiler, workers: RemoteBots | None = None) -> None:
+        self._compiler = compiler
+        self._bot_client = workers
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="matchwood bot")
         self._tasks = Tasks()
 
     async def close(self) -> None:
         """Think no more; the tables go on from the log another time."""
         await self._tasks.close()
-        if self._workers is not None:
-            await self._workers.close()
+        if self._bot_client is not None:
+            await self._bot_client.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def ready(self, table: Table) -> None:
+    async def wait_until_ready(self, table: Table) -> None:
         """Wait until the bots of this table's game can think."""
-        await self._warming.bots(table.about.game)
+        await self._compiler.wait_for_bots(table.about.game)
 
     async def decide(self, table: Table, seat: int) -> str:
         """The move that this seat makes next, once people could follow the one before it."""
         assert table.game is not None
         pace = table.about.pace
-        forced = table.forced()
+        forced = table.forced_move()
         if forced is not None:
             await asyncio.sleep(FORCED_SECONDS[pace])
             return forced
@@ -85,14 +85,14 @@ class Bots:
         if not bot.seconds:
             await asyncio.sleep(wait)
             return bot.choose(view)
-        return await self._in_time(thought(), glance_of(table, seat).choose(view), wait)
+        return await self._in_time(thought(), quick_bot_of(table, seat).choose(view), wait)
 
     async def _in_time(self, thought: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
         """An answer in a window, always after the same wait: how long it takes would tell who has a choice there.
 
         Where nobody has come to an end by then, because others are thought about, it is what the game advises at a glance.
         """
-        thinking = self._tasks.begin(thought, "thought about a window")
+        thinking = self._tasks.start(thought, "thought about a window")
         try:
             await asyncio.sleep(wait)
             return thinking.result() if thinking.done() else otherwise
@@ -106,16 +106,16 @@ class Bots:
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
         """What a worker says to this; None where there is none."""
-        answer = None if self._workers is None else await self._workers.ask(asked, table, seat)
+        answer = None if self._bot_client is None else await self._bot_client.ask(asked, table, seat)
         metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
         return answer
 
     async def think(self, table: Table, thought: Callable[[], T]) -> T:
         """Think this about a table, in one of the threads that are there for it, once the bots of its game are ready."""
-        await self.ready(table)
+        await self.wait_until_ready(table)
         waiting = self._threads.submit(_thought, thought)
         metrics.BOTS_WAITING.inc()
-        waiting.add_done_callback(_given_up)
+        waiting.add_done_callback(_is_abandoned)
         return await asyncio.wrap_future(waiting)
 
 
@@ -125,7 +125,7 @@ def _thought(thought: Callable[[], T]) -> T:
         return thought()
 
 
-def _given_up(waiting: Future[T]) -> None:
+def _is_abandoned(waiting: Future[T]) -> None:
     """Nobody wants to know it any more, and it had not begun."""
     if waiting.cancelled():
         metrics.BOTS_WAITING.dec()
@@ -136,7 +136,7 @@ def bot_of(table: Table, seat: int) -> matchwood.Bot:
     return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK_SECONDS[table.about.pace])
 
 
-def glance_of(table: Table, seat: int) -> matchwood.Bot:
+def quick_bot_of(table: Table, seat: int) -> matchwood.Bot:
     """Whoever moves for a person whose time is up."""
     return matchwood.bot("quick", seed=seed_of(table, seat))
 
@@ -144,5 +144,5 @@ def glance_of(table: Table, seat: int) -> matchwood.Bot:
 def seed_of(table: Table, seat: int) -> int:
     """The chance of whoever thinks for that seat: secret, and the same for the same decision whenever it is thought about."""
     assert table.game is not None
-    decision = f"{table.about.secret} {seat} {table.made_by(seat)}"
+    decision = f"{table.about.secret} {seat} {table.decisions_made(seat)}"
     return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

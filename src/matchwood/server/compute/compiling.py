@@ -40,7 +40,7 @@ class _Game:
         self.ready = {stage: asyncio.Event() for stage in STAGES}
 
 
-class Warming:
+class Compiler:
     """A thread that gets every game ready, and ends by itself. After `close`, and after its loop, it begins nothing new."""
 
     def __init__(self) -> None:
@@ -52,27 +52,27 @@ class Warming:
         self._wanted: list[str] = []
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="matchwood warming", daemon=True)
-        self._due = self._loop.call_later(UNREQUESTED_SECONDS, self._begin)
+        self._due = self._loop.call_later(UNREQUESTED_SECONDS, self._start)
 
-    async def rules(self, game: str) -> None:
+    async def wait_for_rules(self, game: str) -> None:
         """Wait until this game can be played without keeping the event loop; nobody waits for a game that there is not."""
         await self._until(game, "rules")
 
-    async def bots(self, game: str) -> None:
+    async def wait_for_bots(self, game: str) -> None:
         """Wait until bots can play this game."""
         await self._until(game, "bots")
 
-    async def analysis(self, game: str) -> None:
+    async def wait_for_analysis(self, game: str) -> None:
         """Wait until this game can be judged."""
         await self._until(game, "analysis")
 
-    async def all(self) -> None:
+    async def wait_for_all(self) -> None:
         """Wait until every game is ready."""
-        await self._begun()
+        await self._wait_until_known()
         for game in self._games:
-            await self.analysis(game)
+            await self.wait_for_analysis(game)
 
-    def want(self, game: str) -> None:
+    def prioritize(self, game: str) -> None:
         """Somebody waits for this game: it comes before those that nobody waits for."""
         with self._lock:
             if self._workshop is None:
@@ -80,9 +80,9 @@ class Warming:
             else:
                 self._workshop.want(game)
 
-    async def preparing(self) -> list[Preparing]:
+    async def progress(self) -> list[Preparing]:
         """How far each game is."""
-        await self._begun()
+        await self._wait_until_known()
         counts = {key: sum(stage in game.compiled for stage in PLAYABLE) for key, game in self._games.items()}
         return [Preparing(key, done == len(PLAYABLE), done, len(PLAYABLE)) for key, done in counts.items()]
 
@@ -94,18 +94,18 @@ class Warming:
         if self._workshop is not None:
             await asyncio.to_thread(self._workshop.close)
 
-    async def _begun(self) -> None:
+    async def _wait_until_known(self) -> None:
         """Wait until it is known how far each game is."""
-        self._begin()
+        self._start()
         await self._known.wait()
 
-    def _begin(self) -> None:
+    def _start(self) -> None:
         if not self._due.cancelled():
             self._thread.start()
             self._due.cancel()
 
     async def _until(self, game: str, stage: Stage) -> None:
-        await self._begun()
+        await self._wait_until_known()
         if game in self._games:
             await self._games[game].ready[stage].wait()
 
@@ -116,7 +116,7 @@ class Warming:
                 return
             except Exception as error:  # it fails again, and is told, where it matters
                 logger.exception("warming up failed")
-                self._tell(self._give_up)
+                self._notify(self._give_up)
                 if not isinstance(error, OSError | ImportError):
                     return
             time.sleep(RETRY_SECONDS)  # the system has run out of something, and people may give it back
@@ -130,7 +130,7 @@ class Warming:
         keys = [info.key for info in games()]
         compiled = [key for key in keys if is_ready(key)]
         here = compiled if can_keep() else keys  # what others compile could not be kept for this process
-        self._tell(self._learn, keys, compiled)
+        self._notify(self._learn, keys, compiled)
         with self._lock:
             if self._closed:
                 return
@@ -144,7 +144,7 @@ class Warming:
             if done is None:
                 logger.warning("%s is compiled in the server, since its own process failed: %s", game, words.strip())
             else:
-                self._tell(self._note, game, done)
+                self._notify(self._note, game, done)
             for stage in STAGES if done is None else (done,):
                 self._go_through(game, stage, PLAYABLE if done is None else LOADED)
 
@@ -157,13 +157,13 @@ class Warming:
                 use(game, stage)
         except Exception:  # it fails again, and is told, where it matters
             logger.exception("warming up failed")
-        self._tell(self._reach, game, stage)
+        self._notify(self._reach, game, stage)
 
     @property
     def _ended(self) -> bool:
         return self._closed or self._loop.is_closed()
 
-    def _tell(self, what: Callable[..., None], *arguments: object) -> None:
+    def _notify(self, what: Callable[..., None], *arguments: object) -> None:
         with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
             self._loop.call_soon_threadsafe(what, *arguments)
 

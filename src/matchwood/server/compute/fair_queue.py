@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairQueue:
     """Who waits, in the order of their turns. Fair queueing (Nagle, RFC 970) with pieces that all count alike."""
 
     def __init__(self) -> None:

@@ -7,11 +7,11 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from matchwood.server.util.tasks import stop
+from matchwood.server.util.tasks import cancel_all
 
 
 @asynccontextmanager
-async def signs_of_life(give: Callable[[], Awaitable[object]], every: float) -> AsyncIterator[None]:
+async def send_heartbeats(give: Callable[[], Awaitable[object]], every: float) -> AsyncIterator[None]:
     """Give a sign of life every so many seconds, for as long as it lasts."""
     lasts = True
 
@@ -26,4 +26,4 @@ async def signs_of_life(give: Callable[[], Awaitable[object]], every: float) -> 
         yield
     finally:
         lasts = False
-        await stop(beating)
+        await cancel_all(beating)

@@ -15,7 +15,7 @@ from matchwood.server.compute.bots import Bots, seed_of
 from matchwood.server.protocol import messages
 from matchwood.server.protocol.errors import HintsOff
 from matchwood.server.table.table import Table
-from matchwood.server.util.lru import Recent
+from matchwood.server.util.lru import LruCache
 from matchwood.server.util.tasks import failed
 
 THINK_SECONDS = 1.0
@@ -32,18 +32,18 @@ class Hints:
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self._given: Recent[Decision, asyncio.Task[messages.Hint]] = Recent(MAX_KEPT_HINTS)
+        self._given: LruCache[Decision, asyncio.Task[messages.Hint]] = LruCache(MAX_KEPT_HINTS)
 
-    async def give(self, table: Table, person: str | None) -> messages.Hint:
+    async def hint_for(self, table: Table, person: str | None) -> messages.Hint:
         """The hint for the seat for which this person has to move."""
         seat = table.own_seat(person)
         if not table.about.hints:
             raise HintsOff("No hints are given at this table: that was settled when it was opened.")
         game = table.playing()
-        decision = (table.id, seat, table.made_by(seat))
+        decision = (table.id, seat, table.decisions_made(seat))
         if decision not in self._given or failed(self._given[decision]):
             thought = self._think(table, seat, game.view(seat))
-            self._given.keep(decision, asyncio.create_task(thought, name=f"hint at table {table.id}"))
+            self._given.put(decision, asyncio.create_task(thought, name=f"hint at table {table.id}"))
         return await asyncio.shield(self._given[decision])
 
     async def _think(self, table: Table, seat: int, view: matchwood.View) -> messages.Hint:

@@ -14,7 +14,7 @@ Kind = Asked | Literal["analysis"]
 
 
 @contextmanager
-def counted(kind: Kind) -> Iterator[None]:
+def count_job(kind: Kind) -> Iterator[None]:
     """Count the job that is done within. What raises has failed, unless nobody wanted it any more."""
     with metrics.JOBS_NOW.labels(kind).track_inprogress(), metrics.JOB_SECONDS.labels(kind).time():
         try:

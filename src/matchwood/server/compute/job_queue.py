@@ -18,7 +18,7 @@ from saq import Status
 from saq.queue.redis import RedisQueue
 
 from matchwood.server.compute.bots import Asked
-from matchwood.server.compute.job_updates import JobEar
+from matchwood.server.compute.job_updates import JobUpdates
 from matchwood.server.util import metrics
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class JobQueue(RedisQueue):
 
     def __init__(self, redis: Redis, name: str = NAME) -> None:
         super().__init__(redis, name=name)
-        self._pubsub = JobEar(redis.pubsub(), prefix=self._pubsub.prefix)
+        self._pubsub = JobUpdates(redis.pubsub(), prefix=self._pubsub.prefix)
         self._cleanup_script = self._stalled  # type: ignore[assignment]  # SAQ's sweep calls it, and nothing else does
         self._just_taken: set[bytes] = set()
         self._away = False
@@ -69,14 +69,14 @@ class JobQueue(RedisQueue):
         self._away = False
         return job
 
-    async def put(self, job: Job) -> Job:
+    async def enqueue_once(self, job: Job) -> Job:
         """Ask this, unless it is asked already; the job as it stands in the queue. Raises RuntimeError if it is gone again."""
         put = await self.enqueue(job) or await self.job(job.key)
         if put is None:
             raise RuntimeError("the job is gone")
         return put
 
-    async def attended(self) -> bool:
+    async def has_workers(self) -> bool:
         """Whether workers are there for it."""
         return bool((await self.info())["workers"])
 
@@ -86,7 +86,7 @@ class JobQueue(RedisQueue):
         self._signed = time.monotonic()
         metrics.SIGN_OF_LIFE.labels(self.name).set_to_current_time()
 
-    def signed_within(self, seconds: float) -> bool:
+    def sent_heartbeat_within(self, seconds: float) -> bool:
         """Whether a worker of this process told the servers in the last so many seconds that it is there."""
         return time.monotonic() - self._signed < seconds
 

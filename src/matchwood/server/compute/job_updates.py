@@ -13,7 +13,7 @@ RETRY_SECONDS = 0.2
 """Seconds until one listens again after it failed."""
 
 
-class JobEar(PubSubMultiplexer):
+class JobUpdates(PubSubMultiplexer):
     """SAQ's ear for all jobs of a queue, which by itself tries again without a pause.
 
     Where listening fails at once, as it does while somebody else still listens on the same connection, SAQ's loop never lets

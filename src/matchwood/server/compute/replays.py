@@ -13,12 +13,12 @@ import msgspec
 from msgspec.structs import asdict
 
 import matchwood
-from matchwood.server.compute.compiling import Warming
-from matchwood.server.compute.fair_queue import Turns
+from matchwood.server.compute.compiling import Compiler
+from matchwood.server.compute.fair_queue import FairQueue
 from matchwood.server.compute.replay_messages import Position
 from matchwood.server.protocol.errors import Busy, NotFound, TooMany
-from matchwood.server.util.lru import Recent
-from matchwood.server.util.tasks import failed, stop
+from matchwood.server.util.lru import LruCache
+from matchwood.server.util.tasks import cancel_all, failed
 
 if TYPE_CHECKING:
     from matchwood.api.plies import Ply
@@ -39,13 +39,13 @@ KEY_LETTERS = 32
 """Letters in the name of an uploaded record."""
 
 
-class Records(Protocol):
+class RecordStore(Protocol):
     """The way to records that were brought to other servers."""
 
-    async def keep(self, key: str, record: Record) -> None:
+    async def put(self, key: str, record: Record) -> None:
         """Let the others find this record."""
 
-    async def find(self, key: str) -> Record | None:
+    async def get(self, key: str) -> Record | None:
         """The record that was brought to another server."""
 
     async def close(self) -> None:
@@ -55,22 +55,22 @@ class Records(Protocol):
 class Replays:
     """Makes what a browser needs to step through a game, one after another, by turns for all addresses that ask."""
 
-    def __init__(self, warming: Warming, elsewhere: Records | None = None) -> None:
-        self._warming = warming
+    def __init__(self, compiler: Compiler, elsewhere: RecordStore | None = None) -> None:
+        self._compiler = compiler
         self._elsewhere = elsewhere
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="matchwood replay")
-        self._turns = Turns()
+        self._turns = FairQueue()
         self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
         self._askers: dict[str, str] = {}
-        self._brought: Recent[str, Record] = Recent(MAX_KEPT_RECORDS)
+        self._brought: LruCache[str, Record] = LruCache(MAX_KEPT_RECORDS)
 
-    async def brought(self, record: Record, asker: str) -> bytes:
+    async def upload(self, record: Record, asker: str) -> bytes:
         """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises as `of` does."""
         key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY_LETTERS]
-        replay = await self.of(key, record, asker)
-        self._brought.keep(key, record)
+        replay = await self.replay(key, record, asker)
+        self._brought.put(key, record)
         if self._elsewhere is not None:
-            await self._elsewhere.keep(key, record)
+            await self._elsewhere.put(key, record)
         return replay
 
     async def view(self, position: Position, asker: str) -> bytes:
@@ -83,17 +83,17 @@ class Replays:
         key = hashlib.sha256(msgspec.json.encode((game, name, moves))).hexdigest()[:KEY_LETTERS]
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
 
-    async def record(self, key: str) -> Record:
+    async def uploaded_record(self, key: str) -> Record:
         """A record that was brought along before, to this server or another. Raises NotFound."""
         record = self._brought.get(key)
         if record is None and self._elsewhere is not None and len(key) == KEY_LETTERS and key.isalnum():
-            record = await self._elsewhere.find(key)
+            record = await self._elsewhere.get(key)
         if record is None:
             raise NotFound("This record is not here any more: open its file again.")
-        self._brought.keep(key, record)
+        self._brought.put(key, record)
         return record
 
-    async def of(self, key: str, record: Record, asker: str) -> bytes:
+    async def replay(self, key: str, record: Record, asker: str) -> bytes:
         """The replay of this game as JSON; the `asker` is an address.
 
         Raises BadRecord, TooMany while too many of the asker's own are made, and Busy while too many are made for all.
@@ -102,7 +102,7 @@ class Replays:
 
     async def close(self) -> None:
         """Stop making any more."""
-        await stop(*self._made.values())
+        await cancel_all(*self._made.values())
         if self._elsewhere is not None:
             await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -118,16 +118,16 @@ class Replays:
                 raise Busy("Many people look back at games just now. Please try again.")
             self._made[key] = asyncio.create_task(self._make(game, asker, make), name=f"replay of {key}")
             self._askers[key] = asker
-            self._forget()
+            self._evict()
         self._made.move_to_end(key)
         return await asyncio.shield(self._made[key])
 
     async def _make(self, game: str, asker: str, make: Callable[[], bytes]) -> bytes:
-        await self._warming.rules(game)
+        await self._compiler.wait_for_rules(game)
         async with self._turns.turn(asker):
             return await asyncio.get_running_loop().run_in_executor(self._thread, make)
 
-    def _forget(self) -> None:
+    def _evict(self) -> None:
         finished = [key for key, task in self._made.items() if task.done()]
         for key in finished[: max(0, len(self._made) - MAX_KEPT_GAMES)]:
             del self._made[key], self._askers[key]

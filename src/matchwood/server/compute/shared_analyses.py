@@ -16,9 +16,9 @@ from redis.asyncio import Redis
 from redis.asyncio.lock import Lock
 from redis.exceptions import RedisError
 
-from matchwood.server.compute.analyses import Analyses, Work
-from matchwood.server.compute.analysis_client import KEPT, POLL_SECONDS, WANTED, Analysts, wanted
-from matchwood.server.compute.heartbeat import signs_of_life
+from matchwood.server.compute.analyses import Analyses, AnalysisTask
+from matchwood.server.compute.analysis_client import KEPT, POLL_SECONDS, WANTED, AnalysisClient, wanted_key
+from matchwood.server.compute.heartbeat import send_heartbeats
 from matchwood.server.compute.replay_messages import Analysis
 
 logger = logging.getLogger(__name__)
@@ -32,14 +32,14 @@ CLOSE_TIMEOUT_SECONDS = 1.0
 """Seconds for which a server that ends waits for Redis to hear that it makes nothing any more."""
 
 
-class Sharing:
+class SharedAnalyses:
     """Asks the workers first, then the other servers."""
 
-    def __init__(self, workers: Analysts, redis: Redis) -> None:
+    def __init__(self, workers: AnalysisClient, redis: Redis) -> None:
         self._workers = workers
         self._redis = redis
 
-    async def make(self, work: Work, here: Analyses) -> Analysis:
+    async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
         """What others find, or what is made `here` because nobody else does. Raises Abandoned, and what making it raises."""
         found = await self._workers.make(work)
         if found is not None:
@@ -57,22 +57,22 @@ class Sharing:
         """Ask no more."""
         await self._workers.close()
 
-    async def _wait(self, work: Work, here: Analyses, note: Lock) -> Analysis | None:
+    async def _wait(self, work: AnalysisTask, here: Analyses, note: Lock) -> Analysis | None:
         """What another server finds; None as soon as this one is to make it, and has left its note."""
-        while (found := await self._look(work)) is None:
-            work.go_on()
-            if here.comes_next(work) and await note.acquire():
-                found = await self._look(work)  # whoever made it may have finished just now
+        while (found := await self._check(work)) is None:
+            work.check_wanted()
+            if here.is_next(work) and await note.acquire():
+                found = await self._check(work)  # whoever made it may have finished just now
                 if found is not None:
                     await note.release()
                 return found
-            await self._redis.set(wanted(work.key), 1, ex=WANTED)
+            await self._redis.set(wanted_key(work.key), 1, ex=WANTED)
             await asyncio.sleep(POLL_SECONDS)
         return found
 
-    async def _look(self, work: Work) -> Analysis | None:
+    async def _check(self, work: AnalysisTask) -> Analysis | None:
         """What was found; otherwise see how far it is."""
-        found, reached = await self._redis.mget(_found(work.key), _reached(work.key))
+        found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
                 return msgspec.json.decode(found, type=Analysis)
@@ -80,30 +80,30 @@ class Sharing:
         work.done, work.of = (0, work.of) if reached is None else map(int, reached.split())
         return None
 
-    async def _make(self, work: Work, here: Analyses, note: Lock) -> Analysis:
+    async def _make(self, work: AnalysisTask, here: Analyses, note: Lock) -> Analysis:
         try:
-            async with signs_of_life(lambda: self._tell(work, note), HEARTBEAT_SECONDS):
+            async with send_heartbeats(lambda: self._report_progress(work, note), HEARTBEAT_SECONDS):
                 found = await here.make(work)
             with contextlib.suppress(RedisError, OSError):
-                await self._redis.set(_found(work.key), msgspec.json.encode(found), ex=KEPT)
+                await self._redis.set(_result_key(work.key), msgspec.json.encode(found), ex=KEPT)
             return found
         finally:
             with contextlib.suppress(RedisError, OSError):  # with TimeoutError
                 async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS):
-                    await self._redis.delete(_reached(work.key))
+                    await self._redis.delete(_progress_key(work.key))
                     await note.release()
 
-    async def _tell(self, work: Work, note: Lock) -> None:
+    async def _report_progress(self, work: AnalysisTask, note: Lock) -> None:
         """Say how far it is, and go on for as long as some server wants it."""
         await note.reacquire()
-        await self._redis.set(_reached(work.key), f"{work.done} {work.of}", ex=HOLDS)
-        if await self._redis.exists(wanted(work.key)):
+        await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=HOLDS)
+        if await self._redis.exists(wanted_key(work.key)):
             work.asked = time.monotonic()
 
 
-def _found(key: str) -> str:
+def _result_key(key: str) -> str:
     return f"{PREFIX}{key}:found"
 
 
-def _reached(key: str) -> str:
+def _progress_key(key: str) -> str:
     return f"{PREFIX}{key}:reached"

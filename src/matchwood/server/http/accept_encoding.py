@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 
-def understood(accepted: str) -> set[str]:
+def accepted_encodings(accepted: str) -> set[str]:
     """Return the encodings that a browser understands (RFC 9110, 12.5.3).
 
-    >>> sorted(understood("gzip, br;q=0.5, zstd;q=0"))
+    >>> sorted(accepted_encodings("gzip, br;q=0.5, zstd;q=0"))
     ['br', 'gzip']
     """
     each = (one.partition(";q=") for one in accepted.lower().replace(" ", "").split(","))

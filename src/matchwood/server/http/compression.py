@@ -14,9 +14,9 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from matchwood.server.compute.fair_queue import Turns
-from matchwood.server.http.accept_encoding import understood
-from matchwood.server.http.rate_limiter import neighbourhood
+from matchwood.server.compute.fair_queue import FairQueue
+from matchwood.server.http.accept_encoding import accepted_encodings
+from matchwood.server.http.rate_limiter import network_of
 from matchwood.server.util.low_priority import low_priority_threads
 
 COMPRESSED_ALREADY = "compressed_already"
@@ -35,11 +35,11 @@ class Compression:
 
     def __init__(self) -> None:
         self._thread = low_priority_threads(1, "matchwood compression")
-        self._turns = Turns()
+        self._turns = FairQueue()
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
         self._kept_bytes = 0
 
-    async def compressed(self, body: bytes, address: str) -> bytes:
+    async def compress(self, body: bytes, address: str) -> bytes:
         """Return the body in the format of gzip."""
         if len(body) <= MAX_BYTES_AT_ONCE:
             return _gzip(body)
@@ -63,18 +63,18 @@ class Compression:
         return small
 
 
-def compressed(app: ASGIApp) -> ASGIApp:
+def with_compression(app: ASGIApp) -> ASGIApp:
     """The application with compressed answers. Answers that are told bit by bit are compressed bit by bit."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         accepts = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(COMPRESSED_ALREADY)
         encodings = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1") if accepts else ""
-        await app(scope, receive, _Compressed(scope, send).send if "gzip" in understood(encodings) else send)
+        await app(scope, receive, _CompressedAnswer(scope, send).send if "gzip" in accepted_encodings(encodings) else send)
 
     return answered
 
 
-class _Compressed:
+class _CompressedAnswer:
     """One answer."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
@@ -104,7 +104,7 @@ class _Compressed:
             if not more:
                 client = self._scope["client"]
                 compression: Compression = self._scope["litestar_app"].state.compression
-                small = await compression.compressed(body, neighbourhood(client[0] if client else ""))
+                small = await compression.compress(body, network_of(client[0] if client else ""))
                 headers["content-length"] = str(len(small))
                 return small
             headers.pop("content-length", None)

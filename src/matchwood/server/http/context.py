@@ -12,21 +12,31 @@ from litestar.datastructures import Cookie
 
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.messages import Access, Confirmation, Me
-from matchwood.server.accounts.profile import Known
-from matchwood.server.accounts.user_agent import roughly
+from matchwood.server.accounts.profile import StoredAccount
+from matchwood.server.accounts.user_agent import parse_user_agent
 from matchwood.server.accounts.webauthn import Visit
-from matchwood.server.http.rate_limiter import Doorkeeper, address_of
-from matchwood.server.identity import COOKIE, SESSION, Holder, browser_of, given, hashed, new_token, signed_in, signed_out
+from matchwood.server.http.rate_limiter import RateLimiter, address_of
+from matchwood.server.identity import (
+    COOKIE,
+    SESSION,
+    Holder,
+    browser_of,
+    cleared_cookies,
+    cookie_with,
+    hash_token,
+    new_token,
+    signed_in,
+)
 from matchwood.server.protocol.errors import NoPasskeys, NotSignedIn
 from matchwood.server.protocol.names import folded
 
 
-class Visitor(NamedTuple):
+class AccountContext(NamedTuple):
     """The caller, and the accounts of which one may be theirs."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
-    keeper: Doorkeeper
+    rate_limiter: RateLimiter
 
     @property
     def holder(self) -> Holder:
@@ -36,38 +46,38 @@ class Visitor(NamedTuple):
             raise NotSignedIn("You are not signed in.")
         return holder
 
-    async def account(self) -> Known:
+    async def account(self) -> StoredAccount:
         """The account that the caller is signed in to. Raises NotSignedIn."""
-        return await self.accounts.of(self.holder)
+        return await self.accounts.account_of(self.holder)
 
-    async def confirmed(self, data: Confirmation) -> Known:
+    async def confirm(self, data: Confirmation) -> StoredAccount:
         """The caller's account, once its password was given again or one of its passkeys used.
 
         Raises ChallengeOver, NoPasskeys, NotSignedIn, TooMany, WrongPasskey, WrongPassword.
         """
         account = await self.account()
         if data.passkey is not None:
-            return await self.accounts.confirmed_with(account, data.passkey, self.visit()[0])
-        await self.keeper.check_password(address_of(self.request), folded(account.name))
-        return await self.accounts.confirmed(account, data.password)
+            return await self.accounts.confirm_with_passkey(account, data.passkey, self.visit()[0])
+        await self.rate_limiter.check_password(address_of(self.request), folded(account.name))
+        return await self.accounts.confirm_with_password(account, data.password)
 
     async def access(self) -> Access:
         """How the caller gets into their account. Raises NotSignedIn."""
         return await self.accounts.access(await self.account(), self.holder.session, self._site())
 
-    async def welcomed(self, account: Known) -> Response[Me]:
+    async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
         """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""
-        cookies = [await self._signed(account), given(self.request, COOKIE, new_token(self.request))]
+        cookies = [await self._sign_in(account), cookie_with(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
-    async def known_again(self, account: Known) -> Response[Me]:
+    async def sign_in(self, account: StoredAccount) -> Response[Me]:
         """Sign the caller in to the account that they proved to be theirs."""
         me = Me(await self.accounts.own_account(account))
-        return Response(me, cookies=[await self._signed(account)], status_code=200)
+        return Response(me, cookies=[await self._sign_in(account)], status_code=200)
 
-    def guest_again(self) -> Response[Me]:
+    def sign_out(self) -> Response[Me]:
         """Let the caller's browser forget the account that it was signed in to."""
-        return Response(Me(None), cookies=signed_out(self.request), status_code=200)
+        return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
         """Where the calling browser is, and the cookie by which a newcomer is known until its answer. Raises NoPasskeys.
@@ -88,16 +98,18 @@ class Visitor(NamedTuple):
         browser, cookies = browser_of(self.request)
         return Visit(browser, site, origin.lower()), cookies
 
-    def device(self) -> str:
+    def device_name(self) -> str:
         """What a new passkey of the caller is called until they call it otherwise."""
-        browser = roughly(self._browser())
+        browser = parse_user_agent(self._browser())
         return browser.system or browser.name or "Passkey"
 
-    async def _signed(self, account: Known) -> Cookie:
+    async def _sign_in(self, account: StoredAccount) -> Cookie:
         """Sign the caller in, instead of whoever was signed in here; the cookie that says so from now on."""
         token, before = secrets.token_urlsafe(32), signed_in(self.request)
-        await self.accounts.sessions.begin(account, hashed(token), roughly(self._browser()), before.session if before else None)
-        return given(self.request, SESSION, token)
+        await self.accounts.sessions.create(
+            account, hash_token(token), parse_user_agent(self._browser()), before.session if before else None
+        )
+        return cookie_with(self.request, SESSION, token)
 
     def _browser(self) -> str:
         return self.request.headers.get("user-agent", "")

@@ -15,14 +15,14 @@ from litestar.types import Scope
 
 from matchwood.server.accounts import accounts as the_accounts
 from matchwood.server.accounts import export as the_exports
-from matchwood.server.chat import chat as the_talk
+from matchwood.server.chat import chat as the_chat
 from matchwood.server.compute import analyses as the_analyses
-from matchwood.server.compute import compiling as the_warming
+from matchwood.server.compute import compiling as the_compiling
 from matchwood.server.compute import hints as the_hints
 from matchwood.server.compute import replays as the_replays
-from matchwood.server.http import context as a_visitor
-from matchwood.server.http import rate_limiter
-from matchwood.server.http import static_files as the_shelf
+from matchwood.server.http import context as a_context
+from matchwood.server.http import rate_limiter as the_rate_limiter
+from matchwood.server.http import static_files as the_static_files
 from matchwood.server.http import table_context as a_table
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, introduce
@@ -34,25 +34,25 @@ from matchwood.server.tables import service as the_tables
 Caller = Request[Any, Any, Any]
 
 Tables: TypeAlias = NamedDependency[SkipValidation[the_tables.Tables]]
-Lobby: TypeAlias = NamedDependency[SkipValidation[the_lobby.Lobbies]]
-Chat: TypeAlias = NamedDependency[SkipValidation[the_talk.Talk]]
+Lobby: TypeAlias = NamedDependency[SkipValidation[the_lobby.LobbyService]]
+Chat: TypeAlias = NamedDependency[SkipValidation[the_chat.Chat]]
 Hints: TypeAlias = NamedDependency[SkipValidation[the_hints.Hints]]
 Replays: TypeAlias = NamedDependency[SkipValidation[the_replays.Replays]]
 Analyses: TypeAlias = NamedDependency[SkipValidation[the_analyses.Analyses]]
-Warming: TypeAlias = NamedDependency[SkipValidation[the_warming.Warming]]
-Exports: TypeAlias = NamedDependency[SkipValidation[the_exports.Exports]]
+Compiler: TypeAlias = NamedDependency[SkipValidation[the_compiling.Compiler]]
+Exporter: TypeAlias = NamedDependency[SkipValidation[the_exports.Exporter]]
 HealthCheck: TypeAlias = NamedDependency[SkipValidation[the_health.HealthCheck]]
 Push: TypeAlias = NamedDependency[SkipValidation[the_push.Push]]
 Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
-Keeper: TypeAlias = NamedDependency[SkipValidation[rate_limiter.Doorkeeper]]
-Shelf: TypeAlias = NamedDependency[SkipValidation[the_shelf.Shelf]]
+RateLimiter: TypeAlias = NamedDependency[SkipValidation[the_rate_limiter.RateLimiter]]
+StaticFiles: TypeAlias = NamedDependency[SkipValidation[the_static_files.StaticFiles]]
 Address: TypeAlias = NamedDependency[SkipValidation[str]]
 """Where the caller is, as `address_of` has it."""
 Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
 """Who calls, if they were here before."""
-AtTable: TypeAlias = NamedDependency[SkipValidation[a_table.AtTable]]
+TableContext: TypeAlias = NamedDependency[SkipValidation[a_table.TableContext]]
 """The caller at the table of the address."""
-Visitor: TypeAlias = NamedDependency[SkipValidation[a_visitor.Visitor]]
+AccountContext: TypeAlias = NamedDependency[SkipValidation[a_context.AccountContext]]
 """The caller, and the accounts of which one may be theirs."""
 
 
@@ -67,39 +67,39 @@ def _part(path: str) -> Provide:
 
 
 def _address(request: Caller) -> str:
-    return rate_limiter.address_of(request)
+    return the_rate_limiter.address_of(request)
 
 
 def _person(request: Caller) -> str | None:
     return caller(request)
 
 
-async def _at_table(request: Caller, table: TableId, tables: Tables) -> a_table.AtTable:
+async def _table_context(request: Caller, table: TableId, tables: Tables) -> a_table.TableContext:
     """The caller at the table of this id. Raises NotFound."""
     room = await tables.room(table)
-    return a_table.AtTable(tables, room, *introduce(request))
+    return a_table.TableContext(tables, room, *introduce(request))
 
 
-def _visitor(request: Caller, accounts: Accounts, keeper: Keeper) -> a_visitor.Visitor:
-    return a_visitor.Visitor(request, accounts, keeper)
+def _account_context(request: Caller, accounts: Accounts, rate_limiter: RateLimiter) -> a_context.AccountContext:
+    return a_context.AccountContext(request, accounts, rate_limiter)
 
 
-GIVEN = {
+DEPENDENCIES = {
     "tables": _part("services.tables"),
     "lobby": _part("services.lobby"),
-    "chat": _part("services.talk"),
+    "chat": _part("services.chat"),
     "hint_service": _part("services.hints"),
     "replays": _part("services.replays"),
     "analyses": _part("services.analyses"),
-    "warming": _part("services.warming"),
-    "exports": _part("services.exports"),
+    "compiler": _part("services.compiler"),
+    "exporter": _part("services.exporter"),
     "health_check": _part("services.health"),
     "push": _part("services.push"),
     "accounts": _part("services.accounts"),
-    "keeper": _part("doorkeeper"),
-    "shelf": _part("shelf"),
+    "rate_limiter": _part("rate_limiter"),
+    "static_files": _part("static_files"),
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
-    "at_table": Provide(_at_table),
-    "visitor": Provide(_visitor, sync_to_thread=False),
+    "table_context": Provide(_table_context),
+    "account_context": Provide(_account_context, sync_to_thread=False),
 }

@@ -16,14 +16,14 @@ from matchwood.server.protocol.errors import BadName, Broken, Malformed, Newer, 
 from matchwood.server.protocol.messages import LIMIT, RECORD_LIMIT, Failure, Fault
 from matchwood.server.util import metrics
 from matchwood.server.util.logs import ERRORS_KEPT, Fingerprint, fingerprint
-from matchwood.server.util.lru import Recent
+from matchwood.server.util.lru import LruCache
 
 logger = logging.getLogger(__name__)
 
-_numbers: Recent[Fingerprint, str] = Recent(ERRORS_KEPT)
+_numbers: LruCache[Fingerprint, str] = LruCache(ERRORS_KEPT)
 
 
-def explained(error: MatchwoodError) -> Fault:
+def to_protocol_error(error: MatchwoodError) -> Fault:
     """The error of the protocol, which is counted."""
     metrics.REFUSED.labels(error.code).inc()
     retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Newer) else UNSET
@@ -33,19 +33,19 @@ def explained(error: MatchwoodError) -> Fault:
     return Fault(error.code, str(error), error.expected or UNSET, retry_after, refusal, reason, character)
 
 
-def broken(error: Exception) -> Broken:
+def log_as_broken(error: Exception) -> Broken:
     """Log an error of ours under a number, and say only that number. An error that happens again keeps its number."""
     place = fingerprint(error)
     number = _numbers.get(place) or secrets.token_hex(4)
-    _numbers.keep(place, number)
+    _numbers.put(place, number)
     logger.error("error %s", number, exc_info=error)
     return Broken(f"Something went wrong on the server. Its keeper finds it in the log under {number}.")
 
 
-def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+def error_response(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """The HTTP answer to a call that failed."""
-    ours = _ours(error)
-    return Response(Failure(explained(ours)), status_code=ours.status, headers=_headers(ours))
+    ours = _is_ours(error)
+    return Response(Failure(to_protocol_error(ours)), status_code=ours.status, headers=_headers(ours))
 
 
 def _headers(error: MatchwoodError) -> dict[str, str]:
@@ -58,7 +58,7 @@ def _headers(error: MatchwoodError) -> dict[str, str]:
             return {}
 
 
-def _ours(error: Exception) -> MatchwoodError:
+def _is_ours(error: Exception) -> MatchwoodError:
     match error:
         case MatchwoodError():
             return error
@@ -80,7 +80,7 @@ def _ours(error: Exception) -> MatchwoodError:
         case RecursionError() if "serializing" in str(error):  # otherwise it is something of ours that goes round in circles
             return Malformed("The body is nested too deeply.")
         case _:
-            return broken(error)
+            return log_as_broken(error)
 
 
 def _said(finding: Any) -> str:

@@ -19,7 +19,7 @@ MOST = 1_000_000_000
 class Limits:
     """The largest number of each; 0 is no limit.
 
-    >>> Limits.named(["tables=500", "hints=0"]).tables
+    >>> Limits.parse(["tables=500", "hints=0"]).tables
     500
     """
 
@@ -54,7 +54,7 @@ class Limits:
     """The same of one person or program, wherever it is: a program gone wild leaves room for the others behind its router."""
 
     @classmethod
-    def named(cls, settings: Iterable[str]) -> Limits:
+    def parse(cls, settings: Iterable[str]) -> Limits:
         """These limits, each `name=number`, the rest by default. Raises CannotServe."""
         names = [field.name for field in dataclasses.fields(cls)]
         chosen: dict[str, int] = {}

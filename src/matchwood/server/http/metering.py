@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from matchwood.server.http.loop_turns import LoopTurns
-from matchwood.server.http.rate_limiter import CALLER, Doorkeeper, neighbourhood
+from matchwood.server.http.rate_limiter import CALLER, RateLimiter, network_of
 from matchwood.server.http.slow_clients import CHUNK_BYTES
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class MeteredApp:
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
-        self._keeper: Doorkeeper = app.state.doorkeeper
+        self._rate_limiter: RateLimiter = app.state.rate_limiter
 
     @property
     def state(self) -> State:
@@ -83,9 +83,9 @@ class MeteredApp:
                 end = start + CHUNK_BYTES
                 await send({"type": "http.response.body", "body": body[start:end], "more_body": more or end < len(body)})
 
-        address = neighbourhood(scope["client"][0] if scope["client"] else "")
-        call = Metered(self._app(scope, receive, send_counted), self._keeper.turns, address)
+        address = network_of(scope["client"][0] if scope["client"] else "")
+        call = Metered(self._app(scope, receive, send_counted), self._rate_limiter.turns, address)
         try:
             await call
         finally:
-            self._keeper.charge(address, scope["state"].get(CALLER), call.seconds, sent)
+            self._rate_limiter.charge(address, scope["state"].get(CALLER), call.seconds, sent)

@@ -36,12 +36,12 @@ NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to say.")
 """For calls that answer without a body. (The framework would describe one.)"""
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+def error_specs(*statuses: int) -> dict[int, ResponseSpec]:
     """These refusals, with those that any call may meet with."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 
-class Description(JsonRenderPlugin):
+class DescriptionRenderer(JsonRenderPlugin):
     """The OpenAPI description as JSON. It is rendered once, in a thread: that takes half a second, and always gives the same."""
 
     def __init__(self) -> None:
@@ -67,9 +67,9 @@ class Description(JsonRenderPlugin):
         return super().render(request, whole | {"components": components | {"schemas": components["schemas"] | exact}})
 
 
-def described() -> OpenAPIConfig:
+def openapi_config() -> OpenAPIConfig:
     """Return what the web framework needs to serve the description of one application."""
-    description = Description()
+    description = DescriptionRenderer()
 
     async def prepare(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         await description.prepare(connection)

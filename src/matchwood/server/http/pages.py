@@ -17,12 +17,12 @@ from litestar.params import FromPath
 
 from matchwood.engine.plugins import own_games
 from matchwood.errors import MatchwoodError
-from matchwood.server.http.accept_encoding import understood
+from matchwood.server.http.accept_encoding import accepted_encodings
 from matchwood.server.http.compression import COMPRESSED_ALREADY
-from matchwood.server.http.dependencies import Caller, Shelf, Tables
-from matchwood.server.http.error_responses import answer
+from matchwood.server.http.dependencies import Caller, StaticFiles, Tables
+from matchwood.server.http.error_responses import error_response
 from matchwood.server.http.link_previews import language_of, preview_of
-from matchwood.server.identity import introduce, renamed
+from matchwood.server.identity import introduce, renamed_cookie
 from matchwood.server.table.table import Table
 
 TYPES = {
@@ -72,10 +72,10 @@ ADDRESSES = [
 
 
 @route(ADDRESSES, http_method=READING, include_in_schema=False)
-async def page(request: Caller, tables: Tables, shelf: Shelf) -> Response[bytes]:
+async def page(request: Caller, tables: Tables, static_files: StaticFiles) -> Response[bytes]:
     """The page that plays: the same for every table, but for what messengers show of it. Whoever opens it is known from then on."""
     _, cookies = introduce(request, renew=True)
-    answer = _index(shelf, 200, [*cookies, *renamed(request)], await _tags(request, tables, shelf))
+    answer = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
     asked = _first_asked(request.url.path)
     if asked:
         # The browser asks for it while it still loads the page, so that the page need not wait for it.
@@ -91,34 +91,34 @@ def _first_asked(path: str) -> Sequence[str]:
 
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={COMPRESSED_ALREADY: True})
-def file(path: FromPath[Path], request: Caller, shelf: Shelf) -> Response[bytes]:
+def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
     """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
     name = path.as_posix().lstrip("/")
-    body = shelf.get(name)
+    body = static_files.get(name)
     if body is None or path.suffix in SMALLER.values():
         raise NotFoundException
     headers = {"cache-control": ALWAYS if name.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
-    encodings = understood(request.headers.get("accept-encoding", ""))
+    encodings = accepted_encodings(request.headers.get("accept-encoding", ""))
     for encoding, suffix in SMALLER.items():
-        if encoding in encodings and (smaller := shelf.get(name + suffix)) is not None:
+        if encoding in encodings and (smaller := static_files.get(name + suffix)) is not None:
             body, headers["content-encoding"] = smaller, encoding
             break
     return Response(body, media_type=TYPES.get(path.suffix, "application/octet-stream"), headers=headers)
 
 
-def not_there(shelf: Shelf, request: Caller, error: Exception) -> Response[Any]:
+def not_found_page(static_files: StaticFiles, request: Caller, error: Exception) -> Response[Any]:
     """What stands at an address at which there is nothing: for people the page, which says so in their language."""
     people = TYPES[".html"] in request.headers.get("accept", "")  # programs, and pages that look for a file, take anything
-    return _index(shelf, 404) if people and not request.url.path.startswith("/api/") else answer(request, error)
+    return _index(static_files, 404) if people and not request.url.path.startswith("/api/") else error_response(request, error)
 
 
-async def _tags(request: Caller, tables: Tables, shelf: Shelf) -> bytes:
+async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> bytes:
     """What messengers show of this address."""
     language = language_of(request.headers.get("accept-language", ""))
     table = await _table(tables, request.path_params.get("table", ""))
     preview = await asyncio.to_thread(preview_of, table, language)  # its words are read the first time
     drawn = PICTURE.format(preview.game)
-    picture = drawn if shelf.get(drawn) else PICTURE.format(own_games()[0])
+    picture = drawn if static_files.get(drawn) else PICTURE.format(own_games()[0])
     return preview.tags(f"{request.base_url}{picture}", language)
 
 
@@ -132,8 +132,8 @@ async def _table(tables: Tables, table_id: str) -> Table | None:
     return None
 
 
-def _index(shelf: Shelf, status: int, cookies: Sequence[Cookie] = (), tags: bytes = b"") -> Response[bytes]:
-    body = shelf.get("index.html")
+def _index(static_files: StaticFiles, status: int, cookies: Sequence[Cookie] = (), tags: bytes = b"") -> Response[bytes]:
+    body = static_files.get("index.html")
     return Response(
         body.replace(b"</head>", tags + b"</head>", 1) if body else NOT_BUILT.encode(),
         status_code=status if body else 503,

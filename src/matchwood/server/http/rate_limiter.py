@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.cluster.gcra import Allowance
-from matchwood.server.cluster.shared_limits import Charge, CountedAlone, Counts
+from matchwood.server.cluster.shared_limits import Charge, LocalLimits, SharedLimits
 from matchwood.server.http.limits import MOST, Limits
 from matchwood.server.http.loop_turns import LoopTurns
 from matchwood.server.identity import caller
@@ -73,16 +73,16 @@ class Rule(NamedTuple):
 def rules_of(limits: Limits) -> dict[RuleName, Rule]:
     """All rate limits. Passkeys are counted together with passwords."""
     tables, hints = f"At most {limits.tables} tables an hour can be made", f"At most {limits.hints} hints a minute are given"
-    talk = "That was much talk in a short time."
+    chat = "That was much talk in a short time."
     tried, asked = "Too many passwords were tried", "Passkeys were asked for too often"
     listed: dict[RuleName, tuple[float, float, str]] = {  # how often, in how many seconds, and the text of the error
         "requests": (BURST_SECONDS * limits.requests, BURST_SECONDS, "Too much came from your address."),
         "person": (BURST_SECONDS * limits.person, BURST_SECONDS, "Too much came from you."),
         "tables": (limits.tables, HOUR, f"{tables} from one address."),
         "hints": (limits.hints, MINUTE, f"{hints} to one address."),
-        "talk": (limits.talk, MINUTE, talk),
-        "talk_address": (limits.talk_address, HOUR, talk),
-        "talk_table": (limits.talk_table, MINUTE, talk),
+        "talk": (limits.talk, MINUTE, chat),
+        "talk_address": (limits.talk_address, HOUR, chat),
+        "talk_table": (limits.talk_table, MINUTE, chat),
         "reports": (limits.reports, HOUR, "Many lines were reported from your address."),
         "looks": (limits.looks, MINUTE, "That was changed very often in a short time."),
         "changes": (limits.changes, MINUTE, "A table was changed very often in a short time."),
@@ -95,7 +95,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
     return rules
 
 
-class Spending(NamedTuple):
+class Usage(NamedTuple):
     """What is charged: by which rule, whom, and for how many."""
 
     rule: Rule
@@ -103,18 +103,18 @@ class Spending(NamedTuple):
     number: float = 1
 
 
-class Doorkeeper:
+class RateLimiter:
     """Counts what each address and each person does, and raises TooMany.
 
     Each process counts by itself, and where there are several, they count together as well (`counts`): all but moves, what else
     is said on sockets, and changes of tables, which wait for nobody.
     """
 
-    def __init__(self, limits: Limits, behind_proxy: bool = False, counts: Counts | None = None) -> None:
+    def __init__(self, limits: Limits, behind_proxy: bool = False, counts: SharedLimits | None = None) -> None:
         self.turns = LoopTurns()
         """The turns in which the calls of all addresses run."""
         self._limits = limits
-        self._counts = counts or CountedAlone()
+        self._shared_limits = counts or LocalLimits()
         self._rules = rules_of(limits)
         self._entries = Allowance(OPENED_PER_CONNECTION * CONNECTIONS_PER_SOCKET * limits.connections, OPENED_SECONDS)
         self._open: Counter[str] = Counter()
@@ -142,7 +142,7 @@ class Doorkeeper:
         else:
             await self._count(("requests", address), ("person", person))
 
-    async def check_talk(self, address: str, person: str, table: str, text: str) -> None:
+    async def check_message(self, address: str, person: str, table: str, text: str) -> None:
         """Count a message in the chat of this table. A long message counts as several. Raises TooMany."""
         count = 1 + len(text.encode(errors="replace")) // LINE_BYTES
         await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
@@ -165,15 +165,15 @@ class Doorkeeper:
                 self._rules["person"].allowance.charge(person, more)
 
     @asynccontextmanager
-    async def making_table(self, address: str) -> AsyncIterator[None]:
+    async def count_new_table(self, address: str) -> AsyncIterator[None]:
         """Count a new table, unless it comes to nothing. Raises TooMany."""
         await self.check("tables", address)
         try:
             yield
         except Exception:
             rule = self._rules["tables"]
-            rule.allowance.give_back(address)
-            await self._counts.give_back(_charge(rule, address))
+            rule.allowance.refund(address)
+            await self._shared_limits.refund(_charge(rule, address))
             raise
 
     def _spend(self, rule: RuleName, who: str) -> None:
@@ -181,26 +181,26 @@ class Doorkeeper:
 
     async def _count(self, *each: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
         """Count these in this process, and unless it refuses one, in all processes together."""
-        spent = [Spending(self._rules[use[0]], *use[1:]) for use in each]
+        spent = [Usage(self._rules[use[0]], *use[1:]) for use in each]
         for place, one in enumerate(spent):
             try:
                 _spend(*one)
             except TooMany:
-                _give_back(spent[:place])
+                _refund(spent[:place])
                 raise
         limited = [one for one in spent if one.rule.allowance.step]
-        refused = await self._counts.spend([_charge(*one) for one in limited]) if limited else None
+        refused = await self._shared_limits.spend([_charge(*one) for one in limited]) if limited else None
         if refused is not None:
-            _give_back(spent)
+            _refund(spent)
             raise TooMany(limited[refused.which].rule.words, math.ceil(refused.wait))
 
     @asynccontextmanager
-    async def held_open(self, address: str, person: str | None = None) -> AsyncIterator[None]:
+    async def count_connection(self, address: str, person: str | None = None) -> AsyncIterator[None]:
         """Count a connection while it is open."""
         own = (
-            None if person is None else self._one_more(f"connections of {person}", self._limits.person_connections, "of one person")
+            None if person is None else self._acquire(f"connections of {person}", self._limits.person_connections, "of one person")
         )
-        async with self._one_more(f"connections {address}", self._limits.connections, "from one address"), own or nullcontext():
+        async with self._acquire(f"connections {address}", self._limits.connections, "from one address"), own or nullcontext():
             metrics.CONNECTIONS.inc()
             try:
                 yield
@@ -208,9 +208,9 @@ class Doorkeeper:
                 metrics.CONNECTIONS.dec()
 
     @asynccontextmanager
-    async def _one_more(self, name: str, most: int, whose: str) -> AsyncIterator[None]:
+    async def _acquire(self, name: str, most: int, whose: str) -> AsyncIterator[None]:
         here = most and self._open[name] >= most
-        ticket = None if here else await self._counts.enter(name, most or MOST)
+        ticket = None if here else await self._shared_limits.acquire(name, most or MOST)
         if ticket is None:
             raise TooMany(f"At most {most} connections {whose} can be open at the same time.", RETRY_SECONDS)
         self._open[name] += 1
@@ -220,22 +220,22 @@ class Doorkeeper:
             self._open[name] -= 1
             if not self._open[name]:
                 del self._open[name]
-            await self._counts.leave(ticket)
+            await self._shared_limits.release(ticket)
 
-    def comes_in(self, host: str) -> bool:
+    def connection_opened(self, host: str) -> bool:
         """Count a connection of any kind, unless there are too many from there, or too many new ones in a short time.
 
         All that come through a proxy come from one place.
         """
-        most, address = CONNECTIONS_PER_SOCKET * self._limits.connections, neighbourhood(host)
+        most, address = CONNECTIONS_PER_SOCKET * self._limits.connections, network_of(host)
         if not self._behind_proxy and ((most and self._inside[address] >= most) or self._entries.spend(address)):
             return False
         self._inside[address] += 1
         return True
 
-    def goes_out(self, host: str) -> None:
+    def connection_closed(self, host: str) -> None:
         """A connection that was counted is closed."""
-        address = neighbourhood(host)
+        address = network_of(host)
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]
@@ -253,13 +253,13 @@ def address_of(connection: Connection) -> str:
     The server puts what X-Forwarded-For says in this place, if it comes from a proxy that the host trusts.
     """
     host = connection.client.host if connection.client else ""
-    return neighbourhood(host)
+    return network_of(host)
 
 
-def neighbourhood(host: str) -> str:
+def network_of(host: str) -> str:
     """What counts as one address.
 
-    >>> neighbourhood("192.0.2.7"), neighbourhood("::ffff:192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6")
+    >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
     """
     try:
@@ -273,18 +273,18 @@ def neighbourhood(host: str) -> str:
     return str(ipaddress.ip_network((address, HOUSEHOLD_BITS), strict=False))
 
 
-async def in_moderation(connection: Connection, handler: BaseRouteHandler) -> None:
+async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
     """Let nobody call more often than the server can answer."""
     if not handler.opt.get(ALWAYS_OPEN):
-        keeper: Doorkeeper = connection.app.state.doorkeeper  # a guard is given nothing
-        keeper.warn_of_proxy(connection)
+        rate_limiter: RateLimiter = connection.app.state.rate_limiter  # a guard is given nothing
+        rate_limiter.warn_of_proxy(connection)
         person = connection.scope["state"][CALLER] = caller(connection)
         if handler.opt.get(IN_A_HURRY):
-            keeper.check_local_call(address_of(connection), person)
+            rate_limiter.check_local_call(address_of(connection), person)
         else:
-            await keeper.check_call(address_of(connection), person)
+            await rate_limiter.check_call(address_of(connection), person)
         if handler.opt.get(CHANGES):
-            keeper.check_local_change(address_of(connection))
+            rate_limiter.check_local_change(address_of(connection))
 
 
 def _spend(rule: Rule, who: str, count: float = 1) -> None:
@@ -293,9 +293,9 @@ def _spend(rule: Rule, who: str, count: float = 1) -> None:
         raise TooMany(rule.words, math.ceil(wait))
 
 
-def _give_back(spent: Sequence[Spending]) -> None:
+def _refund(spent: Sequence[Usage]) -> None:
     for rule, who, count in spent:
-        rule.allowance.give_back(who, count)
+        rule.allowance.refund(who, count)
 
 
 def _charge(rule: Rule, who: str, count: float = 1) -> Charge:

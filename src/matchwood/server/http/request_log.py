@@ -17,7 +17,7 @@ from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from matchwood.server.http.error_responses import answer
+from matchwood.server.http.error_responses import error_response
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.util import metrics
 from matchwood.server.util.logs import REQUEST, TABLE
@@ -27,7 +27,7 @@ IS_TABLE = re.compile("[a-z0-9]{4,32}")
 logger = logging.getLogger(__name__)
 
 
-def numbered(app: ASGIApp) -> ASGIApp:
+def with_request_numbers(app: ASGIApp) -> ASGIApp:
     """The application with numbers for its calls. What stands behind `?`, and what was sent, is nobody's business."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,7 +49,9 @@ def numbered(app: ASGIApp) -> ASGIApp:
             if status or "method" not in scope:  # a WebSocket has no method
                 raise
             request = Request[Any, Any, Any](scope, receive)
-            refusal = answer(request, Busy("The server is ending just now. Please try again.")).to_asgi_response(None, request)
+            refusal = error_response(request, Busy("The server is ending just now. Please try again.")).to_asgi_response(
+                None, request
+            )
             await refusal(scope, receive, send_numbered)
         finally:
             if status:

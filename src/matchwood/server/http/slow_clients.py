@@ -14,7 +14,7 @@ SEND_BUFFER_BYTES = 262_144
 """What the system may keep of a connection's answers. On its own Linux lets it grow to 4 MB."""
 
 
-class Unread:
+class SendProgress:
     """What a client has not taken yet."""
 
     def __init__(self, transport: asyncio.WriteTransport, clock: Callable[[], float] = time.monotonic) -> None:
@@ -23,7 +23,7 @@ class Unread:
         self._since = clock()
         self._taken = False
 
-    def taken(self) -> None:
+    def progressed(self) -> None:
         """Note that the client has taken much of it."""
         self._taken = True
 

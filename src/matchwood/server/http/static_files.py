@@ -7,7 +7,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent.parent / "pages"
 
 
-class Shelf:
+class StaticFiles:
     """The built files by their address. Only what was there when it was filled can be had: no path leads out of it."""
 
     def __init__(self, folder: Path = FOLDER) -> None:

@@ -17,7 +17,7 @@ Asked = Annotated[Ask | None, Body()]
 """A body that may be missing, as clients of older versions send none."""
 
 
-class AtTable(NamedTuple):
+class TableContext(NamedTuple):
     """The caller at a table, with the cookies by which a newcomer is known from now on."""
 
     tables: Tables
@@ -25,11 +25,11 @@ class AtTable(NamedTuple):
     person: str
     cookies: list[Cookie]
 
-    def sees(self, room: Room | None = None) -> Response[Table]:
+    def view(self, room: Room | None = None) -> Response[Table]:
         """The table as the caller sees it, or the one where they are now."""
-        return Response((room or self.room).shown(self.person), cookies=self.cookies, status_code=200)
+        return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 
-def seen_by(asked: Ask | None) -> int | None:
+def last_seen_by(asked: Ask | None) -> int | None:
     """The last event that the caller knew, if they name one."""
     return None if asked is None else asked.seen

@@ -15,7 +15,7 @@ import msgspec
 
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.server.lobby.public_tables import Listing
+from matchwood.server.lobby.public_tables import PublicTables
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.protocol.live_messages import Lobby
 from matchwood.server.protocol.messages import Listed
@@ -23,7 +23,7 @@ from matchwood.server.protocol.values import Setting
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room, Watcher
 from matchwood.server.util.clock import now
-from matchwood.server.util.tasks import stop
+from matchwood.server.util.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ MAX_SHOWN_TABLES = 40
 """How many tables the lobby shows."""
 
 
-class Announced(NamedTuple):
+class Announcement(NamedTuple):
     """What was last said of a table, when, and since when it counts as open."""
 
     body: str
@@ -46,32 +46,32 @@ class Announced(NamedTuple):
     since: float
 
 
-class Lobbies:
+class LobbyService:
     """The lobby as this process knows it: one task, which ends when nobody looks and no table is public."""
 
-    def __init__(self, listing: Listing) -> None:
-        self._listing = listing
+    def __init__(self, listing: PublicTables) -> None:
+        self._public_tables = listing
         self._run = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}
-        self._announced: dict[str, Announced] = {}
+        self._announced: dict[str, Announcement] = {}
         self._watchers: dict[Watcher, None] = {}
         self._shown: bytes | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         self._defaults: dict[str, dict[str, Setting | None]] = {}
 
-    def wake(self, room: Room) -> None:
+    def update(self, room: Room) -> None:
         """See to it that this table stands in the lobby if it is public."""
         if room.table.about.watching == "everybody" and room.table.state in ("open", "playing"):
             self._rooms[room.table.id] = room
-            self._see_to_it()
+            self._update()
 
     def join(self, watcher: Watcher) -> None:
         """Show the lobby to this watcher from now on."""
         self._watchers[watcher] = None
         if self._shown is not None:
-            watcher.say(self._shown)
-        self._see_to_it()
+            watcher.send(self._shown)
+        self._update()
 
     def leave(self, watcher: Watcher) -> None:
         """This watcher is gone."""
@@ -83,41 +83,41 @@ class Lobbies:
         """Take this process's tables out of the lobby."""
         self._closed = True
         if self._task is not None:
-            await stop(self._task)
+            await cancel_all(self._task)
         for table_id in list(self._announced):
             try:
                 await self._remove(table_id)
             except Busy:
                 return
 
-    def _see_to_it(self) -> None:
+    def _update(self) -> None:
         if not self._closed and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._keep(), name="the lobby")
 
     async def _keep(self) -> None:
         while self._rooms or self._watchers:
             try:
-                await self._look()
+                await self._read()
             except Busy:
                 pass  # it was logged; the next look comes soon
             except Exception:
                 logger.exception("the lobby failed")
             await asyncio.sleep(INTERVAL_SECONDS)
 
-    async def _look(self) -> None:
+    async def _read(self) -> None:
         for table_id, room in list(self._rooms.items()):
-            await self._tell(table_id, room)
+            await self._publish(table_id, room)
         if self._watchers:
-            bodies = await self._listing.read(_seconds() - EXPIRY_SECONDS, MAX_SHOWN_TABLES)
+            bodies = await self._public_tables.read(_seconds() - EXPIRY_SECONDS, MAX_SHOWN_TABLES)
             shown = msgspec.json.encode(Lobby(tuple(msgspec.json.decode(body, type=Listed) for body in bodies)))
             if shown != self._shown:
                 self._shown = shown
                 for watcher in list(self._watchers):
-                    watcher.say(shown)
+                    watcher.send(shown)
 
-    async def _tell(self, table_id: str, room: Room) -> None:
+    async def _publish(self, table_id: str, room: Room) -> None:
         table, at = room.table, _seconds()
-        if table.about.watching != "everybody" or table.state in ("over", "ended") or not room.somebody_here:
+        if table.about.watching != "everybody" or table.state in ("over", "ended") or not room.has_player_present:
             del self._rooms[table_id]  # whoever comes back to it wakes it again
             await self._remove(table_id)
             return
@@ -125,19 +125,21 @@ class Lobbies:
         last = self._announced.get(table_id)
         if last is None or last.body != body or last.at < at - CONFIRM_SECONDS:
             since = await self._since(table) if last is None else last.since
-            await self._listing.put(table_id, self._run, since, at, body)
-            self._announced[table_id] = Announced(body, at, since)
+            await self._public_tables.put(table_id, self._run, since, at, body)
+            self._announced[table_id] = Announcement(body, at, since)
 
     async def _since(self, table: Table) -> float:
         opened = table.about.at.timestamp()
         return (
-            opened - LEAVER_PENALTY_SECONDS if table.host is not None and await self._listing.leaves_often(table.host) else opened
+            opened - LEAVER_PENALTY_SECONDS
+            if table.host is not None and await self._public_tables.leaves_often(table.host)
+            else opened
         )
 
     async def _remove(self, table_id: str) -> None:
         if table_id in self._announced:
-            await self._listing.remove(table_id, self._run)
-            await self._listing.forget(_seconds() - 10 * EXPIRY_SECONDS)
+            await self._public_tables.remove(table_id, self._run)
+            await self._public_tables.delete_unconfirmed(_seconds() - 10 * EXPIRY_SECONDS)
             del self._announced[table_id]
 
     def _entry(self, room: Room) -> Listed:
@@ -157,7 +159,7 @@ class Lobbies:
             state=table.state,
             created=about.at.replace(microsecond=0),
             showing=about.showing,
-            standings=tuple(map(room.standing, taken)),
+            standings=tuple(map(room.rating_of, taken)),
         )
 
     def _unusual(self, table: Table) -> dict[str, Setting]:

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from matchwood.server.util.lru import Recent
+from matchwood.server.util.lru import LruCache
 
 AT_ONCE = 8
 """Messages that are sent at the same time."""
@@ -49,13 +49,13 @@ def is_of_a_browser(host: str) -> bool:
     return any(host == known or host.endswith(f".{known}") for known in BROWSERS)
 
 
-class Places:
+class DeliverySlots:
     """Who has a place, and who waits for one: first those persons who have the fewest."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._answered: Recent[str, None] = Recent(HOSTS_KEPT)
-        self._paused: Recent[str, float] = Recent(HOSTS_KEPT)
+        self._answered: LruCache[str, None] = LruCache(HOSTS_KEPT)
+        self._paused: LruCache[str, float] = LruCache(HOSTS_KEPT)
         self._accepted = list[Message]()
         self._sending = list[Message]()
         self._waiting: dict[str, deque[tuple[Message, asyncio.Future[Message]]]] = {}
@@ -63,7 +63,7 @@ class Places:
     def __len__(self) -> int:
         return len(self._accepted)
 
-    def accept(self, host: str, person: str) -> Message | None:
+    def enqueue(self, host: str, person: str) -> Message | None:
         """Return a message that may wait from now on, until it is dismissed; `None` if too many do."""
         message = Message(host, person, self._is_reliable(host))
         unreliable = sum(not one.reliable for one in self._accepted)
@@ -78,49 +78,49 @@ class Places:
         self._accepted.remove(message)
 
     @asynccontextmanager
-    async def place(self, message: Message) -> AsyncIterator[None]:
+    async def slot(self, message: Message) -> AsyncIterator[None]:
         """Wait for a place, and keep it meanwhile."""
         given: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(message.person, deque()).append((message, given))
-        self._give()
+        self._assign()
         try:
             await given
         except asyncio.CancelledError:
             if not given.cancelled():
                 self._sending.remove(given.result())
-            self._give()
+            self._assign()
             raise
         try:
             yield
         finally:
             self._sending.remove(given.result())
-            self._give()
+            self._assign()
 
     def is_paused(self, host: str) -> bool:
         """Whether this service did not answer a moment ago."""
         return self._clock() < self._paused.get(host, 0.0)
 
-    def answered(self, host: str) -> None:
+    def note_answer(self, host: str) -> None:
         """Note that this service answered."""
         self._paused.pop(host, None)
-        self._answered.keep(host, None)
+        self._answered.put(host, None)
 
-    def did_not_answer(self, host: str) -> None:
+    def note_timeout(self, host: str) -> None:
         """Note that this service did not answer in time."""
         self._answered.pop(host, None)
-        self._paused.keep(host, self._clock() + PAUSE_SECONDS)
+        self._paused.put(host, self._clock() + PAUSE_SECONDS)
 
     def _is_reliable(self, host: str) -> bool:
         return host in self._answered or (is_of_a_browser(host) and host not in self._paused)
 
-    def _give(self) -> None:
+    def _assign(self) -> None:
         """Give a place to each person who waits for one and may have it, first to those who have the fewest."""
         persons = Counter(one.person for one in self._sending)
         for person in sorted(self._waiting, key=persons.__getitem__):
             waiting = self._waiting[person] = deque(one for one in self._waiting[person] if not one[1].done())
             for one in waiting:
                 message, given = one[0]._replace(reliable=self._is_reliable(one[0].host)), one[1]
-                if self._has_place(message):
+                if self._has_slot(message):
                     self._sending.append(message)
                     given.set_result(message)
                     waiting.remove(one)
@@ -128,7 +128,7 @@ class Places:
             if not waiting:
                 del self._waiting[person]
 
-    def _has_place(self, message: Message) -> bool:
+    def _has_slot(self, message: Message) -> bool:
         hosts = Counter(one.host for one in self._sending)
         unreliable = sum(not one.reliable for one in self._sending)
         free = len(self._sending) < AT_ONCE and hosts[message.host] < (AT_ONCE_TO_HOST if message.reliable else 1)

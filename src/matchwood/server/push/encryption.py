@@ -22,20 +22,20 @@ LAST = b"\x02"
 """Stands between the text of the last record and what fills it up."""
 
 
-def sealed(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> bytes:
+def encrypt(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> bytes:
     """This text for this browser, in a key that is used once. Raises ValueError if it is too long."""
     if len(text) >= MESSAGE_BYTES:
         raise ValueError(f"A message has less than {MESSAGE_BYTES} bytes, this one has {len(text)}.")
-    return sealed_with(
+    return encrypt_with(
         ec.generate_private_key(CURVE), os.urandom(16), text + LAST.ljust(MESSAGE_BYTES - len(text), b"\0"), browser, auth
     )
 
 
-def sealed_with(
+def encrypt_with(
     own: ec.EllipticCurvePrivateKey, salt: bytes, filled: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes
 ) -> bytes:
     """The same with a known key and salt, and the text as it stands in its record: what RFC 8291 has an example of."""
-    ours, theirs = point(own.public_key()), point(browser)
+    ours, theirs = encode_point(own.public_key()), encode_point(browser)
     shared = _derived(auth, own.exchange(ec.ECDH(), browser), b"WebPush: info\0" + theirs + ours, 32)
     key = _derived(salt, shared, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(salt, shared, b"Content-Encoding: nonce\0", 12)
@@ -43,7 +43,7 @@ def sealed_with(
     return head + AESGCM(key).encrypt(nonce, filled, None)
 
 
-def point(key: ec.EllipticCurvePublicKey) -> bytes:
+def encode_point(key: ec.EllipticCurvePublicKey) -> bytes:
     """This key as browsers know keys: the point on the curve, uncompressed."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 

@@ -15,7 +15,7 @@ NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("64:ff9b:1::/48", "::/96", "5f00::
 IPv4 in an old form (RFC 4291, 2.5.5.1), segment routing (RFC 9602), documentation (RFC 9637), relays of 6to4 (RFC 7526)."""
 
 
-def checked(endpoint: str) -> str:
+def check_endpoint(endpoint: str) -> str:
     """This endpoint, if a push service can have it. Raises CannotNotify."""
     try:
         parts = urlsplit(endpoint)

@@ -23,7 +23,7 @@ def your_move(table: Table, owner: str) -> Say:
     return _notice(table.about.game, table.id, "your-move", others=", ".join(map(isolated, others)))
 
 
-def again(table: Table, next_id: str, by: int) -> Say:
+def play_again(table: Table, next_id: str, by: int) -> Say:
     """Whoever sits there at this table, where the game is over, wants to play again at that one."""
     return _notice(table.about.game, next_id, "again", name=isolated(table.chairs[by].name or ""))
 

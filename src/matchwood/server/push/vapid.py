@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from webauthn.helpers import bytes_to_base64url
 
-from matchwood.server.push.encryption import CURVE, point
+from matchwood.server.push.encryption import CURVE, encode_point
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256: private keys are below it."""
@@ -24,7 +24,7 @@ class Signer:
 
     def __init__(self, secret: bytes) -> None:
         self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (ORDER - 1), CURVE)
-        self.public = bytes_to_base64url(point(self._key.public_key()))
+        self.public = bytes_to_base64url(encode_point(self._key.public_key()))
         """What a browser subscribes with."""
 
     def authorization(self, endpoint: str, site: str) -> str:

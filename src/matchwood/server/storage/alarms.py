@@ -11,7 +11,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from matchwood.server.storage import schema
-from matchwood.server.storage.transactions import Store
+from matchwood.server.storage.transactions import Transactions
 from matchwood.server.storage.writer import NO_ALARM
 
 
@@ -26,25 +26,25 @@ class Alarms:
     """The alarms of all tables of the house. Raises Busy when the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
-        self._store = Store(engine, None, "The tables cannot be read just now. Please try again.")
+        self._store = Transactions(engine, None, "The tables cannot be read just now. Please try again.")
 
-    async def ringing(self, before: int, most: int) -> list[Alarm]:
+    async def due(self, before: int, most: int) -> list[Alarm]:
         """The alarms from before this time, the oldest first; `most` of them at most."""
-        return await self._store.at_once(lambda connection: _ringing(connection, before, most))
+        return await self._store.in_transaction(lambda connection: _due(connection, before, most))
 
-    async def set_anew(self, alarm: Alarm, at: int) -> Alarm | None:
+    async def reschedule(self, alarm: Alarm, at: int) -> Alarm | None:
         """Let this alarm ring at another time, or never (`NO_ALARM`); None if somebody else, or an event, has set it meanwhile."""
-        done = await self._store.at_once(lambda connection: _set_anew(connection, alarm, at))
+        done = await self._store.in_transaction(lambda connection: _reschedule(connection, alarm, at))
         return Alarm(alarm.table_id, at) if done else None
 
 
-def _ringing(connection: sql.Connection, before: int, most: int) -> list[Alarm]:
+def _due(connection: sql.Connection, before: int, most: int) -> list[Alarm]:
     table = schema.alarms
     query = sql.select(table.c.table_id, table.c.at).where(table.c.at <= before).order_by(table.c.at).limit(most)
     return [Alarm(*row) for row in connection.execute(query)]
 
 
-def _set_anew(connection: sql.Connection, alarm: Alarm, at: int) -> bool:
+def _reschedule(connection: sql.Connection, alarm: Alarm, at: int) -> bool:
     table = schema.alarms
     same = (table.c.table_id == alarm.table_id) & (table.c.at == alarm.at)
     change = table.delete().where(same) if at == NO_ALARM else table.update().where(same).values(at=at)

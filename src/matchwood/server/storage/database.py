@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage.address import ENCODING, address_of, file_of, shown, without_password
-from matchwood.server.storage.migrate import bring_up_to_date
+from matchwood.server.storage.migrate import upgrade
 
 T = TypeVar("T")
 
@@ -22,12 +22,12 @@ RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open
 
 def open_database(url: str) -> sql.Engine:
     """The engine of this database, brought up to date and checked; a path is short for an SQLite file. Raises CannotServe."""
-    return _opened(address_of(url))[0]
+    return _open(address_of(url))[0]
 
 
-def open_kept_database(url: str) -> sql.Engine:
+def open_existing_database(url: str) -> sql.Engine:
     """The same of a database that is there: a file that is missing is no empty database. Raises CannotServe."""
-    return _opened(_kept(url))[0]
+    return _open(_existing(url))[0]
 
 
 def open_shared_database(url: str) -> sql.Engine:
@@ -38,17 +38,17 @@ def open_shared_database(url: str) -> sql.Engine:
             "--live is for several servers that share a PostgreSQL, and this database is a file of SQLite.\n"
             "Name the PostgreSQL as --database postgresql://user:password@host/database, or leave --live away."
         )
-    return _opened(address)[0]
+    return _open(address)[0]
 
 
 def upgrade_database(url: str) -> tuple[str | None, str]:
     """Bring a database that is there up to date; its last step before and now. Raises CannotServe."""
-    engine, before, after = _opened(_kept(url))
+    engine, before, after = _open(_existing(url))
     engine.dispose()
     return before, after
 
 
-def _kept(url: str) -> sql.URL:
+def _existing(url: str) -> sql.URL:
     address = address_of(url)
     file = file_of(address)
     if file is not None and not file.exists():
@@ -56,10 +56,10 @@ def _kept(url: str) -> sql.URL:
     return address
 
 
-def _opened(address: sql.URL) -> tuple[sql.Engine, str | None, str]:
+def _open(address: sql.URL) -> tuple[sql.Engine, str | None, str]:
     try:
         engine = _engine(address)
-        steps = _patiently(bring_up_to_date, engine)
+        steps = _with_retries(upgrade, engine)
         if engine.dialect.name == "postgresql":
             from matchwood.server.storage import postgresql
 
@@ -98,7 +98,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _patiently(work: Callable[[sql.Engine], T], engine: sql.Engine) -> T:
+def _with_retries(work: Callable[[sql.Engine], T], engine: sql.Engine) -> T:
     """Do it, and again while another process that starts at this moment holds the file: SQLite does not always wait by itself."""
     for pause in RETRY_SECONDS:
         try:

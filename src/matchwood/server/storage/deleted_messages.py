@@ -13,7 +13,7 @@ KEPT_MS = 3_600_000
 NOTE = sql.text("INSERT INTO deleted_lines (line, table_id, at) VALUES (:line, :table_id, :at) ON CONFLICT DO NOTHING")
 
 
-def delete_lines(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
+def delete_messages(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
     """Delete these lines and the complaints about them. Only that they are gone is kept, for a while."""
     talk, reports, deleted, at = schema.talk, schema.reports, schema.deleted_lines, now()
     connection.execute(deleted.delete().where(deleted.c.at < at - KEPT_MS))
@@ -24,7 +24,7 @@ def delete_lines(connection: sql.Connection, which: sql.ColumnElement[bool]) -> 
     connection.execute(talk.delete().where(which))
 
 
-def lately_deleted(connection: sql.Connection) -> dict[int, str]:
+def recently_deleted(connection: sql.Connection) -> dict[int, str]:
     """The lines that were deleted lately, and at which tables they were said."""
     deleted = schema.deleted_lines
     query = sql.select(deleted.c.line, deleted.c.table_id).where(deleted.c.at >= now() - KEPT_MS)

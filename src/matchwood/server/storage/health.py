@@ -47,7 +47,7 @@ class HealthCheck:
         """
         if self._last is None or (self._last.done() and self._clock() - self._asked >= KEEP_SECONDS):
             self._asked = self._clock()
-            self._last = self._tasks.begin(self._look(), "health")
+            self._last = self._tasks.start(self._find_problems(), "health")
         problem = await asyncio.shield(self._last)
         if problem is not None:
             raise Busy(problem)
@@ -57,7 +57,7 @@ class HealthCheck:
         """Look no more."""
         await self._tasks.close()
 
-    async def _look(self) -> str | None:
+    async def _find_problems(self) -> str | None:
         """Return what is wrong, in words for people."""
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
@@ -66,7 +66,7 @@ class HealthCheck:
             return "The database does not answer."
         except Busy as error:
             return str(error)
-        if not self._uptime.well:
+        if not self._uptime.is_healthy:
             return "The database cannot be written to."
         if not await asyncio.to_thread(self._log.files.are_in_place):
             if not self._told:

@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(Snapshot)
 
 
-async def loaded(log: Log, table_id: str, ready: Callable[[str], Awaitable[object]] | None = None) -> Table | None:
+async def load_table(log: Log, table_id: str, ready: Callable[[str], Awaitable[object]] | None = None) -> Table | None:
     """This table, None if there is none; `ready` is waited for with the key of its game.
 
     Raises Newer, Unreadable, Busy.
@@ -30,7 +30,7 @@ async def loaded(log: Log, table_id: str, ready: Callable[[str], Awaitable[objec
         snapshot = _decoder.decode(body)
         if ready is not None:
             await ready(snapshot.about.game)
-        return await asyncio.to_thread(_gone_on, table_id, snapshot, events)
+        return await asyncio.to_thread(_from_snapshot, table_id, snapshot, events)
     except Exception as error:  # the log decides, whatever is wrong with a snapshot
         table = await _from_start(log, table_id, await log.read(table_id), ready)
         logger.warning("the snapshot of table %s is damaged: its log was read from the start", table_id, exc_info=error)
@@ -53,12 +53,12 @@ async def _from_start(
     if ready is not None:
         await ready(game_of(events))
     try:
-        return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
+        return await asyncio.to_thread(Table.from_events, table_id, events)  # a long game takes a while
     except Exception as error:
         raise log.unreadable(table_id, error) from error
 
 
-def _gone_on(table_id: str, snapshot: Snapshot, events: Sequence[Event]) -> Table:
-    table = Table.restored(table_id, snapshot)
-    table.went_on(events)
+def _from_snapshot(table_id: str, snapshot: Snapshot, events: Sequence[Event]) -> Table:
+    table = Table.from_snapshot(table_id, snapshot)
+    table.advance(events)
     return table

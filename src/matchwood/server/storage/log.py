@@ -14,10 +14,10 @@ import sqlalchemy as sql
 from matchwood.server.protocol.errors import Newer, Unreadable
 from matchwood.server.storage import schema
 from matchwood.server.storage.database_files import DatabaseFiles
-from matchwood.server.storage.transactions import Store
+from matchwood.server.storage.transactions import Transactions
 from matchwood.server.storage.writer import Append, Chain, Writer
 from matchwood.server.table.events import Event, from_text, to_text
-from matchwood.server.util.lru import Recent
+from matchwood.server.util.lru import LruCache
 
 logger = logging.getLogger(__name__)
 
@@ -38,9 +38,9 @@ class Log:
         self.files = DatabaseFiles(engine)
         self._writer = Writer(engine)
         self.hand_over = self._writer.append
-        self._store = Store(engine, "the tables", "The tables cannot be read just now. Please try again.")
-        self._reported = Recent[str, None](MAX_LOGGED_ONCE)
-        self._signs = Store(engine, None, "This could not be stored just now.")
+        self._store = Transactions(engine, "the tables", "The tables cannot be read just now. Please try again.")
+        self._reported = LruCache[str, None](MAX_LOGGED_ONCE)
+        self._signs = Transactions(engine, None, "This could not be stored just now.")
 
     @property
     def engine(self) -> sql.Engine:
@@ -58,60 +58,60 @@ class Log:
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
         """The events of this table after that number, in order; none if there is no such table. Raises Newer, Unreadable, Busy."""
-        return await self._asked(table_id, lambda: self._read(table_id, after))
+        return await self._query(table_id, lambda: self._read(table_id, after))
 
-    async def first(self, table_id: str) -> Event | None:
+    async def first_event(self, table_id: str) -> Event | None:
         """The event with which this table was made, if there is such a table. Raises Newer, Unreadable, Busy."""
-        events = await self._asked(table_id, lambda: self._read(table_id, 0, 1))
+        events = await self._query(table_id, lambda: self._read(table_id, 0, 1))
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
         """The last snapshot of this table and the events after it, or without one all. Raises Newer, Unreadable, Busy."""
-        return await self._asked(table_id, lambda: self._read_from_snapshot(table_id))
+        return await self._query(table_id, lambda: self._read_from_snapshot(table_id))
 
-    async def _asked(self, table_id: str, question: Callable[[], T]) -> T:
+    async def _query(self, table_id: str, question: Callable[[], T]) -> T:
         try:
-            return await self._store.asked(question)
+            return await self._store.in_thread(question)
         except Newer:
-            self._tell_once(table_id, "table %s was gone on with by a newer version of Matchwood: it cannot be opened here")
+            self._log_once(table_id, "table %s was gone on with by a newer version of Matchwood: it cannot be opened here")
             raise
         except msgspec.DecodeError as error:
             raise self.unreadable(table_id, error) from error
 
     def unreadable(self, table_id: str, error: Exception) -> Unreadable:
         """What is raised because the log of this table tells of no game. It is logged once."""
-        self._tell_once(table_id, "the log of table %s is damaged: the table cannot be opened", error)
+        self._log_once(table_id, "the log of table %s is damaged: the table cannot be opened", error)
         return Unreadable(f"The log of table {table_id} is damaged. The server's keeper finds it in the server's log.")
 
-    def _tell_once(self, table_id: str, words: str, error: Exception | None = None) -> None:
+    def _log_once(self, table_id: str, words: str, error: Exception | None = None) -> None:
         if table_id not in self._reported:
             logger.error(words, table_id, exc_info=error)
-            self._reported.keep(table_id, None)
+            self._reported.put(table_id, None)
 
     async def length(self, table_id: str) -> int:
         """How many events this table has."""
-        return await self._store.asked(lambda: self._length(table_id))
+        return await self._store.in_thread(lambda: self._length(table_id))
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many events each of these tables has, without those that are not there."""
-        return await self._store.asked(lambda: self._lengths(table_ids))
+        return await self._store.in_thread(lambda: self._lengths(table_ids))
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
         """Return the IDs of the tables in this person's list, the newest first. Unfinished tables fill the limit first."""
-        return await self._store.asked(lambda: self._tables_of(owner, limit))
+        return await self._store.in_thread(lambda: self._tables_of(owner, limit))
 
     async def list_table(self, owner: str, table_id: str, listed: bool) -> bool:
         """Put this table into the list of this person's tables, or remove it. Return whether the person has sat there."""
-        return await self._store.at_once(lambda connection: _list_table(connection, owner, table_id, listed))
+        return await self._store.in_transaction(lambda connection: _list_table(connection, owner, table_id, listed))
 
-    async def runs(self) -> list[tuple[int, int]]:
+    async def server_runs(self) -> list[tuple[int, int]]:
         """Since when and until when servers were running on this database, in milliseconds since 1970."""
-        return await self._store.asked(self._runs)
+        return await self._store.in_thread(self._runs)
 
-    async def ran(self, name: str, began: int, seen: int) -> None:
+    async def note_run(self, name: str, began: int, seen: int) -> None:
         """Note that the run of this name still goes on."""
         run = {"name": name, "began": began, "seen": seen}
-        await self._signs.at_once(lambda connection: connection.execute(NOTE_RUN, run))
+        await self._signs.in_transaction(lambda connection: connection.execute(NOTE_RUN, run))
 
     def close(self) -> None:
         """Finish writing and let go of the database."""

@@ -19,7 +19,7 @@ LOCK_TIMEOUT = "5s"
 """How long a step waits for a table that somebody else has locked. Longer, and moves would queue up behind it."""
 
 
-def bring_up_to_date(engine: sql.Engine) -> tuple[str | None, str]:
+def upgrade(engine: sql.Engine) -> tuple[str | None, str]:
     """Take the steps that are missing, under a lock; the last step before and after.
 
     Raises CannotServe if a newer Matchwood has changed the layout so that this one cannot live with it. A newer layout with which
@@ -29,7 +29,7 @@ def bring_up_to_date(engine: sql.Engine) -> tuple[str | None, str]:
         step = _last_step(connection)
         if step is not None and step not in STEPS[:-1]:
             return step, step
-    with _alone(engine) as connection:
+    with _locked(engine) as connection:
         step = _last_step(connection)
         if step is None or step in STEPS[:-1]:
             _take_steps(connection)
@@ -53,7 +53,7 @@ def _last_step(connection: sql.Connection) -> str | None:
 
 
 @contextmanager
-def _alone(engine: sql.Engine) -> Iterator[sql.Connection]:
+def _locked(engine: sql.Engine) -> Iterator[sql.Connection]:
     """A transaction in which no other process changes the layout."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":

@@ -20,7 +20,7 @@ Note: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
 """A statement, and the rows that it is executed with."""
 
 
-class SqliteAppends:
+class SqliteWriter:
     """A connection of the writer's own, used in its thread only."""
 
     def __init__(self, engine: sql.Engine) -> None:

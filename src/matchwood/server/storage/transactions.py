@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Store:
+class Transactions:
     """Does work on the database in threads. Everything raises Busy while it cannot be used; nothing has happened then.
 
     `what` is what could not be read or written then, for the log; None if whoever asks tells that. `words` are for people.
@@ -28,11 +28,11 @@ class Store:
         self.engine = engine
         self._what, self._words = what, words
 
-    async def at_once(self, work: Callable[[sql.Connection], T]) -> T:
+    async def in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
         """Do this in one transaction."""
-        return await self.asked(lambda: self._at_once(work))
+        return await self.in_thread(lambda: self._in_transaction(work))
 
-    async def asked(self, work: Callable[[], T]) -> T:
+    async def in_thread(self, work: Callable[[], T]) -> T:
         """Do this, whatever connections it opens."""
         try:
             return await asyncio.to_thread(work)
@@ -41,6 +41,6 @@ class Store:
                 logger.error("%s could not be read or written: %s", self._what, error_code(error))
             raise Busy(self._words) from error
 
-    def _at_once(self, work: Callable[[sql.Connection], T]) -> T:
+    def _in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)

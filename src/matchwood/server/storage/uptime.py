@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage.log import Log
-from matchwood.server.util.clock import Moments
-from matchwood.server.util.tasks import stop
+from matchwood.server.util.clock import WallClock
+from matchwood.server.util.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Uptime:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self.now = Moments()
+        self.now = WallClock()
         self._name, self._began = _named(), self.now()
         self._seen = self._began
         self._stored = time.monotonic()
@@ -55,55 +55,55 @@ class Uptime:
         """Wait until the runs before this one are known."""
         await self._ready.wait()
 
-    def between(self, begin: int, end: int) -> int:
+    def uptime_between(self, begin: int, end: int) -> int:
         """How many milliseconds from `begin` to `end` some server was running; both in milliseconds since 1970."""
         here = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
-        return covered([*self._past, here], begin, end)
+        return covered_ms([*self._past, here], begin, end)
 
     @property
-    def well(self) -> bool:
+    def is_healthy(self) -> bool:
         """Whether a sign of life could be stored lately."""
         return time.monotonic() - self._stored < LOST_SECONDS
 
     async def close(self) -> None:
         """Stop, with a last sign of life."""
-        await stop(self._task)
-        await self._beat()
+        await cancel_all(self._task)
+        await self._store_heartbeat()
 
     async def _keep(self) -> None:
-        await self._look_back()
+        await self._load_runs()
         while True:
-            await self._beat()
-            await asyncio.sleep(HEARTBEAT_SECONDS if self.well else RETRY_SECONDS)
+            await self._store_heartbeat()
+            await asyncio.sleep(HEARTBEAT_SECONDS if self.is_healthy else RETRY_SECONDS)
 
-    async def _look_back(self) -> None:
+    async def _load_runs(self) -> None:
         while not self._ready.is_set():
             try:
-                self._past = [Run(*row) for row in await self._log.runs()]
-                self._began = self._seen = self.now.not_before(max((run.seen for run in self._past), default=0))
+                self._past = [Run(*row) for row in await self._log.server_runs()]
+                self._began = self._seen = self.now.at_least(max((run.seen for run in self._past), default=0))
                 self._ready.set()
             except Busy:  # whoever loads a table is told the same meanwhile
                 await asyncio.sleep(1)
 
-    async def _beat(self) -> None:
+    async def _store_heartbeat(self) -> None:
         seen = self.now()
         if not 0 <= seen - self._seen <= 1_000 * LOST_SECONDS:
             self._past.append(Run(self._began, self._seen))
             self._name, self._began = _named(), seen
         self._seen = seen
         try:
-            await self._log.ran(self._name, self._began, seen)
+            await self._log.note_run(self._name, self._began, seen)
             self._stored = time.monotonic()
         except Busy:
-            if self.well:
+            if self.is_healthy:
                 logger.warning("a sign of life could not be stored: this server is not well until it can")
             self._stored = -math.inf
 
 
-def covered(runs: list[Run], begin: int, end: int) -> int:
+def covered_ms(runs: list[Run], begin: int, end: int) -> int:
     """How much of the time from `begin` to `end` lies in any of the runs, which may overlap.
 
-    >>> covered([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
+    >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60
     """
     total = 0

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage.db_errors import error_code
 from matchwood.server.storage.schema import SNAPSHOT
-from matchwood.server.storage.sqlite_writer import MOST, Note, SqliteAppends
+from matchwood.server.storage.sqlite_writer import MOST, Note, SqliteWriter
 from matchwood.server.util import metrics
 from matchwood.server.util.clock import now
 
@@ -81,7 +81,7 @@ class Writer:
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
-        self._sqlite = SqliteAppends(engine) if engine.dialect.name == "sqlite" else None
+        self._sqlite = SqliteWriter(engine) if engine.dialect.name == "sqlite" else None
         self._loop = asyncio.get_running_loop()
         self._arrived: list[Append] = []
         self._passing = threading.Lock()
@@ -92,16 +92,16 @@ class Writer:
     def append(self, append: Append) -> None:
         """Hand an event over. Those of one turn of the event loop go to the thread together, so that it is woken once."""
         if not self._arrived:
-            self._loop.call_soon(self._pass_on)
+            self._loop.call_soon(self._hand_over)
         self._arrived.append(append)
 
     def close(self) -> None:
         """Write what has been handed over, then end. Blocks until that is done."""
-        self._pass_on()
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
-    def _pass_on(self) -> None:
+    def _hand_over(self) -> None:
         with self._passing:
             if self._arrived:
                 self._queue.put(self._arrived)

@@ -9,28 +9,28 @@ from msgspec import Struct
 from matchwood.server.protocol.values import Wish
 
 
-class Wishes(Struct):
+class AbsenceVotes(Struct):
     """The wishes about each seat, by the seat of whoever wishes. Whoever wishes again has changed their mind."""
 
     _about: dict[int, dict[int, Wish]] = {}
 
-    def copy(self) -> Wishes:
+    def copy(self) -> AbsenceVotes:
         """The same wishes, to go on with by themselves."""
-        return Wishes({about: dict(wishes) for about, wishes in self._about.items()})
+        return AbsenceVotes({about: dict(wishes) for about, wishes in self._about.items()})
 
-    def about(self, seat: int) -> Mapping[int, Wish]:
+    def votes_on(self, seat: int) -> Mapping[int, Wish]:
         """Who wishes what about this seat."""
         return self._about.get(seat, {})
 
     def resigned(self, seats: Iterable[int]) -> bool:
         """Whether the person of these seats resigned: they wish to end the game because of themselves."""
-        return any(self.about(seat).get(seat) == "end" for seat in seats)
+        return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
-    def note(self, by: int, about: int, wish: Wish) -> None:
+    def add(self, by: int, about: int, wish: Wish) -> None:
         """Somebody wishes this."""
         self._about.setdefault(about, {})[by] = wish
 
-    def forget_all(self, absences: Sequence[int], number: int) -> None:
+    def clear_returned(self, absences: Sequence[int], number: int) -> None:
         """Forget the wishes about the seats whose person is back with event `number`, or about whom all is decided by it.
 
         `absences` has for each seat the event since which the question about it is the same.
@@ -38,16 +38,16 @@ class Wishes(Struct):
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
-    def agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
+    def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
         """Whether more than half of the voters wish the same, now that this one does."""
-        agreeing = {by, *(seat for seat, other in self.about(about).items() if other == wish)}
-        return len(agreeing.intersection(voters)) >= needed(voters)
+        agreeing = {by, *(seat for seat, other in self.votes_on(about).items() if other == wish)}
+        return len(agreeing.intersection(voters)) >= majority(voters)
 
 
-def needed(voters: Collection[int]) -> int:
+def majority(voters: Collection[int]) -> int:
     """How many are more than half of them.
 
-    >>> needed([0]), needed([0, 2]), needed([0, 2, 3])
+    >>> majority([0]), majority([0, 2]), majority([0, 2, 3])
     (1, 2, 2)
     """
     return len(voters) // 2 + 1

@@ -12,12 +12,23 @@ def awaited(table: Table) -> dict[str, int]:
     moves were made for somebody that they seem to have left, and nobody who resigned.
     """
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
-    if game is None or len(people) < 2 or table.state != "playing" or table.silence() is not None or table.forced() is not None:
+    if (
+        game is None
+        or len(people) < 2
+        or table.state != "playing"
+        or table.silent_move() is not None
+        or table.forced_move() is not None
+    ):
         return {}
     turns = dict[str, int]()
     for seat in game.owing:
         chair = table.chairs[seat]
         own = table.seats_of(chair.owner)
-        if chair.kind == "person" and chair.owner is not None and not table.asleep(seat) and not table.wishes.resigned(own):
-            turns[chair.owner] = sum(map(table.made_by, own))
+        if (
+            chair.kind == "person"
+            and chair.owner is not None
+            and not table.is_inactive(seat)
+            and not table.absence_votes.resigned(own)
+        ):
+            turns[chair.owner] = sum(map(table.decisions_made, own))
     return turns

@@ -18,14 +18,14 @@ class Sight(NamedTuple):
     deal: int
 
 
-class Looks(Struct):
+class CardSharing(Struct):
     """What people agreed to show, and what others chose to see. People without a seat are known by their owner's hash.
 
-    >>> looks = Looks()
-    >>> looks.show(1), looks.show(2), looks.look("cem", 1, deal=1)
+    >>> sharing = CardSharing()
+    >>> sharing.show(1), sharing.show(2), sharing.look("cem", 1, deal=1)
     (None, None, None)
-    >>> looks.look("cem", 2, deal=1)     # another hand in the same deal
-    >>> looks.into("cem", deal=1), looks.into("cem", deal=2)
+    >>> sharing.look("cem", 2, deal=1)     # another hand in the same deal
+    >>> sharing.visible_seat("cem", deal=1), sharing.visible_seat("cem", deal=2)
     (None, 2)
     """
 
@@ -34,16 +34,16 @@ class Looks(Struct):
     _seen: dict[str, Sight] = {}
     _lookers: set[str] = set()
 
-    def copy(self) -> Looks:
+    def copy(self) -> CardSharing:
         """The same, to go on with by itself."""
-        return Looks(self._shown.copy(), self._looks.copy(), self._seen.copy(), self._lookers.copy())
+        return CardSharing(self._shown.copy(), self._looks.copy(), self._seen.copy(), self._lookers.copy())
 
-    def shown(self, seat: int) -> bool:
+    def is_shown(self, seat: int) -> bool:
         """Whether whoever sits there shows their cards."""
         return seat in self._shown
 
     @property
-    def nothing_shown(self) -> bool:
+    def none_shown(self) -> bool:
         """Whether nobody shows their cards."""
         return not self._shown
 
@@ -51,27 +51,27 @@ class Looks(Struct):
         """Whoever sits there shows their cards from now on."""
         self._shown.add(seat)
 
-    def withdraw(self, seat: int, deal: int) -> None:
+    def hide(self, seat: int, deal: int) -> None:
         """Whoever sits there shows nothing any more; what was seen in this deal stays seen."""
         for person in [person for person, look in self._looks.items() if look.seat == seat]:
-            self._look_away(person, deal)
+            self._stop_looking(person, deal)
         self._shown.discard(seat)
 
     def look(self, person: str, seat: int | None, deal: int) -> None:
         """Somebody chooses a seat that shows its cards, or none."""
-        self._look_away(person, deal)
+        self._stop_looking(person, deal)
         if seat is not None:
             known = self._seen.get(person)
             seen_another = known is not None and known.deal == deal and known.seat != seat
             self._looks[person] = Sight(seat, deal + 1 if seen_another else deal)
             self._lookers.add(person)
 
-    def chosen(self, person: str | None) -> int | None:
+    def chosen_seat(self, person: str | None) -> int | None:
         """The seat that somebody chose, though perhaps for the next deal only."""
         look = None if person is None else self._looks.get(person)
         return None if look is None else look.seat
 
-    def into(self, person: str | None, deal: int) -> int | None:
+    def visible_seat(self, person: str | None, deal: int) -> int | None:
         """The seat whose cards somebody sees in this deal."""
         look = None if person is None else self._looks.get(person)
         return None if look is None or look.deal > deal else look.seat
@@ -80,8 +80,8 @@ class Looks(Struct):
         """Whether somebody has ever looked into a hand of this game."""
         return person in self._lookers
 
-    def _look_away(self, person: str, deal: int) -> None:
-        seat = self.into(person, deal)
+    def _stop_looking(self, person: str, deal: int) -> None:
+        seat = self.visible_seat(person, deal)
         if seat is not None:
             self._seen[person] = Sight(seat, deal)
         self._looks.pop(person, None)

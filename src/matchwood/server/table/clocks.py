@@ -67,15 +67,15 @@ class Clocks(Struct):
     def _bank(self) -> int:
         return 1_000 * self.clock.bank
 
-    def left(self, seat: int, elapsed: int = 0) -> int:
+    def time_left(self, seat: int, elapsed: int = 0) -> int:
         """The milliseconds that this seat has when so many have passed since its clock began to run."""
         return max(0, self._left[seat] - elapsed)
 
-    def over_in(self, seat: int, elapsed: int) -> int:
+    def expires_in(self, seat: int, elapsed: int) -> int:
         """The milliseconds until no move can arrive in time any more: what is under way is waited for, as far as the quota goes."""
         return self._left[seat] + self._free(seat) - elapsed
 
-    def spent(self, seat: int, elapsed: int, thought: int | None) -> Spent:
+    def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
         """What a decision costs for which the client says how long it was thought about.
 
         The difference is delay on the line. Who claims too much gets the quota and no more, so nobody has to be believed.
@@ -86,7 +86,7 @@ class Clocks(Struct):
         used = min(elapsed - min(delay, self._free(seat)), self._left[seat])
         return Spent(used, elapsed - used)
 
-    def decided(self, seat: int, spent: Spent) -> None:
+    def charge(self, seat: int, spent: Spent) -> None:
         """Book what a decision cost, and what it brings."""
         running = self.running.pop(seat, None)
         self._before.pop(seat, None)
@@ -96,7 +96,7 @@ class Clocks(Struct):
         self._left[seat] = min(self._bank, max(0, self._left[seat] - spent.used) + 1_000 * self.clock.increment)
         self._quota[seat] = min(LAG_MOST, max(0, self._quota[seat] - spent.lag) + LAG_EACH)
 
-    def taken_back(self, seat: int) -> None:
+    def undo_charge(self, seat: int) -> None:
         """Let the clock be as if the last decision had not been made: it ran all the while, and brought nothing."""
         if seat in self._before:
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)

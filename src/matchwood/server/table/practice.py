@@ -15,7 +15,12 @@ def free_choice(table: Table) -> tuple[int, int] | None:
     if len(people) != 1 or table.chairs[people[0]].kind != "person" or table.had_left or table.about.deal_secret is None:
         return None
     game, seat = table.game, people[0]
-    if game is None or table.state != "playing" or table.slip is not None or (seat in game.undisclosed and game.silence is None):
+    if (
+        game is None
+        or table.state != "playing"
+        or table.undo_request is not None
+        or (seat in game.undisclosed and game.silence is None)
+    ):
         return None
     number = table.last_choice(seat)
     return None if number is None else (seat, number)

@@ -10,7 +10,7 @@ from matchwood.server.table.events import Rematched
 from matchwood.server.table.table import Step, Table
 
 
-def offered(table: Table, person: str, table_id: str, seen: int | None = None) -> Step | int:
+def plan_rematch(table: Table, person: str, table_id: str, seen: int | None = None) -> Step | int:
     """Plan that this person wants to play again, at a table of that id unless there is one. Raises NotSeated, NotOver, Changed."""
     seats = table.own_seats(person)
     if table.state not in ("over", "ended"):
@@ -21,9 +21,9 @@ def offered(table: Table, person: str, table_id: str, seen: int | None = None) -
     return Step(Rematched(table_id, seats[0]), table.game)
 
 
-def followed(table: Table, person: str) -> Step | int:
+def plan_joining(table: Table, person: str) -> Step | int:
     """Plan that this person takes a seat that is kept for them."""
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open" and chair.owner == person:
-            return table.seated(seat, chair.name or "", person, face=chair.face)
+            return table.plan_seat(seat, chair.name or "", person, face=chair.face)
     return table.number

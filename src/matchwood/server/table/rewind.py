@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 
 import matchwood
 from matchwood.server.table.events import Created
-from matchwood.server.table.snapshot import Played
-from matchwood.server.table.start import begin
+from matchwood.server.table.snapshot import PlayedStep
+from matchwood.server.table.start import start_game
 
 
-def games(about: Created, played: Sequence[Played]) -> Iterator[matchwood.Game]:
+def games(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
     """Yield the game after its first deals and after each move. It is one game, which is played on in place."""
     game: matchwood.Game | None = None
     for one in played:
         if game is None or one.seat is None:
-            game = begin(about, one.deals)
+            game = start_game(about, one.deals)
         else:
             for deal in one.deals:
                 game.deal_in_advance(deal)
@@ -24,11 +24,11 @@ def games(about: Created, played: Sequence[Played]) -> Iterator[matchwood.Game]:
         yield game
 
 
-def earlier(about: Created, played: Sequence[Played], number: int) -> matchwood.Game:
+def earlier(about: Created, played: Sequence[PlayedStep], number: int) -> matchwood.Game:
     """Return the game as it was before the move of this event."""
     return deque(games(about, before(played, number)), maxlen=1)[0]
 
 
-def before(played: Sequence[Played], number: int) -> list[Played]:
+def before(played: Sequence[PlayedStep], number: int) -> list[PlayedStep]:
     """Return the moves that were made before this event."""
     return [one for one in played if one.number < number]

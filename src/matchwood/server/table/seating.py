@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from matchwood.server.table.events import Chair
 
 
-def sitting(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
+def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
     """Return the seats of each person and each guest."""
     owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
     return {
@@ -15,9 +15,9 @@ def sitting(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
     }
 
 
-def single_people(chairs: Sequence[Chair]) -> list[str]:
+def people_with_one_seat(chairs: Sequence[Chair]) -> list[str]:
     """Return the people who sit on one chair each. A person with two chairs plays for somebody beside them as well."""
-    return [person for person, seats in sitting(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
+    return [person for person, seats in seats_by_person(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
 
 
 def name_of(chairs: Sequence[Chair], person: str) -> str | None:

@@ -10,18 +10,18 @@ import matchwood
 from matchwood.server.table.events import Arranged, Created, Deal
 
 
-def begin(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
+def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
     """The game of this table from its first deals; later ones follow from its secret."""
     return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
 
 
-def arranged(about: Created, event: Arranged) -> Created:
+def rearranged(about: Created, event: Arranged) -> Created:
     """What the table is like from this event on."""
     return msgspec.structs.replace(
         about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
     )
 
 
-def dealt(game: matchwood.Game | None, known: int = 0) -> tuple[Deal, ...]:
+def new_deals(game: matchwood.Game | None, known: int = 0) -> tuple[Deal, ...]:
     """The deals of this game that are not in the log yet."""
     return () if game is None else tuple(game.deals[known:])

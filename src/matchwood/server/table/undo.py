@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Slip(NamedTuple):
+class UndoRequest(NamedTuple):
     """A move of this seat after which nothing was decided. `asked` is the event by which it asked to take it back.
 
-    >>> slip = Slip(0).asking(17).answered(1, True)
-    >>> slip.agreed, slip.missing([1, 2])
+    >>> request = UndoRequest(0).ask(17).answer(1, True)
+    >>> request.agreed, request.missing([1, 2])
     ((1,), [2])
-    >>> slip.answered(2, False).refused
+    >>> request.answer(2, False).refused
     2
     """
 
@@ -20,11 +20,11 @@ class Slip(NamedTuple):
     agreed: tuple[int, ...] = ()
     refused: int | None = None
 
-    def asking(self, number: int) -> Slip:
+    def ask(self, number: int) -> UndoRequest:
         """The others are asked, by this event."""
         return self._replace(asked=number)
 
-    def answered(self, by: int, agree: bool) -> Slip:
+    def answer(self, by: int, agree: bool) -> UndoRequest:
         """Somebody agrees or does not."""
         return self._replace(agreed=(*self.agreed, by)) if agree else self._replace(refused=by)
 

@@ -27,14 +27,14 @@ RETRY_SECONDS = 2.0
 
 HowFar = Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]
 """The number of the last event of each of these tables. Raises Busy."""
-CatchUp = Callable[[Room, int | None], Awaitable[object]]
+ReadLog = Callable[[Room, int | None], Awaitable[object]]
 """Takes over what the log tells of a table, up to that event at least; None: whatever it tells. Raises Busy."""
 
 
-class Behind:
+class CatchUp:
     """Brings tables up to date, in tasks that end with `close`. Made in the event loop."""
 
-    def __init__(self, rooms: Mapping[str, Room], how_far: HowFar, catch_up: CatchUp) -> None:
+    def __init__(self, rooms: Mapping[str, Room], how_far: HowFar, catch_up: ReadLog) -> None:
         self._rooms = rooms
         self._how_far = how_far
         self._catch_up = catch_up
@@ -42,18 +42,18 @@ class Behind:
         self._behind: dict[str, int | None] = {}
         self._tasks = Tasks()
 
-    def keep_comparing(self) -> None:
+    def start_comparing(self) -> None:
         """From now on compare every few seconds all tables that somebody looks at with their logs."""
-        self._tasks.begin(periodically(COMPARE_SECONDS, self._compare_all), "tables that may be behind")
+        self._tasks.start(periodically(COMPARE_SECONDS, self._compare_all), "tables that may be behind")
 
-    def bring_up_to_date(self, room: Room, number: int | None) -> None:
+    def read_to(self, room: Room, number: int | None) -> None:
         """Read what is new in the log, up to that event at least, unless that is about to be done anyway."""
         if room.table.id in self._behind:
             known = self._behind[room.table.id]
             self._behind[room.table.id] = None if number is None or known is None else max(number, known)
         else:
             self._behind[room.table.id] = number
-            self._tasks.begin(self._read_on(room), f"news of table {room.table.id}")
+            self._tasks.start(self._read_on(room), f"news of table {room.table.id}")
 
     async def close(self) -> None:
         """Read nothing any more."""
@@ -77,7 +77,7 @@ class Behind:
             logger.exception("news of table %s could not be taken over", room.table.id)
 
     async def _compare_all(self) -> None:
-        looked_at = [table_id for table_id, room in self._rooms.items() if not room.idle]
+        looked_at = [table_id for table_id, room in self._rooms.items() if not room.is_idle]
         for first in range(0, len(looked_at), TABLES_PER_QUERY):
             self._compare(await self._how_far(looked_at[first : first + TABLES_PER_QUERY]))
 
@@ -85,4 +85,4 @@ class Behind:
         for table_id, number in numbers.items():
             room = self._rooms.get(table_id)
             if room is not None and number > room.table.number:
-                self.bring_up_to_date(room, number)
+                self.read_to(room, number)

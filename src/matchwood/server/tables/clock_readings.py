@@ -8,7 +8,7 @@ from matchwood.server.table.clocks import Clocks, Spent
 from matchwood.server.table.table import Table
 
 
-class Timekeeper:
+class ClockReadings:
     """Knows what every clock shows at this moment."""
 
     def __init__(self, uptime: Uptime) -> None:
@@ -18,9 +18,9 @@ class Timekeeper:
         """This moment, as the clocks of tables count."""
         return self._uptime.now()
 
-    def spent(self, table: Table, seat: int, thought: int | None = None) -> Spent:
+    def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
         """What the decision costs that this seat makes now."""
-        return Spent() if table.clocks is None else table.clocks.spent(seat, self._elapsed(table.clocks, seat), thought)
+        return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
         """What the clocks show, one a seat; None at a table without clocks, and for a seat that has none."""
@@ -30,22 +30,22 @@ class Timekeeper:
             self._reading(table.clocks, seat) if chair.kind == "person" else None for seat, chair in enumerate(table.chairs)
         )
 
-    def next_over(self, table: Table) -> tuple[int, float] | None:
+    def next_expiry(self, table: Table) -> tuple[int, float] | None:
         """The seat whose time is up first, and in how many seconds; None while no clock runs."""
         clocks = table.clocks
         if clocks is None or not clocks.running:
             return None
-        left, seat = min((clocks.over_in(seat, self._elapsed(clocks, seat)), seat) for seat in clocks.running)
+        left, seat = min((clocks.expires_in(seat, self._elapsed(clocks, seat)), seat) for seat in clocks.running)
         return seat, left / 1_000
 
-    def over_if_taken_back(self, table: Table, seat: int) -> bool:
+    def expires_if_undone(self, table: Table, seat: int) -> bool:
         """Whether the time of this seat would be up if it had not made its last decision."""
         before = None if table.clocks is None else table.clocks.until_taken_back(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 
     def _reading(self, clocks: Clocks, seat: int) -> ClockReading:
         running = clocks.running.get(seat)
-        return ClockReading(clocks.left(seat, self._elapsed(clocks, seat)) / 1_000, running and running.number)
+        return ClockReading(clocks.time_left(seat, self._elapsed(clocks, seat)) / 1_000, running and running.number)
 
     def _elapsed(self, clocks: Clocks, seat: int) -> int:
         running = clocks.running.get(seat)
@@ -53,4 +53,4 @@ class Timekeeper:
 
     def _since(self, at: int) -> int:
         # A server whose machine is ahead of this one may have written that moment.
-        return self._uptime.between(at, self._uptime.now.not_before(at))
+        return self._uptime.uptime_between(at, self._uptime.now.at_least(at))

@@ -8,9 +8,17 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 
-from matchwood.server.cluster.pubsub import Alone, Announcement, Announcements, News, Present, Talked, WhoIsThere
+from matchwood.server.cluster.pubsub import (
+    Announcement,
+    ChatChanged,
+    LocalPubSub,
+    PeoplePresent,
+    PresenceQuery,
+    PubSub,
+    TableChanged,
+)
 from matchwood.server.protocol.errors import Busy
-from matchwood.server.tables.catch_up import Behind, CatchUp, HowFar
+from matchwood.server.tables.catch_up import CatchUp, HowFar, ReadLog
 from matchwood.server.tables.room import Room
 from matchwood.server.util.tasks import Tasks, periodically
 
@@ -21,98 +29,96 @@ ANNOUNCE_SECONDS = 5.0
 BELIEVED_SECONDS = 3 * ANNOUNCE_SECONDS
 """Seconds for which that is believed: people at a process that was killed have been gone since then."""
 
-ListenUp = Callable[[Room], Awaitable[object]]
+ReadChat = Callable[[Room], Awaitable[object]]
 """Tells the people at a table what was said there."""
 
 
-class Neighbours:
+class ClusterSync:
     """Listens and tells for all tables of this process. Made in the event loop; `close` ends it."""
 
-    def __init__(
-        self, announcements: Announcements, rooms: Mapping[str, Room], how_far: HowFar, catch_up: CatchUp, listen_up: ListenUp
-    ) -> None:
-        self._announcements = announcements
+    def __init__(self, pubsub: PubSub, rooms: Mapping[str, Room], how_far: HowFar, catch_up: ReadLog, listen_up: ReadChat) -> None:
+        self._pubsub = pubsub
         self._rooms = rooms
         self._catch_up = catch_up
-        self._listen_up = listen_up
+        self._read_chat = listen_up
         self._name = secrets.token_hex(8)
-        self._behind = Behind(rooms, how_far, self._read)
+        self._behind = CatchUp(rooms, how_far, self._read)
         self._tasks = Tasks()
-        self._alone = isinstance(announcements, Alone)
+        self._alone = isinstance(pubsub, LocalPubSub)
         if not self._alone:
-            self._behind.keep_comparing()
-        announcements.listen(self._hear)
-        self._tasks.begin(periodically(ANNOUNCE_SECONDS, self._say_who_is_here), "who is here")
+            self._behind.start_comparing()
+        pubsub.listen(self._receive)
+        self._tasks.start(periodically(ANNOUNCE_SECONDS, self._announce_people), "who is here")
 
     @property
-    def reached(self) -> bool | None:
+    def is_connected(self) -> bool | None:
         """Whether the other processes can be reached; None where there are none."""
-        return self._announcements.reached
+        return self._pubsub.is_connected
 
-    def open(self, room: Room) -> None:
+    def room_opened(self, room: Room) -> None:
         """This table is open here now."""
-        self._announcements.follow(room.table.id)
+        self._pubsub.subscribe(room.table.id)
 
-    def shut(self, room: Room) -> None:
+    def room_closed(self, room: Room) -> None:
         """This table is not open here any more."""
-        self._announcements.forget(room.table.id)
+        self._pubsub.unsubscribe(room.table.id)
 
-    def went_on(self, room: Room) -> None:
+    def table_changed(self, room: Room) -> None:
         """Something happened here at this table, and is durable."""
-        self._announcements.tell(room.table.id, News(room.table.number))
+        self._pubsub.publish(room.table.id, TableChanged(room.table.number))
 
-    def came_or_went(self, room: Room) -> None:
+    def presence_changed(self, room: Room) -> None:
         """Say who has this table open here."""
-        self._announcements.tell(room.table.id, Present(self._name, tuple(room.people), tuple(room.heard_of)))
+        self._pubsub.publish(room.table.id, PeoplePresent(self._name, tuple(room.people_present), tuple(room.people_active)))
 
-    def talked(self, room: Room) -> None:
+    def chat_changed(self, room: Room) -> None:
         """Something was said here at this table."""
-        self._announcements.tell(room.table.id, Talked())
+        self._pubsub.publish(room.table.id, ChatChanged())
 
-    def somebody_came(self, room: Room) -> None:
+    def query_presence(self, room: Room) -> None:
         """Whoever has come to this table may come from a server that was killed before it could tell what happened there."""
         if not self._alone:
-            self._behind.bring_up_to_date(room, None)
+            self._behind.read_to(room, None)
 
-    def unsure(self, room: Room) -> None:
+    def check_log(self, room: Room) -> None:
         """Something could not be stored here at this table, or was, and the answer of the database got lost."""
-        self._behind.bring_up_to_date(room, None)
+        self._behind.read_to(room, None)
 
     async def close(self) -> None:
         """Listen no more."""
         await self._behind.close()
         await self._tasks.close()
-        await self._announcements.close()
+        await self._pubsub.close()
 
-    def _hear(self, table_id: str, announcement: Announcement | None) -> None:
+    def _receive(self, table_id: str, announcement: Announcement | None) -> None:
         room = self._rooms.get(table_id)
         if room is None:
             return
         match announcement:
             case None:
-                self._announcements.tell(table_id, WhoIsThere(self._name))
-                self._behind.bring_up_to_date(room, None)
-            case News(number=number) if number > room.table.number:
-                self._behind.bring_up_to_date(room, number)
-            case Talked():
-                self._tasks.begin(self._listen(room), f"talk of table {table_id}")
-            case Present(process=process, people=people, heard_of=heard_of) if process != self._name:
-                room.there_are(process, people, heard_of, BELIEVED_SECONDS)
-            case WhoIsThere(process=process) if process != self._name and (room.people or room.heard_of):
-                self.came_or_went(room)
+                self._pubsub.publish(table_id, PresenceQuery(self._name))
+                self._behind.read_to(room, None)
+            case TableChanged(number=number) if number > room.table.number:
+                self._behind.read_to(room, number)
+            case ChatChanged():
+                self._tasks.start(self._listen(room), f"talk of table {table_id}")
+            case PeoplePresent(process=process, people=people, heard_of=heard_of) if process != self._name:
+                room.set_people_at(process, people, heard_of, BELIEVED_SECONDS)
+            case PresenceQuery(process=process) if process != self._name and (room.people_present or room.people_active):
+                self.presence_changed(room)
 
     async def _listen(self, room: Room) -> None:
         with contextlib.suppress(Busy):  # it was logged; what was said is read with what is said next
-            await self._listen_up(room)
+            await self._read_chat(room)
 
     async def _read(self, room: Room, number: int | None) -> None:
         await self._catch_up(room, number)
         if number is None:  # anything may have been said
             await self._listen(room)
 
-    async def _say_who_is_here(self) -> None:
+    async def _announce_people(self) -> None:
         for room in list(self._rooms.values()):
-            room.forget_who_was_there()
-            if room.people or room.heard_of:
-                self.came_or_went(room)
+            room.expire_people()
+            if room.people_present or room.people_active:
+                self.presence_changed(room)
             await asyncio.sleep(0)  # with a thousand tables, whoever moves does not wait for all of them

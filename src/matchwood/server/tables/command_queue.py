@@ -19,7 +19,7 @@ Done = Callable[[int | Exception], object]
 """Hears which event a command became, as soon as that is durable and everybody was told, or why it came to nothing."""
 
 
-class Command:
+class QueuedCommand:
     """A plan, and who hears what became of it.
 
     `sitter` is the person who sits down by it. `behind` says that other processes may have gone on with the table, whose log is
@@ -36,16 +36,16 @@ class Command:
         self.asked = time.perf_counter()
 
 
-class Commands:
+class CommandQueue:
     """What is asked for at one table: what waits, and what is on its way into the log, where it follows one another."""
 
     def __init__(self) -> None:
-        self.waiting: deque[Command] = deque()
-        self.under_way: deque[tuple[Command, Step]] = deque()
+        self.waiting: deque[QueuedCommand] = deque()
+        self.under_way: deque[tuple[QueuedCommand, Step]] = deque()
         self.chain = Chain()
         self.held = False
         """Somebody goes through them just now, or reads the log first."""
-        self._given_back: list[Command] = []
+        self._given_back: list[QueuedCommand] = []
         self._ahead: Table | None = None
         self._in_it = 0
 
@@ -58,15 +58,15 @@ class Commands:
             return table
         ahead = self._ahead or table
         for _, step in islice(self.under_way, self._in_it, None):
-            ahead = ahead.after(step)
+            ahead = ahead.with_step(step)
         self._ahead, self._in_it = ahead, len(self.under_way)
         return ahead
 
-    def begin(self, step: Step) -> None:
+    def start_first(self, step: Step) -> None:
         """The first that waits is under way now."""
         self.under_way.append((self.waiting.popleft(), step))
 
-    def settle(self) -> tuple[Command, Step]:
+    def finish_first(self) -> tuple[QueuedCommand, Step]:
         """The first that was under way is not any more."""
         settled = self.under_way.popleft()
         self._in_it -= self._ahead is not None
@@ -77,7 +77,7 @@ class Commands:
             self.chain = Chain()
         return settled
 
-    def give_back(self) -> None:
+    def requeue_first(self) -> None:
         """The first that was under way is to be planned anew, and comes first again when nothing is under way."""
         self._given_back.append(self.under_way[0][0])
-        self.settle()
+        self.finish_first()

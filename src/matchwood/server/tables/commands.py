@@ -21,8 +21,8 @@ from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append
 from matchwood.server.table.events import Moved, to_text
 from matchwood.server.table.table import Step, Table
-from matchwood.server.tables.clock_readings import Timekeeper
-from matchwood.server.tables.command_queue import Command, Done, Plan
+from matchwood.server.tables.clock_readings import ClockReadings
+from matchwood.server.tables.command_queue import Done, Plan, QueuedCommand
 from matchwood.server.tables.deadlines import alarm_after
 from matchwood.server.tables.room import Room
 from matchwood.server.util import metrics
@@ -32,7 +32,7 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 
-class Changes:
+class Commands:
     """Carries out the commands at all tables of this process. Made in the event loop; `close` waits until all are done.
 
     Commands at a table are carried out one after another. Moves of people need not wait for the disk before the next is planned:
@@ -40,38 +40,38 @@ class Changes:
     it is, and they are planned anew.
     """
 
-    def __init__(self, log: Log, timekeeper: Timekeeper) -> None:
+    def __init__(self, log: Log, clock_readings: ClockReadings) -> None:
         self.applied = Signal[Room, Step]()
         self.changed = Signal[Room]()
         self.unsure = Signal[Room]()
         self.outdated = Signal[Room]()
         self._log = log
-        self._timekeeper = timekeeper
+        self._clock_readings = clock_readings
         self._changing: set[Room] = set()
         self._readings = Tasks()
 
-    def ask(self, room: Room, command: Command) -> None:
+    def submit(self, room: Room, command: QueuedCommand) -> None:
         """Carry this out after what was asked for before. It is done even if whoever asked goes away."""
         room.commands.waiting.append(command)
         self._changing.add(room)
-        self._go_on(room)
+        self._run_next(room)
 
-    async def make(self, room: Room, plan: Plan, sitter: str | None = None, behind: bool = False) -> int:
+    async def run(self, room: Room, plan: Plan, sitter: str | None = None, behind: bool = False) -> int:
         """Carry out a change and wait for it: the number of the event that it became. Raises why it came to nothing."""
-        return await outcome_of(lambda done: self.ask(room, Command(plan, done, sitter, behind)))
+        return await outcome_of(lambda done: self.submit(room, QueuedCommand(plan, done, sitter, behind)))
 
-    async def look(self, room: Room, number: int | None) -> None:
+    async def catch_up_to(self, room: Room, number: int | None) -> None:
         """Another process says that this table has come to that event, or may have gone on."""
         if number is None or number > room.table.number:
-            await self.make(room, _as_it_is, behind=True)
+            await self.run(room, _as_it_is, behind=True)
 
     async def close(self) -> None:
         """Wait until all that was asked for is done."""
         for room in list(self._changing):
             with contextlib.suppress(MatchwoodError):
-                await self.make(room, _as_it_is)
+                await self.run(room, _as_it_is)
 
-    def _go_on(self, room: Room) -> None:
+    def _run_next(self, room: Room) -> None:
         """Plan the commands whose turn it is, up to the first that has to be waited for."""
         commands = room.commands
         if commands.held:  # what is asked for meanwhile has its turn below
@@ -99,7 +99,7 @@ class Changes:
             if isinstance(outcome, MatchwoodError):  # other processes may have gone on with the table
                 self._read(room, outcome)
                 return
-            self._end(room, commands.waiting.popleft(), outcome)
+            self._finish(room, commands.waiting.popleft(), outcome)
         commands.held = False
         if not commands:
             self._changing.discard(room)
@@ -108,35 +108,35 @@ class Changes:
         """Hand the event to the log, with its time where there are clocks, and with when a server has to look at the table."""
         commands = room.commands
         if table.clocks is not None:
-            step = step._replace(event=msgspec.structs.replace(step.event, at=self._timekeeper.now()))
-        alarm = alarm_after(step, table, room.opened_since, self._timekeeper)
+            step = step._replace(event=msgspec.structs.replace(step.event, at=self._clock_readings.now()))
+        alarm = alarm_after(step, table, room.opened_since, self._clock_readings)
         snapshot = None if commands.under_way else snapshot_due(table)
-        body, number, settled = to_text(step.event), table.number + 1, partial(self._settled, room)
+        body, number, settled = to_text(step.event), table.number + 1, partial(self._stored, room)
         append = Append(table.id, number, body, settled, commands.chain, commands.waiting[0].sitter, step.ends, alarm, snapshot)
-        commands.begin(step)
+        commands.start_first(step)
         self._log.hand_over(append)
 
-    def _settled(self, room: Room, outcome: bool | Exception) -> None:
+    def _stored(self, room: Room, outcome: bool | Exception) -> None:
         """The first event that was under way is durable, or its number is taken, or it could not be stored."""
         commands = room.commands
         if outcome is False:
-            commands.give_back()
+            commands.requeue_first()
             if not commands.under_way:
                 commands.held = True
                 self._read(room)
             return
-        command, step = commands.settle()
+        command, step = commands.finish_first()
         if outcome is True:
-            self._end(room, command, self._taken_over(room, command, step))
+            self._finish(room, command, self._apply(room, command, step))
         else:
             self.unsure.publish(room)
-            self._end(room, command, outcome)
-        self._go_on(room)
+            self._finish(room, command, outcome)
+        self._run_next(room)
 
-    def _taken_over(self, room: Room, command: Command, step: Step) -> int | Exception:
+    def _apply(self, room: Room, command: QueuedCommand, step: Step) -> int | Exception:
         """Let a durable change be so, and tell everybody: the number of its event."""
         try:
-            room.take(step)
+            room.apply(step)
             _count(room, command, step)
             self.applied.publish(room, step)
             self.changed.publish(room)
@@ -145,7 +145,7 @@ class Changes:
         return room.table.number
 
     def _read(self, room: Room, refusal: MatchwoodError | None = None) -> None:
-        self._readings.begin(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
+        self._readings.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
         """Plan anew for the table as other processes have made it. Where they made nothing of it, a refusal stands."""
@@ -153,17 +153,17 @@ class Changes:
         command.behind, command.tries = False, command.tries - 1
         outcome: Exception | None
         try:
-            outcome = None if await self._gone_on(room) else refusal
+            outcome = None if await self._advance_from_log(room) else refusal
         except Exception as error:  # noqa: BLE001  whoever asked tells it
             outcome = error
         if outcome is None and not command.tries:
             outcome = Busy("Too much happens at this table at once. Please try again.")
         if outcome is not None:
-            self._end(room, room.commands.waiting.popleft(), outcome)
+            self._finish(room, room.commands.waiting.popleft(), outcome)
         room.commands.held = False
-        self._go_on(room)
+        self._run_next(room)
 
-    async def _gone_on(self, room: Room) -> bool:
+    async def _advance_from_log(self, room: Room) -> bool:
         """Whether other processes have gone on with this table; it is now as they made it. Raises Newer, Unreadable, Busy."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
@@ -171,12 +171,12 @@ class Changes:
             self.outdated.publish(room)
             raise
         for event in events:
-            room.take(room.table.followed(event))
+            room.apply(room.table.next_step(event))
         if events:
             self.changed.publish(room)
         return bool(events)
 
-    def _end(self, room: Room, command: Command, outcome: int | Exception) -> None:
+    def _finish(self, room: Room, command: QueuedCommand, outcome: int | Exception) -> None:
         """Tell whoever asked."""
         try:
             command.done(outcome)
@@ -191,7 +191,7 @@ async def outcome_of(ask: Callable[[Done], object]) -> int:
     return await heard
 
 
-def _count(room: Room, command: Command, step: Step) -> None:
+def _count(room: Room, command: QueuedCommand, step: Step) -> None:
     if isinstance(step.event, Moved):
         who = room.table.chairs[step.event.seat].kind
         metrics.MOVES_OF[who].inc()

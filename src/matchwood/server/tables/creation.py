@@ -14,7 +14,7 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.events import Chair, Created, Event, Opened
-from matchwood.server.table.start import begin, dealt
+from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.table import Table
 from matchwood.server.util.clock import now
 
@@ -25,7 +25,7 @@ RANDOM_LETTERS = 16
 HOUR = 3_600_000
 
 
-def opened(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
+def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
     """How the log of a new table with this person at seat 0 begins, and its game if nobody else is waited for.
 
     Raises BadPlayers, BadOption, UnknownGame, BadName.
@@ -51,7 +51,7 @@ def opened(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
         wished=new.options,
         secret=secrets.token_urlsafe(16),
         chairs=chairs,
-        deals=dealt(game) if full else (),
+        deals=new_deals(game) if full else (),
         deal_secret=secret,
     )
     return created, game if full else None
@@ -74,7 +74,7 @@ def successor(table: Table, person: str) -> Created:
     created = Opened(**msgspec.structs.asdict(table.about) | new)
     if any(chair.kind == "open" for chair in created.chairs):
         return created
-    return msgspec.structs.replace(created, deals=dealt(begin(created)))
+    return msgspec.structs.replace(created, deals=new_deals(start_game(created)))
 
 
 def new_id(moment: int | None = None) -> str:
@@ -88,7 +88,7 @@ def new_id(moment: int | None = None) -> str:
     return begins + "".join(secrets.choice(LETTERS) for _ in range(RANDOM_LETTERS))
 
 
-def same_wish(first: Event, created: Created) -> bool:
+def is_same_request(first: Event, created: Created) -> bool:
     """Whether a table whose log begins with this event was wished by the same person in the same way."""
     drawn = ("at", "secret", "deals", "deal_secret")
     return isinstance(first, Created) and first == msgspec.structs.replace(

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from matchwood.server.storage.writer import NO_ALARM
 from matchwood.server.table.table import Step, Table
-from matchwood.server.tables.clock_readings import Timekeeper
+from matchwood.server.tables.clock_readings import ClockReadings
 
 TAKEOVER_SECONDS = 15
 """Seconds after which another server acts for bots that have not moved: longer than one waits for a worker, and then thinks."""
@@ -30,7 +30,7 @@ class Deadline(NamedTuple):
     made: int
 
 
-class Opened(NamedTuple):
+class WaitStart(NamedTuple):
     """Since when this process has waited for something, by its own clock: after a restart everybody has the whole time again.
 
     `window` is when the open window opened, `guests` since when each guest owes its next move, with how many it has made.
@@ -39,37 +39,37 @@ class Opened(NamedTuple):
     window: float | None = None
     guests: Mapping[int, tuple[int, float]] = {}
 
-    def after(self, table: Table, now: float) -> Opened:
+    def after(self, table: Table, now: float) -> WaitStart:
         """The same for the table as it is now."""
-        window = None if table.silence() is None else now if self.window is None else self.window
-        owing = table.guests_owing()
+        window = None if table.silent_move() is None else now if self.window is None else self.window
+        owing = table.external_bots_owing()
         if (window, self.window, owing, self.guests) == (None, None, {}, {}):  # as at most tables, at every move
             return self
         guests = {}
         for seat, made in owing.items():
             known = self.guests.get(seat, (-1, now))
             guests[seat] = known if known[0] == made else (made, now)
-        return Opened(window, guests)
+        return WaitStart(window, guests)
 
 
-def deadlines(table: Table, opened: Opened, over: tuple[int, float] | None, now: float) -> list[Deadline]:
+def deadlines(table: Table, opened: WaitStart, over: tuple[int, float] | None, now: float) -> list[Deadline]:
     """What will happen at the table by itself, for each kind what comes first; nothing while only people are waited for.
 
     `over` is the seat whose clock runs out first, and in how many seconds; `now` is this moment by the clock of this process.
     """
-    found = [Deadline(0.0, "bot", seat, table.made_by(seat)) for seat in table.owing_by_themselves()[:1]]
+    found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if opened.window is not None and table.game is not None:
         left, seat = opened.window + table.about.window - now, table.game.owing[0]
-        found.append(Deadline(left, "window", seat, table.made_by(seat)))
+        found.append(Deadline(left, "window", seat, table.decisions_made(seat)))
     if opened.guests:
         seat, (made, since) = min(opened.guests.items(), key=lambda guest: guest[1][1])
         found.append(Deadline(since + table.about.limit - now, "guest", seat, made))
     if over is not None:
-        found.append(Deadline(over[1], "clock", over[0], table.made_by(over[0])))
+        found.append(Deadline(over[1], "clock", over[0], table.decisions_made(over[0])))
     return found
 
 
-def alarm_of(table: Table, opened: Opened, timekeeper: Timekeeper) -> int | None:
+def alarm_of(table: Table, opened: WaitStart, clock_readings: ClockReadings) -> int | None:
     """When a server has to act at the table though nobody may have it open, by the timekeeper's moments.
 
     `NO_ALARM` before somebody comes, None at a table that has no alarms: where there are neither clocks nor windows that close by
@@ -78,14 +78,14 @@ def alarm_of(table: Table, opened: Opened, timekeeper: Timekeeper) -> int | None
     if not _has_alarms(table):
         return None
     now = time.monotonic()
-    found = deadlines(table, opened.after(table, now), timekeeper.next_over(table), now)
+    found = deadlines(table, opened.after(table, now), clock_readings.next_expiry(table), now)
     waits = [TAKEOVER_SECONDS if what == "bot" else left for left, what, *_ in found]
-    return timekeeper.now() + round(1_000 * max(0.0, min(waits))) if waits else NO_ALARM
+    return clock_readings.now() + round(1_000 * max(0.0, min(waits))) if waits else NO_ALARM
 
 
-def alarm_after(step: Step, table: Table, opened: Opened, timekeeper: Timekeeper) -> int | None:
+def alarm_after(step: Step, table: Table, opened: WaitStart, clock_readings: ClockReadings) -> int | None:
     """The same after a planned change of the table."""
-    return alarm_of(table.after(step), opened, timekeeper) if _has_alarms(table) else None
+    return alarm_of(table.with_step(step), opened, clock_readings) if _has_alarms(table) else None
 
 
 def _has_alarms(table: Table) -> bool:

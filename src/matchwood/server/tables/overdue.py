@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from matchwood.server.protocol.errors import Busy, Newer, NotFound
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.writer import NO_ALARM
-from matchwood.server.util.tasks import periodically, stop
+from matchwood.server.util.tasks import cancel_all, periodically
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ Attend = Callable[[str], Awaitable[int | None]]
 """Opens the table and sees to it that what is due there is done; when somebody has to look at it next. Raises NotFound, Busy."""
 
 
-class Lookout:
+class OverdueTables:
     """One task, which goes on until `close`."""
 
     def __init__(self, alarms: Alarms, attend: Attend, now: Callable[[], int]) -> None:
@@ -39,15 +39,15 @@ class Lookout:
         self._attend = attend
         self._now = now
         self._warned = False
-        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._look_out), name="overdue tables")
+        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._run), name="overdue tables")
 
     async def close(self) -> None:
         """Look out no more."""
-        await stop(self._task)
+        await cancel_all(self._task)
 
-    async def _look_out(self) -> None:
+    async def _run(self) -> None:
         try:
-            while await self._look() == ALARMS_PER_QUERY:
+            while await self._attend_some() == ALARMS_PER_QUERY:
                 pass
             self._warned = False
         except Busy:
@@ -55,11 +55,11 @@ class Lookout:
                 logger.warning("alarms cannot be read: what is due at tables that nobody has open comes late")
             self._warned = True
 
-    async def _look(self) -> int:
+    async def _attend_some(self) -> int:
         """Attend to some tables that are overdue; to how many."""
-        ringing = await self._alarms.ringing(self._now() - GRACE_MS, ALARMS_PER_QUERY)
+        ringing = await self._alarms.due(self._now() - GRACE_MS, ALARMS_PER_QUERY)
         for alarm in ringing:
-            taken = await self._alarms.set_anew(alarm, self._now() + TAKEN_MS)
+            taken = await self._alarms.reschedule(alarm, self._now() + TAKEN_MS)
             if taken is not None:
                 await self._act(taken)
         return len(ringing)
@@ -76,4 +76,4 @@ class Lookout:
             rings = self._now() + BROKEN_RETRY_MS
         rings = rings or NO_ALARM
         if rings == NO_ALARM or rings > taken.at:
-            await self._alarms.set_anew(taken, rings)
+            await self._alarms.reschedule(taken, rings)

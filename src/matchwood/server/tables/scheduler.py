@@ -24,7 +24,7 @@ Act = Callable[[Room, Deadline], Awaitable[object]]
 """Does what was due, if it still is. Raises Busy if that cannot be stored, Newer."""
 
 
-class Alarm(NamedTuple):
+class Timer(NamedTuple):
     """When this process looks at a table again, by its clock."""
 
     at: float
@@ -34,13 +34,13 @@ class Alarm(NamedTuple):
 class Scheduler:
     """Acts at the tables of this process, at each for one deadline of a kind at a time. The event loop keeps alarms in order."""
 
-    def __init__(self, acts: Mapping[What, Act]) -> None:
-        self._acts = acts
-        self._alarms: dict[Room, Alarm] = {}
+    def __init__(self, timed_actions: Mapping[What, Act]) -> None:
+        self._timed_actions = timed_actions
+        self._alarms: dict[Room, Timer] = {}
         self._tasks = Tasks()
         self._closed = False
 
-    def wake(self, room: Room) -> None:
+    def update(self, room: Room) -> None:
         """Do what is due at this table, and set its alarm anew: something may have changed there."""
         waiting = [] if self._closed else [deadline for deadline in room.deadlines() if deadline.what not in room.acting]
         later: list[float] = []
@@ -48,15 +48,15 @@ class Scheduler:
             if deadline.left > 0:
                 later.append(deadline.left)
             else:
-                self._begin(room, deadline)
+                self._start(room, deadline)
         known, at = self._alarms.get(room), time.monotonic() + min(later, default=math.inf)
         if known is not None and known.at <= at < math.inf:
             return  # it may ring too early, which does no harm
-        self.forget(room)
+        self.cancel(room)
         if later:
-            self._alarms[room] = Alarm(at, alarm_in(min(later), self._ring, room))
+            self._alarms[room] = Timer(at, alarm_in(min(later), self._ring, room))
 
-    def forget(self, room: Room) -> None:
+    def cancel(self, room: Room) -> None:
         """Let this table's alarm be. What it was set for is found when somebody looks at the table."""
         known = self._alarms.pop(room, None)
         if known is not None:
@@ -66,21 +66,21 @@ class Scheduler:
         """Stop all alarms and tasks, and begin nothing any more."""
         self._closed = True
         for room in list(self._alarms):
-            self.forget(room)
+            self.cancel(room)
         await self._tasks.close()
 
     def _ring(self, room: Room) -> None:
         self._alarms.pop(room, None)
-        self.wake(room)
+        self.update(room)
 
-    def _begin(self, room: Room, deadline: Deadline) -> None:
+    def _start(self, room: Room, deadline: Deadline) -> None:
         room.acting.add(deadline.what)
-        name, context = f"{deadline.what} of table {room.table.id}", logs.of_table(room.table.id)
-        self._tasks.begin(self._act(room, deadline), name, context)
+        name, context = f"{deadline.what} of table {room.table.id}", logs.for_table(room.table.id)
+        self._tasks.start(self._act(room, deadline), name, context)
 
     async def _act(self, room: Room, deadline: Deadline) -> None:
         try:
-            await self._acts[deadline.what](room, deadline)
+            await self._timed_actions[deadline.what](room, deadline)
         except Busy:  # whoever sits there waits and does nothing, so nobody else would go on with the game
             logger.warning("%s: tried again, since it could not be stored", deadline.what)
             await asyncio.sleep(RETRY_SECONDS)
@@ -91,7 +91,7 @@ class Scheduler:
             return
         finally:
             room.acting.discard(deadline.what)
-        self.wake(room)
+        self.update(room)
 
 
 def alarm_in(seconds: float, ring: Callable[[Room], object], room: Room) -> asyncio.TimerHandle:

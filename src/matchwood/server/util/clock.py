@@ -10,14 +10,14 @@ NANOSECONDS = 1_000_000
 """In a millisecond."""
 
 
-class Moments:
+class WallClock:
     """The time of day in this process, by two clocks that count nanoseconds. It never goes back, however the machine is set.
 
     >>> days, since_start = iter([7_000_000, 9_000_000, 2_000_000, 8_000_000]), iter([0, 2_000_000, 3_000_000, 4_000_000])
-    >>> now = Moments(days.__next__, since_start.__next__)
+    >>> now = WallClock(days.__next__, since_start.__next__)
     >>> now(), now(), now()    # the third time the clock was set back
     (7, 9, 10)
-    >>> now.not_before(50)
+    >>> now.at_least(50)
     50
     """
 
@@ -27,9 +27,9 @@ class Moments:
 
     def __call__(self) -> int:
         """This moment."""
-        return self.not_before(0)
+        return self.at_least(0)
 
-    def not_before(self, known: int) -> int:
+    def at_least(self, known: int) -> int:
         """This moment, for somebody who knows that it is not before that one: from there it goes on, whatever the clock says."""
         of_day, steady = self._of_day(), self._steady()
         started = max(of_day, known * NANOSECONDS) - steady
@@ -37,13 +37,13 @@ class Moments:
         return round((self._started + steady) / NANOSECONDS)
 
 
-now = Moments()
+now = WallClock()
 
 
-def date(moment: int) -> datetime:
+def datetime_of(moment: int) -> datetime:
     """The moment as people are told it.
 
-    >>> date(1_700_000_000_000).isoformat()
+    >>> datetime_of(1_700_000_000_000).isoformat()
     '2023-11-14T22:13:20+00:00'
     """
     return datetime.fromtimestamp(moment / 1_000, UTC)

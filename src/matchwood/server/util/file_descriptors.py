@@ -22,13 +22,13 @@ RESERVED_DESCRIPTORS = 64
 """File descriptors that are kept for databases, games and other files; at most a quarter of all."""
 
 
-class Descriptors:
+class FileDescriptors:
     """Those of this process."""
 
     def __init__(self) -> None:
         self._short = False
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Tell the host when nobody can connect any more, and when people can again."""
         try:
             next_one = os.open(os.devnull, os.O_RDONLY)

@@ -13,7 +13,7 @@ COLLECT_AFTER_OBJECTS = 1_000_000
 """Objects beyond twice the last count, at which garbage is collected. So much garbage would fill some hundred megabytes."""
 
 
-class Waste:
+class GcTuning:
     """The rule for one process; `close` takes it back."""
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Waste:
         gc.freeze()
         self._kept = 0
 
-    def look(self) -> None:
+    def collect_if_due(self) -> None:
         """Look through everything if it is time. Costs nothing otherwise."""
         more, _, _ = gc.get_count()  # what is new, less whatever has gone meanwhile
         if more > self._kept + COLLECT_AFTER_OBJECTS:

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Literal, get_args
 
-from matchwood.server.util.lru import Recent
+from matchwood.server.util.lru import LruCache
 
 Form = Literal["plain", "json"]
 Level = Literal["warning", "info"]
@@ -38,7 +38,7 @@ Fingerprint = tuple[str, tuple[tuple[str, int], ...]]
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-def begin(form: Form = "plain", level: Level = "warning") -> None:
+def configure(form: Form = "plain", level: Level = "warning") -> None:
     """Write to the standard error from now on, our own lines from this level on, those of libraries if they are warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
@@ -47,7 +47,7 @@ def begin(form: Form = "plain", level: Level = "warning") -> None:
     logging.getLogger("matchwood").setLevel(level.upper())
 
 
-def of_table(table_id: str) -> Context:
+def for_table(table_id: str) -> Context:
     """What a task that is about a table writes, names the table, and not the call by which it happened to begin."""
     context = Context()
     context.run(TABLE.set, table_id)
@@ -69,7 +69,7 @@ class Repetitions(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._counts: Recent[object, tuple[int, float]] = Recent(ERRORS_KEPT)
+        self._counts: LruCache[object, tuple[int, float]] = LruCache(ERRORS_KEPT)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this line is written. It names how often the error happened."""
@@ -80,7 +80,7 @@ class Repetitions(logging.Filter):
         count, written = self._counts.get(key, (0, now))
         count += 1
         told = str(count).strip("0") == "1" or now - written >= HOUR
-        self._counts.keep(key, (count, now if told else written))
+        self._counts.put(key, (count, now if told else written))
         if told and count > 1:
             record.about = {**getattr(record, "about", {}), "times": count}
         return told

@@ -9,12 +9,12 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Recent(OrderedDict[K, V]):
+class LruCache(OrderedDict[K, V]):
     """What was kept last, by its key; whatever was kept longest ago gives way.
 
-    >>> names = Recent[int, str](2)
+    >>> names = LruCache[int, str](2)
     >>> for number, name in ((1, "Ada"), (2, "Bea"), (1, "Ada"), (3, "Cem")):
-    ...     names.keep(number, name)
+    ...     names.put(number, name)
     >>> sorted(names.values())
     ['Ada', 'Cem']
     """
@@ -23,7 +23,7 @@ class Recent(OrderedDict[K, V]):
         super().__init__()
         self._most = most
 
-    def keep(self, key: K, value: V) -> None:
+    def put(self, key: K, value: V) -> None:
         """Keep this, as the newest."""
         self[key] = value
         self.move_to_end(key)

@@ -59,7 +59,7 @@ SIGN_OF_LIFE = Gauge(
 
 
 @contextmanager
-def served(host: str, port: int | None, well: Callable[[], bool] | None = None) -> Iterator[None]:
+def serve_metrics(host: str, port: int | None, well: Callable[[], bool] | None = None) -> Iterator[None]:
     """Serve them at this place, for as long as it lasts; without a port nowhere. Raises CannotServe.
 
     Where it can be told whether the process is `well`, `/health` beside them says so.

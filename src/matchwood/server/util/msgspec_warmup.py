@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 
-def learn_shapes() -> None:
+def warm_up_structs() -> None:
     """Learn those of all structs of Matchwood that are imported by now."""
     for shape in _below(Struct):
         if shape.__module__.startswith("matchwood."):

@@ -24,7 +24,7 @@ class Tasks:
     def __init__(self) -> None:
         self._going: set[asyncio.Task[Any]] = set()
 
-    def begin(self, work: Coroutine[Any, Any, T], name: str, context: Context | None = None) -> asyncio.Task[T]:
+    def start(self, work: Coroutine[Any, Any, T], name: str, context: Context | None = None) -> asyncio.Task[T]:
         """Do this from now on, in this context or a copy of the present one."""
         task = asyncio.create_task(work, name=name, context=context)
         self._going.add(task)
@@ -33,7 +33,7 @@ class Tasks:
 
     async def close(self) -> None:
         """Stop all that still go on."""
-        await stop(*self._going)
+        await cancel_all(*self._going)
 
 
 async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
@@ -52,7 +52,7 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) ->
             logger.exception("The task %r failed. It runs again in %g seconds.", task and task.get_name(), seconds)
 
 
-async def stop(*tasks: asyncio.Task[Any]) -> None:
+async def cancel_all(*tasks: asyncio.Task[Any]) -> None:
     """Cancel these tasks and wait until they have ended, however they do.
 
     Whoever hears nothing is told again: `asyncio.wait_for`, with which a client of Redis sends, forgets before Python 3.12 that it

@@ -15,7 +15,7 @@ WIRE = "matchwood.wire"
 """The extension of ASGI by which the application finds the wire of its connection."""
 
 
-class Line(Protocol):
+class AcceptedConnection(Protocol):
     """What is opened, and is `over` at its end."""
 
     over: asyncio.Future[None]
@@ -26,7 +26,7 @@ class Line(Protocol):
     def reject(self, status: HTTPStatus) -> None:
         """Do not open it."""
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a text."""
 
     def close(self, code: int, reason: str) -> None:
@@ -36,7 +36,7 @@ class Line(Protocol):
 class Upgrade:
     """What the application hears and says: that somebody came, whether they may stay, that they are gone."""
 
-    def __init__(self, line: Line, response: Response) -> None:
+    def __init__(self, line: AcceptedConnection, response: Response) -> None:
         self._line = line
         self._response = response
         self._asked = self._opened = False
@@ -58,7 +58,7 @@ class Upgrade:
                 self._opened = True
                 self._line.accept(self._response)
             case {"type": "websocket.send", "text": str(text)}:
-                self._line.say(text.encode())
+                self._line.send(text.encode())
             case {"type": "websocket.close"} if self._opened:
                 self._line.close(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
             case {"type": "websocket.close"}:

@@ -15,12 +15,12 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from matchwood.server.http.rate_limiter import Doorkeeper
-from matchwood.server.http.slow_clients import Unread
+from matchwood.server.http.rate_limiter import RateLimiter
+from matchwood.server.http.slow_clients import SendProgress
 from matchwood.server.protocol.messages import LIMIT
 from matchwood.server.util import metrics
 from matchwood.server.util.file_descriptors import is_reserved
-from matchwood.server.websocket.protocol import Wire, free_frames
+from matchwood.server.websocket.protocol import WebSocketProtocol, free_frames
 
 REQUEST_TIMEOUT_SECONDS = 15.0
 """Seconds after which a caller who still owes the rest of a call is looked for, and after as many more sent away; and in which
@@ -44,7 +44,7 @@ class StrictConnection(h11.Connection):
         return event
 
 
-class Doorstep(H11Protocol):
+class HttpProtocol(H11Protocol):
     """An HTTP connection that does not wait for ever."""
 
     patience = REQUEST_TIMEOUT_SECONDS
@@ -56,18 +56,18 @@ class Doorstep(H11Protocol):
         super().connection_made(transport)
         self.conn = StrictConnection(h11.SERVER, self.config.h11_max_incomplete_event_size or 2 * LIMIT)
         self.logger = _faults_of_ours  # uvicorn's warnings are about what clients send, with which anybody could fill the log
-        self._unread = Unread(transport)
+        self._unread = SendProgress(transport)
         self._host = self.client[0] if self.client else ""
-        self._keeper: Doorkeeper = self._app().state.doorkeeper
+        self._rate_limiter: RateLimiter = self._app().state.rate_limiter
         room = not is_reserved(transport.get_extra_info("socket").fileno())
-        self._counted = room and self._keeper.comes_in(self._host)
+        self._counted = room and self._rate_limiter.comes_in(self._host)
         if not self._counted:
             transport.abort()
-        self._look_again()
+        self._check_later()
 
     def resume_writing(self) -> None:
         """Note that the client has taken much of its answer."""
-        self._unread.taken()
+        self._unread.progressed()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -79,7 +79,7 @@ class Doorstep(H11Protocol):
         """From here on it is a line of live play: once it is open it is counted as such, and tested by pings."""
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
-        assert isinstance(wire, Wire)
+        assert isinstance(wire, WebSocketProtocol)
         wire.greeted = self._leave
         if self._alarm is not None:
             self._alarm.cancel()
@@ -100,12 +100,12 @@ class Doorstep(H11Protocol):
             self._alarm = None
         if self._counted:
             self._counted = False
-            self._keeper.goes_out(self._host)
+            self._rate_limiter.connection_closed(self._host)
 
-    def _look_again(self) -> None:
-        self._alarm = self.loop.call_later(self.patience, self._look)
+    def _check_later(self) -> None:
+        self._alarm = self.loop.call_later(self.patience, self._check)
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         """Close the connection if the same call was owed the last time already, or the client does not take its answer."""
         if self._unread.is_stuck():
             self.transport.abort()
@@ -116,4 +116,4 @@ class Doorstep(H11Protocol):
             self.transport.close()
         else:
             self._owed = owed
-            self._look_again()
+            self._check_later()

@@ -20,7 +20,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from matchwood.server.http.slow_clients import Unread
+from matchwood.server.http.slow_clients import SendProgress
 from matchwood.server.protocol.messages import LIMIT
 from matchwood.server.util import metrics
 from matchwood.server.websocket.accept import WIRE, Upgrade, scope_of
@@ -51,8 +51,8 @@ _library = logging.getLogger(f"{__name__}.library")
 _library.setLevel(logging.ERROR)  # it tells of every line that opens
 
 
-class Wire(asyncio.Protocol):
-    """One WebSocket. The application is called once, to accept it; then its messages go to `at_once` or are `heard`."""
+class WebSocketProtocol(asyncio.Protocol):
+    """One WebSocket. The application is called once, to accept it; then its messages go to `at_once` or are `receive`."""
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._config = config
@@ -61,7 +61,7 @@ class Wire(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[None] = self._loop.create_future()
         self.at_once: Callable[[bytes], object] = _never
-        """Does what a message asks for if that needs no waiting; else it gives what is to be `heard`."""
+        """Does what a message asks for if that needs no waiting; else it gives what is to be `receive`."""
         self.greeted: Callable[[], None] = _nothing
         """Called once the line is open, or will never be."""
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_library)
@@ -78,7 +78,7 @@ class Wire(asyncio.Protocol):
 
     # --- what is heard ---------------------------------------------------------------------------------------------------------
 
-    async def heard(self) -> object:
+    async def receive(self) -> object:
         """The next message, or what `at_once` made of it, as soon as there is one."""
         while not self._unheard:
             self._listener = self._loop.create_future()
@@ -101,7 +101,7 @@ class Wire(asyncio.Protocol):
         while self._rest and not self._paused and not self._broken_off:
             chunk, self._rest = self._rest[:CHUNK_BYTES], self._rest[CHUNK_BYTES:]
             for message in self._messages_of(chunk):
-                self._arrived(message)
+                self._receive(message)
             self._flush()
             if self._protocol.handshake_exc is not None:
                 self._refuse(self._protocol.handshake_exc)
@@ -125,12 +125,12 @@ class Wire(asyncio.Protocol):
             elif event.opcode is Opcode.PONG:
                 self._pinged = False
             weight += 0 if isinstance(event, Frame) and event.fin and event.opcode in _MESSAGES else FRAME
-        if len(self._fragments) > FRAGMENTS or self._weighs_too_much(weight):
+        if len(self._fragments) > FRAGMENTS or self._exceeds_rate(weight):
             self._break_off()
             return []
         return messages
 
-    def _weighs_too_much(self, size: int) -> bool:
+    def _exceeds_rate(self, size: int) -> bool:
         """Whether more came than one client may send in a while (the generic cell rate algorithm, ITU-T I.371)."""
         now = self._loop.time()
         self._weighed_until = max(self._weighed_until, now) + size / BYTES_PER_SECOND
@@ -144,10 +144,10 @@ class Wire(asyncio.Protocol):
         self._transport.pause_reading()
         self._end_in(GOODBYE_SECONDS)
 
-    def _arrived(self, message: bytes) -> None:
+    def _receive(self, message: bytes) -> None:
         if self._protocol.close_sent is not None and self._protocol.close_rcvd is None:
             return  # it was sent before the client knew that the line is closed
-        left = self.at_once(message) if self._all_heard else message
+        left = self.at_once(message) if self._all_handled else message
         if left is None:
             return
         self._unheard.append(left)
@@ -158,13 +158,13 @@ class Wire(asyncio.Protocol):
             self._transport.pause_reading()
 
     @property
-    def _all_heard(self) -> bool:
+    def _all_handled(self) -> bool:
         """Whether whoever listens has done what was asked before, so that nothing overtakes it."""
         return self._listener is not None and not self._listener.done()
 
     # --- what is said ----------------------------------------------------------------------------------------------------------
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a text, in one write with all that is said in this turn of the event loop. Never waits for a slow client."""
         if self._protocol.state is State.OPEN and not self._transport.is_closing():
             self._protocol.send_text(message)
@@ -210,7 +210,7 @@ class Wire(asyncio.Protocol):
         """Somebody wants to open a line."""
         self._server.connections.add(self)  # type: ignore[arg-type]  # it knows its own protocols only, and ends all alike
         self._transport = transport
-        self._unread = Unread(transport)
+        self._unread = SendProgress(transport)
         transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -312,8 +312,8 @@ def _never(message: bytes) -> bytes:
     return message
 
 
-def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire:
+def protocol_of(socket: WebSocket[Any, Any, Any]) -> WebSocketProtocol:
     """The wire of this connection."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    wire: Wire = extensions[WIRE][WIRE]
+    wire: WebSocketProtocol = extensions[WIRE][WIRE]
     return wire

@@ -13,11 +13,11 @@ from litestar import WebSocket, websocket
 from websockets.frames import CloseCode
 
 from matchwood.errors import MatchwoodError
-from matchwood.server.http.auth import no_longer_known
-from matchwood.server.http.dependencies import Keeper, Lobby, Tables
-from matchwood.server.http.error_responses import broken, explained
+from matchwood.server.http.auth import wait_for_sign_out
+from matchwood.server.http.dependencies import Lobby, RateLimiter, Tables
+from matchwood.server.http.error_responses import log_as_broken, to_protocol_error
 from matchwood.server.http.metering import Metered
-from matchwood.server.http.rate_limiter import Doorkeeper, address_of
+from matchwood.server.http.rate_limiter import address_of
 from matchwood.server.identity import caller
 from matchwood.server.protocol.errors import Malformed, Newer, TooLarge, TooMany
 from matchwood.server.protocol.live_messages import (
@@ -36,7 +36,7 @@ from matchwood.server.protocol.live_messages import (
 from matchwood.server.protocol.messages import LIMIT, MakeMove, RetractMove
 from matchwood.server.tables.room import Room
 from matchwood.server.util.logs import TABLE
-from matchwood.server.websocket.protocol import wire_of
+from matchwood.server.websocket.protocol import protocol_of
 
 logger = logging.getLogger(__name__)
 
@@ -48,23 +48,23 @@ Socket = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Heard(NamedTuple):
+class ReceivedMessage(NamedTuple):
     """A message that was read, or what is wrong with it: each is read and counted once."""
 
     message: ClientMessage | None
     fault: MatchwoodError | None
 
 
-class Line:
+class LiveConnection:
     """The connection to one client, and the tables that it follows."""
 
-    def __init__(self, socket: Socket, tables: Tables, lobby: Lobby, keeper: Doorkeeper) -> None:
+    def __init__(self, socket: Socket, tables: Tables, lobby: Lobby, rate_limiter: RateLimiter) -> None:
         self.person = caller(socket)
-        self._wire = wire_of(socket)
+        self._wire = protocol_of(socket)
         self._wire.at_once = self._move_at_once
-        self.say = self._wire.say
+        self.send = self._wire.send
         self._address = address_of(socket)
-        self._keeper = keeper
+        self._rate_limiter = rate_limiter
         self._socket = socket
         self._tables = tables
         self._lobby = lobby
@@ -73,14 +73,14 @@ class Line:
         self._moving = False
         self._sending_on: asyncio.Task[None] | None = None
 
-    def send_on(self) -> None:
+    def redirect(self) -> None:
         """End this line, so that the client connects again: it may come to a server that knows more."""
         if self._sending_on is None:
             self._sending_on = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="end of a client's line")
 
     async def run(self) -> None:
         """Listen until the line is lost, the client is too slow, or its browser is known no more."""
-        works = {"ear": self._listen(), "pass": no_longer_known(self._socket)}
+        works = {"ear": self._listen(), "pass": wait_for_sign_out(self._socket)}
         tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
         try:
             await asyncio.wait([*tasks, self._wire.over], return_when=asyncio.FIRST_COMPLETED)
@@ -100,33 +100,33 @@ class Line:
 
     async def _listen(self) -> None:
         while True:
-            said = await self._wire.heard()
-            heard = said if isinstance(said, Heard) else _heard(said)
+            said = await self._wire.receive()
+            heard = said if isinstance(said, ReceivedMessage) else _decode_or_fault(said)
             try:
                 if isinstance(heard.fault, TooMany):
                     raise heard.fault
-                self._keeper.check_local_call(self._address, self.person)
+                self._rate_limiter.check_local_call(self._address, self.person)
             except TooMany as refusal:
                 self._refuse(heard.message, refusal)
                 await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
             else:
-                message = Metered(self._hear(heard), self._keeper.turns, self._address)
+                message = Metered(self._handle_received(heard), self._rate_limiter.turns, self._address)
                 await message
-                self._keeper.charge(self._address, self.person, message.seconds)
+                self._rate_limiter.charge(self._address, self.person, message.seconds)
 
-    def _move_at_once(self, text: bytes) -> Heard | None:
-        """Make a move at a table that is followed here, one at a time; anything else is for `_hear`."""
-        heard = _heard(text)
+    def _move_at_once(self, text: bytes) -> ReceivedMessage | None:
+        """Make a move at a table that is followed here, one at a time; anything else is for `_handle_received`."""
+        heard = _decode_or_fault(text)
         message = heard.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None
         if not isinstance(message, Move) or room is None or self._moving:
             return heard
         try:
-            self._keeper.check_local_call(self._address, self.person)
+            self._rate_limiter.check_local_call(self._address, self.person)
         except TooMany as refusal:
             return heard._replace(fault=refusal)
         self._moving = True
-        self._tables.move(room, _wish(message), self.person, partial(self._moved, message))
+        self._tables.move(room, _move_request(message), self.person, partial(self._moved, message))
         return None
 
     def _moved(self, message: Move, outcome: int | Exception) -> None:
@@ -136,7 +136,7 @@ class Line:
         else:
             self._fail(message, outcome)
 
-    async def _hear(self, heard: Heard) -> None:
+    async def _handle_received(self, heard: ReceivedMessage) -> None:
         message = heard.message
         if message is None:
             assert heard.fault is not None
@@ -144,20 +144,20 @@ class Line:
             return
         TABLE.set(None if isinstance(message, (Enter, Ping)) else message.table)
         try:
-            await self._do(message)
+            await self._handle(message)
         except Exception as error:  # noqa: BLE001  a fault of ours ends nobody's line
             self._fail(message, error)
 
     def _fail(self, message: ClientMessage, error: Exception) -> None:
         if isinstance(error, Newer):
-            self.send_on()  # what has no answer is asked for again on the next line
+            self.redirect()  # what has no answer is asked for again on the next line
         else:
-            self._refuse(message, error if isinstance(error, MatchwoodError) else broken(error))
+            self._refuse(message, error if isinstance(error, MatchwoodError) else log_as_broken(error))
 
-    async def _do(self, message: ClientMessage) -> None:
+    async def _handle(self, message: ClientMessage) -> None:
         match message:
             case Watch():
-                await self._follow(message)
+                await self._watch(message)
             case Enter(show=True):
                 self._in_lobby = True
                 self._lobby.join(self)
@@ -171,7 +171,7 @@ class Line:
             case Ping():
                 self._answer(Pong())
 
-    async def _follow(self, message: Watch) -> None:
+    async def _watch(self, message: Watch) -> None:
         room = await self._tables.watch(self, message.table, message.seen)
         self._rooms[message.table] = room
         self._rooms.move_to_end(message.table)
@@ -180,10 +180,10 @@ class Line:
 
     async def _move(self, message: Move) -> None:
         room = await self._tables.room(message.table)
-        self._accept(message, await self._tables.play(room, _wish(message), self.person))
+        self._accept(message, await self._tables.move_and_wait(room, _move_request(message), self.person))
 
     async def _take_back(self, message: TakeBack) -> None:
-        self._keeper.check_local_change(self._address)
+        self._rate_limiter.check_local_change(self._address)
         room = await self._tables.room(message.table)
         number = await self._tables.take_back(room, RetractMove(message.key, message.seen), self.person)
         self._accept(message, number)
@@ -192,17 +192,17 @@ class Line:
         self._answer(Accepted(message.table, message.key, number))
 
     def _refuse(self, message: ClientMessage | None, refusal: MatchwoodError) -> None:
-        error = explained(refusal)
+        error = to_protocol_error(refusal)
         if isinstance(message, (Move, TakeBack)):
             self._answer(Refused(message.table, message.key, error))
         else:
             self._answer(Problem(error))
 
     def _answer(self, message: ServerMessage) -> None:
-        self.say(msgspec.json.encode(message))
+        self.send(msgspec.json.encode(message))
 
 
-def understood(text: str | bytes) -> ClientMessage:
+def decode(text: str | bytes) -> ClientMessage:
     """The message that a client meant, checked."""
     if len(text) > LIMIT:
         raise TooLarge(f"A message has at most {LIMIT} bytes.")
@@ -212,25 +212,25 @@ def understood(text: str | bytes) -> ClientMessage:
         raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back", "ping"]) from error
 
 
-def _wish(message: Move) -> MakeMove:
+def _move_request(message: Move) -> MakeMove:
     return MakeMove(message.move, message.key, message.thought, message.seen)
 
 
-def _heard(text: Any) -> Heard:
+def _decode_or_fault(text: Any) -> ReceivedMessage:
     try:
-        return Heard(understood(text), None)
+        return ReceivedMessage(decode(text), None)
     except MatchwoodError as fault:
-        return Heard(None, fault)
+        return ReceivedMessage(None, fault)
 
 
 @websocket("/live")
-async def live(socket: Socket, tables: Tables, lobby: Lobby, keeper: Keeper) -> None:
+async def live(socket: Socket, tables: Tables, lobby: Lobby, rate_limiter: RateLimiter) -> None:
     """Live play of one browser."""
-    line = Line(socket, tables, lobby, keeper)
+    line = LiveConnection(socket, tables, lobby, rate_limiter)
     await socket.accept()
     try:
-        async with keeper.held_open(address_of(socket), line.person):
+        async with rate_limiter.count_connection(address_of(socket), line.person):
             await line.run()
     except TooMany as refusal:  # a browser does not tell its page why a connection was not even opened
-        await socket.send_text(msgspec.json.encode(Problem(explained(refusal))))
+        await socket.send_text(msgspec.json.encode(Problem(to_protocol_error(refusal))))
         await socket.close(CloseCode.TRY_AGAIN_LATER)

@@ -11,8 +11,8 @@ from litestar.params import Body, QueryParameter
 from litestar.response import Stream
 
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me, Wearing
-from matchwood.server.http.dependencies import Accounts, Address, Exports, Keeper, Visitor
-from matchwood.server.http.openapi import refusals
+from matchwood.server.http.dependencies import AccountContext, Accounts, Address, Exporter, RateLimiter
+from matchwood.server.http.openapi import error_specs
 from matchwood.server.identity import introduce, signed_in
 from matchwood.server.protocol.errors import NotSignedIn
 from matchwood.server.protocol.names import folded
@@ -22,77 +22,87 @@ Before = Annotated[datetime | None, QueryParameter(description="Only games that 
 ALL_OF_IT = {200: ResponseSpec(Export, description="All of it, told bit by bit: whole once the JSON is.")}
 
 
-@get("/api/account", responses=refusals(), raises=[])
-async def me(visitor: Visitor, accounts: Accounts) -> Me:
+@get("/api/account", responses=error_specs(), raises=[])
+async def me(account_context: AccountContext, accounts: Accounts) -> Me:
     """Who is calling."""
     try:
-        account = await visitor.account()
+        account = await account_context.account()
     except NotSignedIn:
         return Me(None)
     return Me(await accounts.own_account(account))
 
 
-@get("/api/account/games", responses=refusals(), raises=[])
-async def games(visitor: Visitor, accounts: Accounts, before: Before = None) -> History:
+@get("/api/account/games", responses=error_specs(), raises=[])
+async def games(account_context: AccountContext, accounts: Accounts, before: Before = None) -> History:
     """The caller's games that came to their end, the newest first."""
-    account = await visitor.account()
+    account = await account_context.account()
     return await accounts.history(account, before)
 
 
-@post("/api/account/face", responses=refusals(413, 422), raises=[], status_code=200)
-async def face(data: Annotated[Wearing, Body()], visitor: Visitor, accounts: Accounts) -> Me:
+@post("/api/account/face", responses=error_specs(413, 422), raises=[], status_code=200)
+async def face(data: Annotated[Wearing, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
     """Keep with the caller's account how they look. A guest has none, and keeps it alone."""
-    if signed_in(visitor.request) is None:
+    if signed_in(account_context.request) is None:
         return Me(None)
-    account = await visitor.account()
-    await accounts.wear(account, data.face)
+    account = await account_context.account()
+    await accounts.set_face(account, data.face)
     return Me(await accounts.own_account(account))
 
 
-@post("/api/account/sign-up", responses=refusals(409, 413, 422), raises=[], status_code=201)
+@post("/api/account/sign-up", responses=error_specs(409, 413, 422), raises=[], status_code=201)
 async def sign_up(
-    data: Annotated[Credentials, Body()], visitor: Visitor, accounts: Accounts, keeper: Keeper, address: Address
+    data: Annotated[Credentials, Body()],
+    account_context: AccountContext,
+    accounts: Accounts,
+    rate_limiter: RateLimiter,
+    address: Address,
 ) -> Response[Me]:
     """A new account, which takes over the tables of this browser and is signed in."""
-    await keeper.check_password(address, folded(data.name))
-    owner, _ = introduce(visitor.request)
+    await rate_limiter.check_password(address, folded(data.name))
+    owner, _ = introduce(account_context.request)
     account = await accounts.sign_up(data.name, data.password, owner)
-    return await visitor.welcomed(account)
+    return await account_context.sign_in_new(account)
 
 
-@post("/api/account/sign-in", responses=refusals(413, 422), raises=[], status_code=200)
+@post("/api/account/sign-in", responses=error_specs(413, 422), raises=[], status_code=200)
 async def sign_in(
-    data: Annotated[Credentials, Body()], visitor: Visitor, accounts: Accounts, keeper: Keeper, address: Address
+    data: Annotated[Credentials, Body()],
+    account_context: AccountContext,
+    accounts: Accounts,
+    rate_limiter: RateLimiter,
+    address: Address,
 ) -> Response[Me]:
     """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
-    await keeper.check_password(address, folded(data.name))
+    await rate_limiter.check_password(address, folded(data.name))
     account = await accounts.sign_in(data.name, data.password)
-    return await visitor.known_again(account)
+    return await account_context.sign_in(account)
 
 
-@post("/api/account/sign-out", responses=refusals(), raises=[], status_code=200)
-async def sign_out(visitor: Visitor, accounts: Accounts) -> Response[Me]:
+@post("/api/account/sign-out", responses=error_specs(), raises=[], status_code=200)
+async def sign_out(account_context: AccountContext, accounts: Accounts) -> Response[Me]:
     """Be a guest again."""
-    holder = signed_in(visitor.request)
+    holder = signed_in(account_context.request)
     if holder is not None:
-        await accounts.sessions.end(holder)
-    return visitor.guest_again()
+        await accounts.sessions.sign_out(holder)
+    return account_context.sign_out()
 
 
-@post("/api/account/export", responses=ALL_OF_IT | refusals(409, 413, 422), raises=[], status_code=200)
-async def export(data: Annotated[Confirmation, Body()], visitor: Visitor, exports: Exports, accounts: Accounts) -> Stream:
+@post("/api/account/export", responses=ALL_OF_IT | error_specs(409, 413, 422), raises=[], status_code=200)
+async def export(
+    data: Annotated[Confirmation, Body()], account_context: AccountContext, exporter: Exporter, accounts: Accounts
+) -> Stream:
     """All that is kept about the caller's account, with the records of their games."""
-    account = await visitor.confirmed(data)
-    kept, finished = await accounts.export(account), await accounts.finished(account)
-    return Stream(exports.written(kept, account.owner, finished), media_type="application/json")
+    account = await account_context.confirm(data)
+    kept, finished = await accounts.export(account), await accounts.finished_tables(account)
+    return Stream(exporter.stream(kept, account.owner, finished), media_type="application/json")
 
 
-@post("/api/account/delete", responses=refusals(409, 413, 422), raises=[], status_code=200)
-async def delete(data: Annotated[Confirmation, Body()], visitor: Visitor, accounts: Accounts) -> Response[Me]:
+@post("/api/account/delete", responses=error_specs(409, 413, 422), raises=[], status_code=200)
+async def delete(data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
     """Delete the caller's account."""
-    account = await visitor.confirmed(data)
+    account = await account_context.confirm(data)
     await accounts.delete(account)
-    return visitor.guest_again()
+    return account_context.sign_out()
 
 
-ACCOUNT_CALLS = [me, games, face, sign_up, sign_in, sign_out, export, delete]
+ACCOUNT_ROUTES = [me, games, face, sign_up, sign_in, sign_out, export, delete]

@@ -7,26 +7,30 @@ from typing import Annotated
 from litestar import Response, post
 from litestar.params import Body
 
-from matchwood.server.http.dependencies import Address, AtTable, Keeper
-from matchwood.server.http.openapi import refusals
+from matchwood.server.http.dependencies import Address, RateLimiter, TableContext
+from matchwood.server.http.openapi import error_specs
 from matchwood.server.protocol.messages import Look, Show, Table
-from matchwood.server.tables.plans.card_sharing import looked, showed
+from matchwood.server.tables.plans.card_sharing import plan_look, plan_show
 
 
-@post("/api/tables/{table:str}/showing", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def showing(data: Annotated[Show, Body()], at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
+@post("/api/tables/{table:str}/showing", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200)
+async def showing(
+    data: Annotated[Show, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
+) -> Response[Table]:
     """Show the caller's cards to those who watch, or no more."""
-    await keeper.check("looks", address)
-    await at_table.tables.change(at_table.room, lambda now: showed(now, data, at_table.person))
-    return at_table.sees()
+    await rate_limiter.check("looks", address)
+    await table_context.tables.change(table_context.room, lambda now: plan_show(now, data, table_context.person))
+    return table_context.view()
 
 
-@post("/api/tables/{table:str}/looking", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def looking(data: Annotated[Look, Body()], at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
+@post("/api/tables/{table:str}/looking", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200)
+async def looking(
+    data: Annotated[Look, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
+) -> Response[Table]:
     """Look into the hand of a seat that shows it, or into none."""
-    await keeper.check("looks", address)
-    await at_table.tables.change(at_table.room, lambda now: looked(now, data, at_table.person))
-    return at_table.sees()
+    await rate_limiter.check("looks", address)
+    await table_context.tables.change(table_context.room, lambda now: plan_look(now, data, table_context.person))
+    return table_context.view()
 
 
-SHOWING_CALLS = [showing, looking]
+CARD_SHARING_ROUTES = [showing, looking]

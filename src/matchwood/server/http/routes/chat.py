@@ -7,9 +7,9 @@ from typing import Annotated
 from litestar import Response, get, post, route
 from litestar.params import Body, PathParameter
 
-from matchwood.server.chat.chat import may_listen, speaker
-from matchwood.server.http.dependencies import Address, Caller, Chat, Keeper, Person, Tables
-from matchwood.server.http.openapi import NOTHING, refusals
+from matchwood.server.chat.chat import may_read, speaker_id
+from matchwood.server.http.dependencies import Address, Caller, Chat, Person, RateLimiter, Tables
+from matchwood.server.http.openapi import NOTHING, error_specs
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, introduce
 from matchwood.server.protocol.errors import NotSeated
@@ -19,12 +19,12 @@ from matchwood.server.tables.room import Room
 LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id.")]
 
 
-@get("/api/tables/{table:str}/talk", responses=refusals(404), raises=[])
+@get("/api/tables/{table:str}/talk", responses=error_specs(404), raises=[])
 async def said(table: TableId, tables: Tables, chat: Chat, person: Person) -> Conversation:
     """What was said last at the table, the oldest first, and which lines are the caller's own."""
     room = await tables.room(table)
-    _let_listen(room, person)
-    return Conversation(person and speaker(person), await chat.lines(room.table.id))
+    _check_may_read(room, person)
+    return Conversation(person and speaker_id(person), await chat.messages(room.table.id))
 
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
@@ -33,39 +33,39 @@ def talk_methods(table: TableId) -> Response[None]:
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables/{table:str}/talk", responses=refusals(404, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/talk", responses=error_specs(404, 413, 422), raises=[], status_code=200)
 async def say(
     table: TableId,
     data: Annotated[Say, Body()],
     tables: Tables,
     chat: Chat,
-    keeper: Keeper,
+    rate_limiter: RateLimiter,
     address: Address,
     person: Person,
 ) -> Spoken:
     """Say something at the table."""
     room = await tables.room(table)
     if person is not None and room.table.seat_of(person) is not None:  # nobody else says anything
-        await keeper.check_talk(address, person, table, data.text or "")
+        await rate_limiter.check_message(address, person, table, data.text or "")
     return await chat.say(room, data, person)
 
 
-@post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | refusals(404, 422), raises=[], status_code=204)
+@post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | error_specs(404, 422), raises=[], status_code=204)
 async def report(
-    table: TableId, line: LineId, request: Caller, tables: Tables, chat: Chat, keeper: Keeper, address: Address
+    table: TableId, line: LineId, request: Caller, tables: Tables, chat: Chat, rate_limiter: RateLimiter, address: Address
 ) -> Response[None]:
     """Tell the host of the server about a line."""
     room = await tables.room(table)
-    _let_listen(room, caller(request))
+    _check_may_read(room, caller(request))
     person, cookies = introduce(request)
-    await keeper.check_report(address, person)
+    await rate_limiter.check_report(address, person)
     await chat.report(room, line, person)
     return Response(None, cookies=cookies, status_code=204)
 
 
-def _let_listen(room: Room, person: str | None) -> None:
-    if not may_listen(room.table, person):
+def _check_may_read(room: Room, person: str | None) -> None:
+    if not may_read(room.table, person):
         raise NotSeated("What is said at this table is only for those who sit there.")
 
 
-TALK_CALLS = [talk_methods, said, say, report]
+CHAT_ROUTES = [talk_methods, said, say, report]

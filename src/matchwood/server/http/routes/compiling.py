@@ -9,24 +9,24 @@ from litestar.params import Body
 
 from matchwood.errors import UnknownGame, shown
 from matchwood.server.compute.compiling_messages import Preparing, Wanted
-from matchwood.server.http.dependencies import Warming
-from matchwood.server.http.openapi import refusals
+from matchwood.server.http.dependencies import Compiler
+from matchwood.server.http.openapi import error_specs
 
 
-@get("/api/preparing", responses=refusals(), raises=[])
-async def preparing(warming: Warming) -> list[Preparing]:
+@get("/api/preparing", responses=error_specs(), raises=[])
+async def preparing(compiler: Compiler) -> list[Preparing]:
     """How far each game is."""
-    return await warming.preparing()
+    return await compiler.progress()
 
 
-@post("/api/preparing", responses=refusals(413, 422), raises=[], status_code=200)
-async def want(data: Annotated[Wanted, Body()], warming: Warming) -> list[Preparing]:
+@post("/api/preparing", responses=error_specs(413, 422), raises=[], status_code=200)
+async def want(data: Annotated[Wanted, Body()], compiler: Compiler) -> list[Preparing]:
     """Get this game ready before those that nobody waits for; how far each is."""
-    known = [game.game for game in await warming.preparing()]
+    known = [game.game for game in await compiler.progress()]
     if data.game not in known:
         raise UnknownGame(f"there is no game {shown(data.game)}; there is {', '.join(known)}", known)
-    warming.want(data.game)
-    return await warming.preparing()
+    compiler.prioritize(data.game)
+    return await compiler.progress()
 
 
-WARMING_CALLS = [preparing, want]
+COMPILING_ROUTES = [preparing, want]

@@ -9,44 +9,46 @@ from litestar.params import Body
 
 from matchwood.server.accounts.handovers import HAND_OVER_SECONDS
 from matchwood.server.accounts.messages import HandOver, TakeAlong, TakenAlong
-from matchwood.server.http.dependencies import Accounts, Address, Caller, Keeper, Tables
-from matchwood.server.http.openapi import refusals
+from matchwood.server.http.dependencies import Accounts, Address, Caller, RateLimiter, Tables
+from matchwood.server.http.openapi import error_specs
 from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.http.table_context import TableId
-from matchwood.server.identity import COOKIE, cookie_token, given, hashed, signed_in, signing_key
+from matchwood.server.identity import COOKIE, cookie_token, cookie_with, hash_token, signed_in, signing_key
 from matchwood.server.protocol.errors import ChallengeOver, NotSeated
 from matchwood.server.table.seating import name_of
 
 
-@post("/api/tables/{table:str}/hand-over", responses=refusals(404, 409), raises=[], status_code=200, opt={CHANGES: True})
+@post("/api/tables/{table:str}/hand-over", responses=error_specs(404, 409), raises=[], status_code=200, opt={CHANGES: True})
 async def hand_over(table: TableId, request: Caller, tables: Tables, accounts: Accounts) -> HandOver:
     """A secret by which another browser of the caller, who is a guest, takes their seats along."""
     room = await tables.room(table)
     token = cookie_token(request)
-    if token is None or signed_in(request) is not None or name_of(room.table.chairs, hashed(token)) is None:
+    if token is None or signed_in(request) is not None or name_of(room.table.chairs, hash_token(token)) is None:
         raise NotSeated("Only a guest with a seat at this table can take it to another browser. An account is known in both.")
-    ticket = await accounts.hand_overs.begin(token, hashed(token), table, signing_key(request))
+    ticket = await accounts.handovers.create_ticket(token, hash_token(token), table, signing_key(request))
     return HandOver(ticket, HAND_OVER_SECONDS)
 
 
-@post("/api/tables/{table:str}/take-along", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@post(
+    "/api/tables/{table:str}/take-along", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True}
+)
 async def take_along(
     table: TableId,
     data: Annotated[TakeAlong, Body()],
     request: Caller,
     tables: Tables,
     accounts: Accounts,
-    keeper: Keeper,
+    rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
     """Whose seats another browser hands over; with `take` the caller has them from now on, in place of those that they had."""
-    await keeper.check("passkeys", address)
+    await rate_limiter.check("passkeys", address)
     room = await tables.room(table)
-    token = await accounts.hand_overs.token(data.ticket, table, signing_key(request), data.take)
-    name = name_of(room.table.chairs, hashed(token))
-    if name is None or await accounts.guests.has_left(hashed(token)):
+    token = await accounts.handovers.redeem(data.ticket, table, signing_key(request), data.take)
+    name = name_of(room.table.chairs, hash_token(token))
+    if name is None or await accounts.guests.has_signed_up(hash_token(token)):
         raise ChallengeOver("The seat is no longer there.")
-    return Response(TakenAlong(name), cookies=[given(request, COOKIE, token)] if data.take else [])
+    return Response(TakenAlong(name), cookies=[cookie_with(request, COOKIE, token)] if data.take else [])
 
 
-HAND_OVER_CALLS = [hand_over, take_along]
+HANDOVER_ROUTES = [hand_over, take_along]

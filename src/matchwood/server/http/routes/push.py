@@ -9,7 +9,7 @@ from litestar.params import Body, QueryParameter
 
 from matchwood.server.http.dependencies import Caller, Person, Push
 from matchwood.server.http.link_previews import language_of
-from matchwood.server.http.openapi import NOTHING, refusals
+from matchwood.server.http.openapi import NOTHING, error_specs
 from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.identity import introduce, signed_in
 from matchwood.server.protocol.patterns import END
@@ -29,25 +29,25 @@ LONGEST = 300
 """Characters of an address at which a page is open."""
 
 
-@get("/api/notifying", responses=refusals(), raises=[])
+@get("/api/notifying", responses=error_specs(), raises=[])
 async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
     """The key to subscribe with, and whether that device is called for the caller."""
-    return await push.about(person, device)
+    return await push.status(person, device)
 
 
-@post("/api/notifying/begin", responses=NOTHING | refusals(413, 422), raises=[], status_code=204, opt={CHANGES: True})
+@post("/api/notifying/begin", responses=NOTHING | error_specs(413, 422), raises=[], status_code=204, opt={CHANGES: True})
 async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
     """Call this device from now on when it is the caller's move, or somebody wants to play again with them."""
     person, cookies = introduce(request)
     language = language_of(request.headers.get("accept-language", ""))
-    await push.begin(person, signed_in(request), data, _site(request), language)
+    await push.subscribe(person, signed_in(request), data, _site(request), language)
     return Response(None, cookies=cookies, status_code=204)
 
 
-@post("/api/notifying/end", responses=NOTHING | refusals(413), raises=[], status_code=204, opt={CHANGES: True})
+@post("/api/notifying/end", responses=NOTHING | error_specs(413), raises=[], status_code=204, opt={CHANGES: True})
 async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[None]:
     """Leave this device in peace, whoever it was called for: nobody else knows its endpoint."""
-    await push.end(data.endpoint)
+    await push.unsubscribe(data.endpoint)
     return Response(None, status_code=204)
 
 
@@ -56,4 +56,4 @@ def _site(request: Caller) -> str:
     return str(request.headers.get("origin") or f"https://{request.headers.get('host', '')}")[:LONGEST]
 
 
-PUSH_CALLS = [notifying, begin, end]
+PUSH_ROUTES = [notifying, begin, end]

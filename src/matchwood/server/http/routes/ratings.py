@@ -8,24 +8,24 @@ from litestar import get, post
 from litestar.params import Body
 
 from matchwood.server.accounts.messages import Hiding, Me, Settlement
-from matchwood.server.http.dependencies import Accounts, Person, Tables, Visitor
-from matchwood.server.http.openapi import refusals
+from matchwood.server.http.dependencies import AccountContext, Accounts, Person, Tables
+from matchwood.server.http.openapi import error_specs
 from matchwood.server.http.table_context import TableId
 
 
-@get("/api/tables/{table:str}/ratings", responses=refusals(404, 409), raises=[])
+@get("/api/tables/{table:str}/ratings", responses=error_specs(404, 409), raises=[])
 async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Person) -> Settlement:
     """What the game of this table, which is over, made of the ratings of those who played; or why nothing followed from it."""
     await tables.played(table, person)
-    return await accounts.settlement(table, person)
+    return await accounts.rating_changes(table, person)
 
 
-@post("/api/account/hiding", responses=refusals(413, 422), raises=[], status_code=200)
-async def hiding(data: Annotated[Hiding, Body()], visitor: Visitor, accounts: Accounts) -> Me:
+@post("/api/account/hiding", responses=error_specs(413, 422), raises=[], status_code=200)
+async def hiding(data: Annotated[Hiding, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
     """Show nobody else the caller's ratings, or everybody at their tables."""
-    account = await visitor.account()
+    account = await account_context.account()
     await accounts.hide_ratings(account, data.hidden)
     return Me(await accounts.own_account(account))
 
 
-RATING_CALLS = [ratings, hiding]
+RATING_ROUTES = [ratings, hiding]

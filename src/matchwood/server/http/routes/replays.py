@@ -13,8 +13,8 @@ from matchwood.errors import IllegalMove, UnknownGame, UnknownLesson
 from matchwood.server.compute.lesson_messages import Lesson, LessonMoves
 from matchwood.server.compute.replay_messages import Analysing, Position, Replay
 from matchwood.server.http.dependencies import Address, Analyses, Person, Replays, Tables
-from matchwood.server.http.error_responses import explained
-from matchwood.server.http.openapi import refusals
+from matchwood.server.http.error_responses import to_protocol_error
+from matchwood.server.http.openapi import error_specs
 from matchwood.server.http.table_context import TableId
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.messages import RECORD_LIMIT, Failure, View
@@ -30,49 +30,49 @@ TAUGHT = {200: ResponseSpec(Lesson | Failure, description="What is seen, said an
 SEEN = {200: ResponseSpec(View, description="What is seen there.")}
 
 
-@get("/api/tables/{table:str}/replay", responses=DONE | refusals(404, 409), raises=[])
+@get("/api/tables/{table:str}/replay", responses=DONE | error_specs(404, 409), raises=[])
 async def replay(table: TableId, tables: Tables, replays: Replays, address: Address, person: Person) -> Response[bytes]:
     """A game that is over, move by move, with what everybody held."""
-    return _json(await replays.of(table, await tables.record(table, person), address))
+    return _json(await replays.replay(table, await tables.record(table, person), address))
 
 
-@get("/api/tables/{table:str}/analysis", responses=refusals(404, 409), raises=[])
+@get("/api/tables/{table:str}/analysis", responses=error_specs(404, 409), raises=[])
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
     """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
-    return analyses.ask(table, await tables.record(table, person), address, of_table=True)
+    return analyses.request(table, await tables.record(table, person), address, of_table=True)
 
 
-@post("/api/replays", responses=DONE | refusals(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
+@post("/api/replays", responses=DONE | error_specs(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
     """A record that the caller has, move by move. It is kept for a while."""
-    return _json(await replays.brought(data, address))
+    return _json(await replays.upload(data, address))
 
 
-@get("/api/replays/{record:str}", responses=DONE | refusals(404), raises=[])
+@get("/api/replays/{record:str}", responses=DONE | error_specs(404), raises=[])
 async def brought(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
     """A record that somebody brought along before."""
-    return _json(await replays.of(record, await replays.record(record), address))
+    return _json(await replays.replay(record, await replays.uploaded_record(record), address))
 
 
-@get("/api/replays/{record:str}/record", responses=refusals(404), raises=[])
+@get("/api/replays/{record:str}/record", responses=error_specs(404), raises=[])
 async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
     """A record that somebody brought along before, as it was brought."""
-    return dict(await replays.record(record))
+    return dict(await replays.uploaded_record(record))
 
 
-@get("/api/replays/{record:str}/analysis", responses=refusals(404), raises=[])
+@get("/api/replays/{record:str}/analysis", responses=error_specs(404), raises=[])
 async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
     """What each move of a record cost that somebody brought along, and what was luck."""
-    return analyses.ask(record, await replays.record(record), address)
+    return analyses.request(record, await replays.uploaded_record(record), address)
 
 
-@post("/api/positions", responses=SEEN | refusals(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
+@post("/api/positions", responses=SEEN | error_specs(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
     """What a seat sees at some point of a record that the caller has."""
     return _json(await replays.view(data, address))
 
 
-@post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | refusals(404, 413, 422), raises=[], status_code=200)
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | error_specs(404, 413, 422), raises=[], status_code=200)
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
@@ -83,7 +83,7 @@ async def teach(
     try:
         return _json(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:
-        return _json(msgspec.json.encode(Failure(explained(error))))
+        return _json(msgspec.json.encode(Failure(to_protocol_error(error))))
     except (UnknownGame, UnknownLesson) as error:
         raise NotFound(str(error), error.expected) from None
 
@@ -92,4 +92,4 @@ def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-REPLAY_CALLS = [replay, analysis, bring, brought, brought_record, brought_analysis, position, teach]
+REPLAY_ROUTES = [replay, analysis, bring, brought, brought_record, brought_analysis, position, teach]

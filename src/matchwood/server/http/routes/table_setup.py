@@ -8,37 +8,43 @@ from typing import Annotated
 from litestar import Response, post
 from litestar.params import Body
 
-from matchwood.server.http.dependencies import Address, AtTable, Keeper
-from matchwood.server.http.openapi import refusals
+from matchwood.server.http.dependencies import Address, RateLimiter, TableContext
+from matchwood.server.http.openapi import error_specs
 from matchwood.server.http.rate_limiter import CHANGES
-from matchwood.server.http.table_context import Asked, TableId, seen_by
+from matchwood.server.http.table_context import Asked, TableId, last_seen_by
 from matchwood.server.protocol.messages import Arrange, Table
-from matchwood.server.tables.plans.setup import arrange, left
+from matchwood.server.tables.plans.setup import plan_arrangement, plan_leave
 
 
 @post(
-    "/api/tables/{table:str}/arrangement", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True}
+    "/api/tables/{table:str}/arrangement",
+    responses=error_specs(404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={CHANGES: True},
 )
-async def arrangement(table: TableId, data: Annotated[Arrange, Body()], at_table: AtTable) -> Response[Table]:
+async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
     """Let the host arrange the table before the game, and begin it."""
-    await at_table.tables.change(at_table.room, lambda now: arrange(now, data, at_table.person))
-    return at_table.sees()
+    await table_context.tables.change(table_context.room, lambda now: plan_arrangement(now, data, table_context.person))
+    return table_context.view()
 
 
-@post("/api/tables/{table:str}/leave", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
-async def leave(at_table: AtTable, data: Asked = None) -> Response[Table]:
+@post("/api/tables/{table:str}/leave", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def leave(table_context: TableContext, data: Asked = None) -> Response[Table]:
     """Stand up before the game begins."""
-    await at_table.tables.change(at_table.room, lambda now: left(now, at_table.person, seen_by(data)))
-    return at_table.sees()
+    await table_context.tables.change(table_context.room, lambda now: plan_leave(now, table_context.person, last_seen_by(data)))
+    return table_context.view()
 
 
-@post("/api/tables/{table:str}/rematch", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def rematch(table: TableId, at_table: AtTable, keeper: Keeper, address: Address, data: Asked = None) -> Response[Table]:
+@post("/api/tables/{table:str}/rematch", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200)
+async def rematch(
+    table: TableId, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
+) -> Response[Table]:
     """Play again with the same company: the next table, made by whoever asks first."""
-    makes_one = at_table.room.table.next is None
-    async with keeper.making_table(address) if makes_one else nullcontext():
-        there = await at_table.tables.rematch(at_table.room, at_table.person, seen_by(data))
-    return at_table.sees(there)
+    makes_one = table_context.room.table.next is None
+    async with rate_limiter.count_new_table(address) if makes_one else nullcontext():
+        there = await table_context.tables.rematch(table_context.room, table_context.person, last_seen_by(data))
+    return table_context.view(there)
 
 
-WAITING_CALLS = [arrangement, leave, rematch]
+TABLE_SETUP_ROUTES = [arrangement, leave, rematch]

@@ -14,9 +14,9 @@ import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.commit import commit
 from matchwood.errors import UnknownGame
-from matchwood.server.http.auth import while_known
-from matchwood.server.http.dependencies import Address, AtTable, Caller, HealthCheck, Hints, Keeper, Person, Tables
-from matchwood.server.http.openapi import refusals
+from matchwood.server.http.auth import run_while_signed_in
+from matchwood.server.http.dependencies import Address, Caller, HealthCheck, Hints, Person, RateLimiter, TableContext, Tables
+from matchwood.server.http.openapi import error_specs
 from matchwood.server.http.rate_limiter import ALWAYS_OPEN, CHANGES, IN_A_HURRY
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, introduce
@@ -56,7 +56,7 @@ async def health(health_check: HealthCheck) -> Health:
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
 
 
-@get("/api/games", responses=CATALOGUE | refusals(), raises=[], sync_to_thread=True)  # the first call imports the library
+@get("/api/games", responses=CATALOGUE | error_specs(), raises=[], sync_to_thread=True)  # the first call imports the library
 def games() -> Response[bytes]:
     """The catalogue."""
     return Response(_catalogue(), media_type="application/json")
@@ -67,7 +67,7 @@ def _catalogue() -> bytes:
     return msgspec.json.encode([msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()])
 
 
-@get("/api/games/{game:str}", responses=DETAILS | refusals(404), raises=[], sync_to_thread=True)
+@get("/api/games/{game:str}", responses=DETAILS | error_specs(404), raises=[], sync_to_thread=True)
 def game(game: Annotated[str, PathParameter(max_length=64, description="The game's key.")]) -> Response[bytes]:
     """What a game shows and says."""
     try:
@@ -88,31 +88,31 @@ def methods() -> Response[None]:
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables", responses=refusals(413, 422), raises=[])
+@post("/api/tables", responses=error_specs(413, 422), raises=[])
 async def create(
-    data: Annotated[NewTable, Body()], request: Caller, tables: Tables, keeper: Keeper, address: Address
+    data: Annotated[NewTable, Body()], request: Caller, tables: Tables, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
     """A new table; the caller sits down at seat 0."""
     person, cookies = introduce(request)
-    async with keeper.making_table(address):
+    async with rate_limiter.count_new_table(address):
         room = await tables.create(data, person)
-    return Response(room.shown(person), cookies=cookies, status_code=201)
+    return Response(room.view_of(person), cookies=cookies, status_code=201)
 
 
-@get("/api/tables", responses=refusals(), raises=[])
+@get("/api/tables", responses=error_specs(), raises=[])
 async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
     """The tables at which the caller sits, the newest first."""
     person, cookies = introduce(request)
-    rooms = [] if cookies else await tables.of(person)
-    return Response([room.shown(person) for room in rooms], cookies=cookies)
+    rooms = [] if cookies else await tables.tables_of(person)
+    return Response([room.view_of(person) for room in rooms], cookies=cookies)
 
 
-@get("/api/tables/{table:str}", responses=refusals(404), raises=[])
+@get("/api/tables/{table:str}", responses=error_specs(404), raises=[])
 async def one(
     table: TableId,
     request: Caller,
     tables: Tables,
-    keeper: Keeper,
+    rate_limiter: RateLimiter,
     address: Address,
     person: Person,
     after: After = -1,
@@ -121,29 +121,29 @@ async def one(
     """One table, as the caller sees it."""
     room = await tables.room(table)
     if wait:
-        async with keeper.held_open(address, person):
-            await while_known(request, room.past(after, wait))
-    return room.shown(caller(request))  # it may be somebody else by now
+        async with rate_limiter.count_connection(address, person):
+            await run_while_signed_in(request, room.wait_past(after, wait))
+    return room.view_of(caller(request))  # it may be somebody else by now
 
 
-@post("/api/tables/{table:str}/seats", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
-async def sit(data: Annotated[TakeSeat, Body()], at_table: AtTable) -> Response[Table]:
+@post("/api/tables/{table:str}/seats", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
     """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
-    await at_table.tables.sit(at_table.room, data, at_table.person)
-    return at_table.sees()
+    await table_context.tables.sit(table_context.room, data, table_context.person)
+    return table_context.view()
 
 
-@post("/api/tables/{table:str}/away", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@post("/api/tables/{table:str}/away", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables, person: Person) -> Table:
     """What the caller wishes to be done about somebody who is away: wait, let a bot play on, or end the table."""
     room = await tables.room(table)
-    await tables.decide(room, data, person)
-    return room.shown(person)
+    await tables.vote(room, data, person)
+    return room.view_of(person)
 
 
 @post(
     "/api/tables/{table:str}/moves",
-    responses=refusals(404, 409, 413, 422),
+    responses=error_specs(404, 409, 413, 422),
     raises=[],
     status_code=200,
     opt={IN_A_HURRY: True},
@@ -151,13 +151,13 @@ async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables
 async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables, person: Person) -> Accepted:
     """A move of the caller's seat."""
     room = await tables.room(table)
-    number = await tables.play(room, data, person)
+    number = await tables.move_and_wait(room, data, person)
     return Accepted(room.table.id, data.key, number)
 
 
 @post(
     "/api/tables/{table:str}/take-back",
-    responses=refusals(404, 409, 413, 422),
+    responses=error_specs(404, 409, 413, 422),
     raises=[],
     status_code=200,
     opt={IN_A_HURRY: True, CHANGES: True},
@@ -171,7 +171,7 @@ async def take_back(table: TableId, data: Annotated[RetractMove, Body()], tables
 
 @post(
     "/api/tables/{table:str}/take-back/answer",
-    responses=refusals(404, 409, 413, 422),
+    responses=error_specs(404, 409, 413, 422),
     raises=[],
     status_code=200,
     opt={CHANGES: True},
@@ -179,22 +179,24 @@ async def take_back(table: TableId, data: Annotated[RetractMove, Body()], tables
 async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables, person: Person) -> Table:
     """Whether the caller agrees that somebody takes their last move back."""
     room = await tables.room(table)
-    await tables.answer(room, data, person)
-    return room.shown(person)
+    await tables.answer_undo(room, data, person)
+    return room.view_of(person)
 
 
-@get("/api/tables/{table:str}/hint", responses=refusals(404, 409, 422), raises=[])
-async def hint(table: TableId, tables: Tables, hint_service: Hints, keeper: Keeper, address: Address, person: Person) -> Hint:
+@get("/api/tables/{table:str}/hint", responses=error_specs(404, 409, 422), raises=[])
+async def hint(
+    table: TableId, tables: Tables, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person
+) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
     room = await tables.room(table)
-    await keeper.check("hints", address)
-    return await hint_service.give(room.table, person)
+    await rate_limiter.check("hints", address)
+    return await hint_service.hint_for(room.table, person)
 
 
-@get("/api/tables/{table:str}/record", responses=refusals(404, 409), raises=[])
+@get("/api/tables/{table:str}/record", responses=error_specs(404, 409), raises=[])
 async def record(table: TableId, tables: Tables, person: Person) -> dict[str, Any]:
     """The record of a game that is over."""
     return await tables.record(table, person)
 
 
-CALLS = [health, games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]
+TABLE_ROUTES = [health, games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]

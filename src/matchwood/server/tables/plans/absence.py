@@ -14,7 +14,7 @@ from matchwood.server.tables.presence import GRACE_SECONDS
 from matchwood.server.tables.room import Room
 
 
-def wished(room: Room, about: Decide, person: str | None, name: str) -> Step | int:
+def plan_vote(room: Room, about: Decide, person: str | None, name: str) -> Step | int:
     """Plan that this person wishes this; `name` is of the bot that would play on. The number of the table if nothing would change.
 
     It is done once more than half of those who are there wish the same.
@@ -22,33 +22,33 @@ def wished(room: Room, about: Decide, person: str | None, name: str) -> Step | i
     """
     table, seat, wish = room.table, about.seat, about.wish
     own = table.own_seats(person)
-    if _settled(table, seat, wish):
+    if _is_done(table, seat, wish):
         return table.number
     table.playing()
-    _check_away(room, seat, own)
+    _check_absent(room, seat, own)
     table.questions.check_absence(seat, about.seen)
-    decided = wish != "wait" and table.wishes.agreed(own[0], seat, wish, room.voters(seat))
-    if not decided and table.wishes.about(seat).get(own[0]) == wish:
+    decided = wish != "wait" and table.absence_votes.is_agreed(own[0], seat, wish, room.voters(seat))
+    if not decided and table.absence_votes.votes_on(seat).get(own[0]) == wish:
         return table.number
     return Step(Wished(own[0], seat, wish, decided, name, table.about.level), table.game)
 
 
-def _settled(table: Table, about: int, wish: Wish) -> bool:
+def _is_done(table: Table, about: int, wish: Wish) -> bool:
     """Whether this was done already; whoever wishes it again missed that."""
     kept = about < len(table.chairs) and table.chairs[about].kept_for is not None
     return (wish == "bot" and kept and table.left is None) or (wish == "end" and table.left == about)
 
 
-def _check_away(room: Room, about: int, own: tuple[int, ...]) -> None:
+def _check_absent(room: Room, about: int, own: tuple[int, ...]) -> None:
     """Raise NotAway, with the reason and the seats about which there is something to decide."""
     chairs = room.table.chairs
-    away = [str(seat) for seat in range(len(chairs)) if seat not in own and room.away(seat)]
+    away = [str(seat) for seat in range(len(chairs)) if seat not in own and room.is_absent(seat)]
     if about >= len(chairs):
         raise NotAway(f"This table has no seat {about}.", away)
     if about in own:
         raise NotAway("Nobody decides about their own seat.", away)
     if chairs[about].kind != "person":
         raise NotAway("No person sits there.", away)
-    if not room.away(about):
+    if not room.is_absent(about):
         said = f"{chairs[about].name} is here, or was a moment ago."
         raise NotAway(f"{said} The others decide once somebody is gone for {GRACE_SECONDS:.0f} seconds.", away)

@@ -11,13 +11,13 @@ from matchwood.server.table.events import Looked, Showed
 from matchwood.server.table.table import Step, Table
 
 
-def showed(table: Table, wish: Show, person: str) -> Step | int:
+def plan_show(table: Table, wish: Show, person: str) -> Step | int:
     """Plan that this person shows their cards to those who watch, or no more; the number of the last event if it is so already.
 
     Raises NotSeated, CannotShow, Changed, and what `Table.playing` raises.
     """
     seat, show = table.own_seat(person), wish.show
-    if table.shows(seat) == show:
+    if table.shows_cards(seat) == show:
         return table.number
     table.playing()
     if show and table.about.watching == "nobody":
@@ -30,7 +30,7 @@ def showed(table: Table, wish: Show, person: str) -> Step | int:
     return Step(Showed(seat, show), table.game)
 
 
-def looked(table: Table, wish: Look, person: str) -> Step | int:
+def plan_look(table: Table, wish: Look, person: str) -> Step | int:
     """Plan that this person looks into that seat's hand, or into none; the number of the last event if it is so already.
 
     Raises CannotLook, NotFound, Changed, and what `Table.playing` raises.
@@ -38,7 +38,7 @@ def looked(table: Table, wish: Look, person: str) -> Step | int:
     seat = wish.seat
     if table.seats_of(person) or table.seat_kept_for(person) is not None or person in table.former:
         raise CannotLook("Whoever has, or had, a seat in this game sees no other hand.")
-    if table.looks.chosen(person) == seat:
+    if table.card_sharing.chosen_seat(person) == seat:
         return table.number
     table.playing()
     if seat is not None:
@@ -48,8 +48,8 @@ def looked(table: Table, wish: Look, person: str) -> Step | int:
 
 
 def _check_shown(table: Table, seat: int) -> None:
-    shown = [str(each) for each in range(len(table.chairs)) if table.shows(each)]
+    shown = [str(each) for each in range(len(table.chairs)) if table.shows_cards(each)]
     if seat >= len(table.chairs):
         raise NotFound(f"This table has no seat {seat}.", shown)
-    if not table.shows(seat):
+    if not table.shows_cards(seat):
         raise CannotLook(f"{table.chairs[seat].name} does not show their cards to those who watch.", shown)

@@ -17,13 +17,13 @@ from matchwood.server.protocol.errors import Changed, NotFound, NotHost, SeatTak
 from matchwood.server.protocol.messages import Arrange
 from matchwood.server.protocol.values import Setting, Watching
 from matchwood.server.table.events import Arranged, Chair, Released
-from matchwood.server.table.start import arranged, begin, dealt
+from matchwood.server.table.start import new_deals, rearranged, start_game
 from matchwood.server.table.table import Step, Table
 
 OPEN = Chair("open")
 
 
-def arrange(table: Table, wish: Arrange, person: str) -> Step | int:
+def plan_arrangement(table: Table, wish: Arrange, person: str) -> Step | int:
     """Plan what the host wishes; the number of the last event if it is so already.
 
     Raises NotHost, Started, Changed, NotFound, SeatTaken, BadOption, BadPlayers.
@@ -48,10 +48,10 @@ def arrange(table: Table, wish: Arrange, person: str) -> Step | int:
         return table.number
     if wish.number != table.number:
         raise Changed("Something has changed at this table. Please look again.", [str(table.number)])
-    return planned(table, chairs, watching, begins)
+    return plan_chairs(table, chairs, watching, begins)
 
 
-def left(table: Table, person: str, seen: int | None = None) -> Step | int:
+def plan_leave(table: Table, person: str, seen: int | None = None) -> Step | int:
     """Plan that this person stands up before the game. Raises Started, Changed."""
     seats = table.seats_of(person)
     if not seats:
@@ -60,18 +60,18 @@ def left(table: Table, person: str, seen: int | None = None) -> Step | int:
         raise Started("The game has begun: everybody keeps their seat.")
     table.questions.check_chairs(seats, seen)
     chairs = [OPEN if seat in seats else chair for seat, chair in enumerate(table.chairs)]
-    return planned(table, chairs, table.about.watching, begins=False)
+    return plan_chairs(table, chairs, table.about.watching, begins=False)
 
 
-def planned(table: Table, chairs: Sequence[Chair], watching: Watching, begins: bool) -> Step:
+def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, begins: bool) -> Step:
     """Plan that the table stands like this. Raises BadPlayers, BadOption."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not begins:
         return Step(event, None)
     if not any(chair.kind in ("person", "guest") for chair in chairs):
         raise BadPlayers("Somebody has to sit at the table before the game can begin.")
-    game = begin(arranged(table.about, event))
-    return Step(Arranged(event.chairs, event.options, watching, dealt(game)), game)
+    game = start_game(rearranged(table.about, event))
+    return Step(Arranged(event.chairs, event.options, watching, new_deals(game)), game)
 
 
 def _options(table: Table, players: int) -> dict[str, Setting]:
