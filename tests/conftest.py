@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Iterator
+import inspect
+from collections.abc import Awaitable, Callable, Generator, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from hypothesis import settings
 
 from matchwood.engine.plugins import GROUP
 from tests.plugin import KUHN, here, install_kuhn
+from tests.waiting import waited_for
 
 # Compiled rules make a first example slow; time is measured in bench/, never here.
 settings.register_profile("everyday", deadline=None, max_examples=30)
@@ -37,6 +40,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run an asynchronous test in an event loop of its own, in which its fixtures that are asynchronous contexts are entered."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    waited_for(
+        _in_contexts(pyfuncitem.obj, {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters})
+    )
+    return True
+
+
+async def _in_contexts(test: Callable[..., Awaitable[object]], arguments: dict[str, object]) -> None:
+    async with AsyncExitStack() as stack:
+        for name, value in arguments.items():
+            if isinstance(value, AbstractAsyncContextManager):
+                arguments[name] = await stack.enter_async_context(value)
+        await test(**arguments)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,8 +1,9 @@
-"""Stories about the tables of one server, told without a network."""
+"""A server without a network, and who looks at its tables."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
@@ -13,11 +14,6 @@ from matchwood.server.push.push import Transport
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
-from matchwood.server.tables.service import Tables
-from tests.waiting import waited_for
-
-Story = Callable[[Tables], Awaitable[None]]
-ServicesStory = Callable[[Services], Awaitable[None]]
 
 
 class More(TypedDict, total=False):
@@ -45,22 +41,14 @@ class Browser:
         self.heard.append(msgspec.json.decode(message))
 
     def redirect(self) -> None:
-        raise AssertionError("in these stories no server is behind another")
+        raise AssertionError("no server is behind another here")
 
 
-def with_tables(folder: Path, story: Story, post: Transport | None = None, push: bool = True) -> None:
-    """Tell this story of the tables that are kept in this folder; `post` carries messages to devices."""
-    with_services(folder, lambda services: story(services.tables), post, push)
-
-
-def with_services(folder: Path, story: ServicesStory, post: Transport | None = None, push: bool = True) -> None:
-    """Tell this story of a server without a network, whose database is in this folder."""
-
-    async def whole() -> None:
-        services = Services(Log(open_database(f"{folder}/tables.db")), post=post, push=push)
-        try:
-            await story(services)
-        finally:
-            await services.close()
-
-    waited_for(whole())
+@asynccontextmanager
+async def running(folder: Path, post: Transport | None = None, push: bool = True) -> AsyncIterator[Services]:
+    """Run a server without a network, whose database is in this folder; `post` carries messages to devices."""
+    services = Services(Log(open_database(f"{folder}/tables.db")), post=post, push=push)
+    try:
+        yield services
+    finally:
+        await services.close()

@@ -9,10 +9,11 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import MakeMove, NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.creation import HOUR, new_id
 from matchwood.server.util.clock import now
 
@@ -53,7 +54,7 @@ async def _played(path: Path) -> str:
     tables = services.tables
     people = [secrets.token_hex(16) for _ in range(2)]
     room = await tables.create(NewTable(game="the_match", players=2, name="Ada", pace="instant"), people[0])
-    await tables.sit(room, TakeSeat("Bea"), people[1])
+    await tables.commands.run(room, Sit(people[1], "Bea"))
     while room.table.state == "playing" and room.table.game is not None:
         seat = room.table.game.owing[0]
         move = chance.choice(room.table.game.legal_moves(seat))

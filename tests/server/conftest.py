@@ -10,7 +10,7 @@ import secrets
 import shutil
 import tempfile
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,11 +25,14 @@ from matchwood.server.accounts import passwords, session_sweep
 from matchwood.server.app import create_app, release_waiters
 from matchwood.server.http.limits import Limits
 from matchwood.server.server_process import Server, bind_free_port, config
+from matchwood.server.services import Services
 from matchwood.server.tables.room import Room
+from matchwood.server.tables.service import Tables
 from matchwood.server.util.file_descriptors import FileDescriptors
 from tests.http import WITHOUT_TLS
 from tests.server.answers import Json, content
 from tests.server.services import POSTGRES, Postgresql, Redis
+from tests.stories import running
 from tests.waiting import TIMEOUT, wait_until
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
@@ -142,9 +145,9 @@ class House:
             assert opened.wait(TIMEOUT)
             # What gets the games ready would meet what the next test puts in their place.
             compiler = app.state.services.compiler
-            compiler._loop.call_soon_threadsafe(compiler._begin)
+            compiler._loop.call_soon_threadsafe(compiler._start)
             wait_until(compiler._known.is_set)
-            wait_until(lambda: "matchwood warming" not in {thread.name for thread in threading.enumerate()})
+            wait_until(lambda: "matchwood compiler" not in {thread.name for thread in threading.enumerate()})
         except BaseException:
             self.close()  # or its thread would keep the whole run from ending
             raise
@@ -153,6 +156,24 @@ class House:
         self._server.should_exit = True
         self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> contextlib.AbstractAsyncContextManager[Services]:
+    """A server without HTTP. An asynchronous test gets what the context yields (see `pytest_pyfunc_call`)."""
+    return running(tmp_path)
+
+
+@pytest.fixture
+def tables(services: contextlib.AbstractAsyncContextManager[Services]) -> contextlib.AbstractAsyncContextManager[Tables]:
+    """The tables of such a server."""
+
+    @contextlib.asynccontextmanager
+    async def of_server() -> AsyncIterator[Tables]:
+        async with services as started:
+            yield started.tables
+
+    return of_server()
 
 
 @pytest.fixture(scope="session")
@@ -245,7 +266,7 @@ def endless_waits(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
             somebody_waits.set()
         await past(room, number, A_DAY)
 
-    monkeypatch.setattr(Room, "past", wait)
+    monkeypatch.setattr(Room, "wait_past", wait)
     return somebody_waits
 
 

@@ -63,7 +63,7 @@ class Services:
         self.bots = Bots(self.compiler, workers)
         self.hints = Hints(self.bots)
         self.push = Push(log.engine, post, push)
-        self.timed_actions = TimedActions(self.commands.run, self.bots, self.clock_readings, self.push)
+        self.timed_actions = TimedActions(self.commands.run, self.bots, self.push)
         self.scheduler = Scheduler(self.timed_actions.by_kind())
         self.overdue = OverdueTables(Alarms(log.engine), self.tables.run_due, self.uptime.now)
         self.chat = Chat(log.engine)

@@ -12,9 +12,9 @@ from matchwood.server.accounts.session_sweep import SessionSweep
 def changed_there(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here it is told at once, and of what happens at another server this one finds out by looking again and again."""
     if request.param == "here":
-        monkeypatch.setattr(SessionSweep, "_look", nobody)
+        monkeypatch.setattr(SessionSweep, "_sweep", nobody)
     else:
-        monkeypatch.setattr(Connections, "call", lambda passes, whose: None)
+        monkeypatch.setattr(Connections, "notify", lambda passes, whose: None)
 
 
 async def nobody(of: SessionSweep) -> None:

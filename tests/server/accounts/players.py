@@ -11,11 +11,13 @@ import sqlalchemy as sql
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.accounts.profile import StoredAccount
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
 from tests.waiting import until, waited_for
 
@@ -39,7 +41,7 @@ class Club:
         wish = NewTable("tycoon", len(people) + bots, people[0], bots=bots, pace="instant", level="beginner", **more)
         room = await self.tables.create(wish, people[0])
         for person in people[1:]:
-            await self.tables.sit(room, TakeSeat(person), person)
+            await self.tables.commands.run(room, Sit(person, person))
         while room.table.state == "playing":
             await self.moves(room, people)
         return room
@@ -54,9 +56,9 @@ class Club:
         await until(lambda: owing() or room.table.state != "playing")
         for person, seat in owing()[:1]:
             assert room.table.game is not None
-            move = MakeMove(room.table.game.legal_moves(seat)[0], f"key {room.table.number}")
+            move = PlayMove(person, room.table.game.legal_moves(seat)[0], f"key {room.table.number}")
             with contextlib.suppress(MatchwoodError):
-                await self.tables.move_and_wait(room, move, person)
+                await self.tables.commands.run(room, move)
 
     async def settled(self) -> None:
         await settled(self.engine)

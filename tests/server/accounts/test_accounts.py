@@ -142,7 +142,7 @@ def test_an_unknown_name_costs_a_hash_as_well(ada: Any, bea: Any, monkeypatch: p
         checked.append(kept)
         return False
 
-    monkeypatch.setattr("matchwood.server.accounts.passwords._fits", fits)
+    monkeypatch.setattr("matchwood.server.accounts.passwords._verify", fits)
     signs_in(bea, "Nobody at all")
     assert len(checked) == 1
     assert checked[0].startswith("$argon2id$")

@@ -11,9 +11,11 @@ from matchwood.server.accounts.messages import Account, Change, Settlement
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.accounts.profile import StoredAccount, account_message, delete_account, export_account, played_games
 from matchwood.server.accounts.results import EndedTable, Results
-from matchwood.server.protocol.messages import Decide, NewTable, Say, TakeSeat
+from matchwood.server.protocol.messages import NewTable, Say
 from matchwood.server.protocol.values import Wish
 from matchwood.server.storage import schema
+from matchwood.server.table.commands.absence import Vote
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from tests.server.accounts.players import Club, with_club
@@ -125,12 +127,12 @@ def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
         accounts = [await club.joins(name) for name in people]
         room = await club.tables.create(NewTable("tycoon", 3, "ada", pace="instant", level="beginner"), "ada")
         for person in people[1:]:
-            await club.tables.sit(room, TakeSeat(person), person)
+            await club.tables.commands.run(room, Sit(person, person))
         for person in ("ada", "cem"):
             await club.tables.watch(Browser(person), room.table.id, room.table.number)
-        await club.tables.vote(room, Decide(1, wish), "ada")
+        await club.tables.commands.run(room, Vote("ada", 1, wish))
         if room.table.state == "playing":
-            await club.tables.vote(room, Decide(1, wish), "cem")
+            await club.tables.commands.run(room, Vote("cem", 1, wish))
         while room.table.state == "playing":
             await club.moves(room, ("ada", "cem"))
         await club.settled()

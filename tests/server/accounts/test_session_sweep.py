@@ -15,7 +15,7 @@ from matchwood.server.accounts.guests import mark_signed_up
 from matchwood.server.accounts.session_sweep import SessionSweep
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
-from tests.waiting import others_go_on, until, waited_for
+from tests.waiting import others_go_on, until
 
 GUESTS = [f"guest {number}" for number in range(5)]
 SESSIONS = [f"session {number}" for number in range(5)]
@@ -35,53 +35,45 @@ def engine(tmp_path: Path) -> sql.Engine:
 
 
 @pytest.mark.parametrize("together", [2, 100])
-def test_all_who_are_known_no_more_are_called_and_nobody_else(
+async def test_all_who_are_known_no_more_are_called_and_nobody_else(
     engine: sql.Engine, together: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session_sweep, "INTERVAL_SECONDS", 0.01)
     monkeypatch.setattr(session_sweep, "PEOPLE_PER_QUERY", together)
-
-    async def story() -> None:
-        accounts = Accounts(engine)
-        passes = accounts.connections
-        waiting = {guest: asyncio.create_task(passes.wait_for_change(guest, None)) for guest in GUESTS}
-        waiting |= {session: asyncio.create_task(passes.wait_for_change("ada", session)) for session in SESSIONS}
-        await others_go_on()
-        elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[1]))
-        gone = schema.sessions.delete().where(schema.sessions.c.token == SESSIONS[3])
-        elsewhere(engine, lambda connection: connection.execute(gone))
-        looking = SessionSweep(accounts)
-        await until(lambda: waiting[GUESTS[1]].done() and waiting[SESSIONS[3]].done())
-        assert [name for name, task in waiting.items() if task.done()] == [GUESTS[1], SESSIONS[3]]
-        assert passes.waiting_guests == [guest for guest in GUESTS if guest != GUESTS[1]]
-        assert await accounts.guests.has_signed_up(GUESTS[1])
-        assert await accounts.sessions.holder_of(SESSIONS[3]) is None
-        await looking.close()
-        for task in waiting.values():
-            task.cancel()
-        accounts.close()
-
-    waited_for(story())
+    accounts = Accounts(engine)
+    passes = accounts.connections
+    waiting = {guest: asyncio.create_task(passes.wait_for_change(guest, None)) for guest in GUESTS}
+    waiting |= {session: asyncio.create_task(passes.wait_for_change("ada", session)) for session in SESSIONS}
+    await others_go_on()
+    elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[1]))
+    gone = schema.sessions.delete().where(schema.sessions.c.token == SESSIONS[3])
+    elsewhere(engine, lambda connection: connection.execute(gone))
+    looking = SessionSweep(accounts)
+    await until(lambda: waiting[GUESTS[1]].done() and waiting[SESSIONS[3]].done())
+    assert [name for name, task in waiting.items() if task.done()] == [GUESTS[1], SESSIONS[3]]
+    assert passes.waiting_guests == [guest for guest in GUESTS if guest != GUESTS[1]]
+    assert await accounts.guests.has_signed_up(GUESTS[1])
+    assert await accounts.sessions.holder_of(SESSIONS[3]) is None
+    await looking.close()
+    for task in waiting.values():
+        task.cancel()
+    accounts.close()
 
 
-def test_a_round_that_cannot_be_made_is_made_later(engine: sql.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_round_that_cannot_be_made_is_made_later(engine: sql.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session_sweep, "INTERVAL_SECONDS", 0.01)
     hidden = "ALTER TABLE former_guests RENAME TO hidden"
-
-    async def story() -> None:
-        accounts, failures = Accounts(engine), list[None]()
-        monkeypatch.setattr(session_sweep.SessionSweep, "_look", counted(session_sweep.SessionSweep._sweep, failures))
-        waiting = asyncio.create_task(accounts.connections.wait_for_change(GUESTS[0], None))
-        elsewhere(engine, lambda connection: connection.execute(sql.text(hidden)))
-        looking = SessionSweep(accounts)
-        await until(lambda: len(failures) > 1)
-        elsewhere(engine, lambda connection: connection.execute(sql.text("ALTER TABLE hidden RENAME TO former_guests")))
-        elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[0]))
-        await until(waiting.done)
-        await looking.close()
-        accounts.close()
-
-    waited_for(story())
+    accounts, failures = Accounts(engine), list[None]()
+    monkeypatch.setattr(session_sweep.SessionSweep, "_sweep", counted(session_sweep.SessionSweep._sweep, failures))
+    waiting = asyncio.create_task(accounts.connections.wait_for_change(GUESTS[0], None))
+    elsewhere(engine, lambda connection: connection.execute(sql.text(hidden)))
+    looking = SessionSweep(accounts)
+    await until(lambda: len(failures) > 1)
+    elsewhere(engine, lambda connection: connection.execute(sql.text("ALTER TABLE hidden RENAME TO former_guests")))
+    elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[0]))
+    await until(waiting.done)
+    await looking.close()
+    accounts.close()
 
 
 def counted(look: Callable[[SessionSweep], object], failures: list[None]) -> Callable[[SessionSweep], object]:

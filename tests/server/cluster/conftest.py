@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -14,7 +15,6 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from tests.processes import Process
 from tests.server.services import Postgresql
-from tests.waiting import waited_for
 
 
 class Member(Process):
@@ -57,20 +57,22 @@ def house(database: str, live: Any, start: Callable[..., Any]) -> Callable[..., 
     return begin
 
 
+@asynccontextmanager
+async def server(database: str, live_url: str) -> AsyncIterator[Services]:
+    """Run a server without HTTP that uses this PostgreSQL and this Redis."""
+    services = Services(Log(open_database(database)), Cluster(RedisPubSub(connect_to_redis(live_url))))
+    try:
+        yield services
+    finally:
+        await services.close()
+
+
 @pytest.fixture
-def two_servers(database: str, live: Any) -> Callable[[Callable[[Services, Services], Coroutine[Any, Any, None]]], None]:
-    """Runs a story at two servers that share a PostgreSQL and a Redis."""
+def here(database: str, live: Any) -> AbstractAsyncContextManager[Services]:
+    return server(database, live.url)
 
-    def run(story: Callable[[Services, Services], Coroutine[Any, Any, None]]) -> None:
-        async def whole() -> None:
-            clusters = (Cluster(RedisPubSub(connect_to_redis(live.url))) for _ in range(2))
-            here, there = (Services(Log(open_database(database)), cluster) for cluster in clusters)
-            try:
-                await story(here, there)
-            finally:
-                await here.close()
-                await there.close()
 
-        waited_for(whole())
-
-    return run
+@pytest.fixture
+def there(database: str, live: Any) -> AbstractAsyncContextManager[Services]:
+    """Another server of the same deployment as `here`."""
+    return server(database, live.url)

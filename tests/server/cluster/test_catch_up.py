@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from matchwood.server.cluster.pubsub import TableChanged
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage import writer
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import catch_up
 from matchwood.server.tables.room import Room
 from tests.server.watching import Watcher
@@ -18,35 +19,28 @@ from tests.surely import surely
 from tests.waiting import until
 
 
-def test_a_move_of_which_a_server_told_nobody_is_found_by_the_others(
-    two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+async def test_a_move_of_which_a_server_told_nobody_is_found_by_the_others(
+    here: Services, there: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(catch_up, "COMPARE_SECONDS", 0.05)
-
-    async def story(here: Services, there: Services) -> None:
-        room, same, bea = await at_both(here, there)
-        silence(here)
-        await play_one(here, room)
-        await until(lambda: same.table.number == room.table.number == 3)
-        assert bea.numbers == [3]
-
-    two_servers(story)
+    room, same, bea = await at_both(here, there)
+    silence(here)
+    await play_one(here, room)
+    await until(lambda: same.table.number == room.table.number == 3)
+    assert bea.numbers == [3]
 
 
-def test_it_is_found_at_once_when_somebody_comes_back(two_servers: Callable[..., None]) -> None:
-    async def story(here: Services, there: Services) -> None:
-        room, same, bea = await at_both(here, there)
-        silence(here)
-        await play_one(here, room)
-        await there.tables.watch(Watcher("ada"), room.table.id, room.table.number)
-        await until(lambda: same.table.number == 3)
-        assert bea.numbers == [3]
-
-    two_servers(story)
+async def test_it_is_found_at_once_when_somebody_comes_back(here: Services, there: Services) -> None:
+    room, same, bea = await at_both(here, there)
+    silence(here)
+    await play_one(here, room)
+    await there.tables.watch(Watcher("ada"), room.table.id, room.table.number)
+    await until(lambda: same.table.number == 3)
+    assert bea.numbers == [3]
 
 
-def test_a_move_that_was_stored_though_the_database_did_not_say_so_is_found(
-    two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+async def test_a_move_that_was_stored_though_the_database_did_not_say_so_is_found(
+    here: Services, there: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commit = writer.Writer._commit
 
@@ -54,23 +48,20 @@ def test_a_move_that_was_stored_though_the_database_did_not_say_so_is_found(
         commit(self, batch)
         raise OSError("the line is cut")
 
-    async def story(here: Services, there: Services) -> None:
-        room, _, _ = await at_both(here, there)
-        seat = surely(room.table.game).owing[0]
-        wish = MakeMove(surely(room.table.game).legal_moves(seat)[0], "k")
-        with monkeypatch.context() as broken:
-            broken.setattr(writer.Writer, "_commit", breaks_off)
-            with pytest.raises(OSError, match="the line is cut"):
-                await here.tables.move_and_wait(room, wish, ("ada", "bea")[seat])
-        await until(lambda: room.table.number == 3)
-
-    two_servers(story)
+    room, _, _ = await at_both(here, there)
+    seat = surely(room.table.game).owing[0]
+    command = PlayMove(("ada", "bea")[seat], surely(room.table.game).legal_moves(seat)[0], "k")
+    with monkeypatch.context() as broken:
+        broken.setattr(writer.Writer, "_commit", breaks_off)
+        with pytest.raises(OSError, match="the line is cut"):
+            await here.tables.commands.run(room, command)
+    await until(lambda: room.table.number == 3)
 
 
 async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]:
     """A table that is open at both servers, where the others have told all there was."""
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
-    await here.tables.sit(room, TakeSeat("Bea"), "bea")
+    await here.tables.commands.run(room, Sit("bea", "Bea"))
     same = await there.tables.watch(bea, room.table.id, 0)
     await until_heard(here, there, room)
     await until(lambda: not there.cluster_sync._behind._behind)
@@ -102,4 +93,4 @@ def silence(services: Services) -> None:
 
 async def play_one(services: Services, room: Room) -> None:
     seat = surely(room.table.game).owing[0]
-    await services.tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], "k"), ("ada", "bea")[seat])
+    await services.tables.commands.run(room, PlayMove(("ada", "bea")[seat], surely(room.table.game).legal_moves(seat)[0], "k"))

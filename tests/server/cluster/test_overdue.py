@@ -9,7 +9,7 @@ import pytest
 
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.cluster.redis_pubsub import RedisPubSub
-from matchwood.server.protocol.messages import NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Clock
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.alarms import Alarms
@@ -17,15 +17,16 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
 from matchwood.server.tables import overdue
-from tests.waiting import awaited, waited_for
+from tests.waiting import awaited
 
 TABLES = 5
 
 
-def test_after_the_death_of_a_server_every_clock_runs_out_once(
+async def test_after_the_death_of_a_server_every_clock_runs_out_once(
     database: str, live: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(overdue, "INTERVAL_SECONDS", 0.05)
@@ -38,24 +39,21 @@ def test_after_the_death_of_a_server_every_clock_runs_out_once(
     def server() -> Services:
         return Services(Log(open_database(database)), Cluster(RedisPubSub(connect_to_redis(live.url))))
 
-    async def story() -> None:
-        killed = server()
-        made: list[str] = []
-        for _ in range(TABLES):
-            room = await killed.tables.create(NewTable("matchmaster", 2, "Ada", pace="instant", clock="brisk"), "ada")
-            await killed.tables.sit(room, TakeSeat("Bea"), "bea")
-            made.append(room.table.id)
-        for part in (killed.scheduler, killed.overdue, killed.uptime):
-            await part.close()
-        others = [server() for _ in range(2)]
-        alarms = Alarms(killed.log.engine)
-        await awaited(lambda: alarms.due(10**15, 1), so=lambda ringing: not ringing, what="all are asleep, and the clocks stand")
-        for table in made:
-            log = await killed.log.read(table)
-            assert all(event.key is None for event in log if isinstance(event, Moved))
-            assert all(map(Table.from_events(table, log).is_inactive, (0, 1)))
-        for each in (*others, killed):
-            await each.close()
-
-    waited_for(story())
+    killed = server()
+    made: list[str] = []
+    for _ in range(TABLES):
+        room = await killed.tables.create(NewTable("matchmaster", 2, "Ada", pace="instant", clock="brisk"), "ada")
+        await killed.tables.commands.run(room, Sit("bea", "Bea"))
+        made.append(room.table.id)
+    for part in (killed.scheduler, killed.overdue, killed.uptime):
+        await part.close()
+    others = [server() for _ in range(2)]
+    alarms = Alarms(killed.log.engine)
+    await awaited(lambda: alarms.due(10**15, 1), so=lambda ringing: not ringing, what="all are asleep, and the clocks stand")
+    for table in made:
+        log = await killed.log.read(table)
+        assert all(event.key is None for event in log if isinstance(event, Moved))
+        assert all(map(Table.from_events(table, log).is_inactive, (0, 1)))
+    for each in (*others, killed):
+        await each.close()
     assert caplog.records == []

@@ -11,16 +11,17 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage import migrate
 from matchwood.server.storage.database import open_database, upgrade_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.migrate import STEPS
 from matchwood.server.storage.schema import metadata
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from tests.surely import surely
-from tests.waiting import waited_for
 
 MOVE = Moved(1, "bid 3", "a key")
 
@@ -34,64 +35,55 @@ def test_processes_that_start_at_once_share_a_new_database(database: str) -> Non
         engine.dispose()
 
 
-def test_processes_that_write_the_same_numbers_never_block_each_other(database: str) -> None:
-    async def story() -> None:
-        logs = [Log(open_database(database)) for _ in range(3)]
-        places = [(table, number) for number in range(1, 31) for table in ("a", "b", "c")]
-        taken = await asyncio.gather(
-            *(
-                log.append(*place, MOVE, f"person {place}")
-                for log, order in zip(logs, (places, places[::-1], places[7:] + places[:7]), strict=True)
-                for place in order
-            )
+async def test_processes_that_write_the_same_numbers_never_block_each_other(database: str) -> None:
+    logs = [Log(open_database(database)) for _ in range(3)]
+    places = [(table, number) for number in range(1, 31) for table in ("a", "b", "c")]
+    taken = await asyncio.gather(
+        *(
+            log.append(*place, MOVE, f"person {place}")
+            for log, order in zip(logs, (places, places[::-1], places[7:] + places[:7]), strict=True)
+            for place in order
         )
-        assert sum(taken) == len(places), "each number is given once"
-        assert [len(await logs[0].read(table)) for table in "abc"] == [30, 30, 30]
-        assert len(await logs[0].read("a", 28)) == 2
-        assert await logs[0].read("a\0") == []
-        for log in logs:
-            log.close()
-
-    waited_for(story())
-
-
-def test_a_connection_that_was_cut_is_made_anew(database: str) -> None:
-    async def story() -> None:
-        log = Log(open_database(database))
-        assert await log.append("a", 1, MOVE)
-        with psycopg.connect(database, autocommit=True) as connection:
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'matchwood'")
-        assert await log.append("a", 2, MOVE)
-        assert len(await log.read("a")) == 2
+    )
+    assert sum(taken) == len(places), "each number is given once"
+    assert [len(await logs[0].read(table)) for table in "abc"] == [30, 30, 30]
+    assert len(await logs[0].read("a", 28)) == 2
+    assert await logs[0].read("a\0") == []
+    for log in logs:
         log.close()
 
-    waited_for(story())
+
+async def test_a_connection_that_was_cut_is_made_anew(database: str) -> None:
+    log = Log(open_database(database))
+    assert await log.append("a", 1, MOVE)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'matchwood'")
+    assert await log.append("a", 2, MOVE)
+    assert len(await log.read("a")) == 2
+    log.close()
 
 
-def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def take_one_step(connection: sql.Connection) -> None:
         connection.execute(sql.text("ALTER TABLE events ADD COLUMN something VARCHAR(8)"))
         connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
 
-    async def story() -> None:
-        services = Services(Log(open_database(database)))
-        tables = services.tables
-        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        await tables.sit(room, TakeSeat("Bea"), "bea")
-        monkeypatch.setattr(migrate, "STEPS", (*STEPS, "9999"))
-        monkeypatch.setattr(migrate, "_take_steps", take_one_step)
-        upgrade = asyncio.create_task(asyncio.to_thread(upgrade_database, database))
-        moves = 0
-        while moves < 5 or not (upgrade.done() or surely(room.table.game).over):  # a slow upgrade outlasts the game
-            seat = surely(room.table.game).owing[0]
-            move = surely(room.table.game).legal_moves(seat)[0]
-            await tables.move_and_wait(room, MakeMove(move, str(moves)), ("ada", "bea")[seat])
-            moves += 1
-        assert await upgrade == (STEPS[-1], "9999")
-        assert room.table.number == 2 + moves
-        await services.close()
-
-    waited_for(story())
+    services = Services(Log(open_database(database)))
+    tables = services.tables
+    room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+    await tables.commands.run(room, Sit("bea", "Bea"))
+    monkeypatch.setattr(migrate, "STEPS", (*STEPS, "9999"))
+    monkeypatch.setattr(migrate, "_take_steps", take_one_step)
+    upgrade = asyncio.create_task(asyncio.to_thread(upgrade_database, database))
+    moves = 0
+    while moves < 5 or not (upgrade.done() or surely(room.table.game).over):  # a slow upgrade outlasts the game
+        seat = surely(room.table.game).owing[0]
+        move = surely(room.table.game).legal_moves(seat)[0]
+        await tables.commands.run(room, PlayMove(("ada", "bea")[seat], move, str(moves)))
+        moves += 1
+    assert await upgrade == (STEPS[-1], "9999")
+    assert room.table.number == 2 + moves
+    await services.close()
 
 
 def test_what_is_acknowledged_is_on_the_disk_whatever_the_database_says(database: str) -> None:

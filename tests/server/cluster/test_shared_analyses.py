@@ -69,7 +69,7 @@ def notes(live: Any) -> Iterator[redis.Redis]:
 class Ready:
     """Whatever there is to warm up is warm."""
 
-    async def analysis(self, game: str) -> None:
+    async def wait_for_analysis(self, game: str) -> None:
         return
 
 

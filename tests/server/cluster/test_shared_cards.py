@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from matchwood.server.protocol.errors import HasLooked
-from matchwood.server.protocol.messages import Look, NewTable, Show, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
-from matchwood.server.tables.plans.card_sharing import plan_look, plan_show
+from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
+from matchwood.server.table.commands.seats import Sit
 from tests.stories import Browser
 from tests.surely import surely
 from tests.waiting import until
 
 
-def test_whose_cards_are_seen_is_the_same_at_every_server(two_servers: Callable[..., None]) -> None:
-    async def story(here: Services, there: Services) -> None:
-        wim, ada = Browser("wim"), Browser("ada")
-        room = await here.tables.create(NewTable("matchmaster", 2, "Ada", bots=1, takeover=True, showing=True), "ada")
-        await here.tables.watch(ada, room.table.id, 0)
-        same = await there.tables.watch(wim, room.table.id, 0)
-        await here.tables.change(room, lambda table: plan_show(table, Show(True), "ada"))
-        await there.tables.change(same, lambda table: plan_look(table, Look(0), "wim"))
-        tables = [said["table"] for said in wim.heard if said["type"] == "table"]  # the bot may have moved since the last of them
-        assert tables[-1]["view"]["seat"] == 0
-        await until(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
-        with pytest.raises(HasLooked):
-            await here.tables.sit(room, TakeSeat("Wim", 1), "wim")
-        await here.tables.change(room, lambda table: plan_show(table, Show(False), "ada"))
-        await until(lambda: same.table.number == room.table.number)
-        assert surely(same.view_of("wim").view).seat is None
-
-    two_servers(story)
+async def test_whose_cards_are_seen_is_the_same_at_every_server(here: Services, there: Services) -> None:
+    wim, ada = Browser("wim"), Browser("ada")
+    room = await here.tables.create(NewTable("matchmaster", 2, "Ada", bots=1, takeover=True, showing=True), "ada")
+    await here.tables.watch(ada, room.table.id, 0)
+    same = await there.tables.watch(wim, room.table.id, 0)
+    await here.tables.commands.run(room, ShowCards("ada", True))
+    await there.tables.commands.run(same, LookAtCards("wim", 0))
+    tables = [said["table"] for said in wim.heard if said["type"] == "table"]  # the bot may have moved since the last of them
+    assert tables[-1]["view"]["seat"] == 0
+    await until(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
+    with pytest.raises(HasLooked):
+        await here.tables.commands.run(room, Sit("wim", "Wim", 1))
+    await here.tables.commands.run(room, ShowCards("ada", False))
+    await until(lambda: same.table.number == room.table.number)
+    assert surely(same.view_of("wim").view).seat is None

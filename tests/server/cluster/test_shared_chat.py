@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,145 +10,129 @@ import sqlalchemy as sql
 from matchwood.server.chat import deletions
 from matchwood.server.chat.moderation import Reports
 from matchwood.server.protocol.errors import NotFound, Silenced
-from matchwood.server.protocol.messages import NewTable, Say, TakeSeat
+from matchwood.server.protocol.messages import NewTable, Say
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
 from tests.server.watching import Watcher
 from tests.waiting import until
 
 
-def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported_there(two_servers: Callable[..., None]) -> None:
-    async def story(here: Services, there: Services) -> None:
-        room, same, bea = await both_open(here, there)
-        for key in ("first", "second", "first"):
-            await here.chat.say(room, Say(key, phrase="hello") if key == "first" else Say(key, text="nice to see you"), "ada")
-        await until(lambda: len(said(bea)) == 2)
-        assert [(line["phrase"], line["text"]) for line in said(bea)] == [("hello", None), (None, "nice to see you")]
-        answer = await there.chat.say(same, Say("third", text="you too"), "bea")
-        again = await there.chat.say(same, Say("fourth", phrase="thanks"), "ada")  # her line has moved to the other server
-        assert {line["who"] for line in said(bea)[:2]} == {again.who}, "who mutes somebody does so wherever they speak"
-        assert answer.who != again.who
-        await there.chat.report(same, said(bea)[0]["id"], "bea")
-        await here.chat.report(room, said(bea)[0]["id"], "bea")
-        with pytest.raises(NotFound):
-            await there.chat.report(same, 10**6, "bea")
-        with here.log.engine.connect() as connection:
-            assert connection.scalar(sql.text("SELECT count(*) FROM reports")) == 1
+async def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported_there(
+    here: Services, there: Services
+) -> None:
+    room, same, bea = await both_open(here, there)
+    for key in ("first", "second", "first"):
+        await here.chat.say(room, Say(key, phrase="hello") if key == "first" else Say(key, text="nice to see you"), "ada")
+    await until(lambda: len(said(bea)) == 2)
+    assert [(line["phrase"], line["text"]) for line in said(bea)] == [("hello", None), (None, "nice to see you")]
+    answer = await there.chat.say(same, Say("third", text="you too"), "bea")
+    again = await there.chat.say(same, Say("fourth", phrase="thanks"), "ada")  # her line has moved to the other server
+    assert {line["who"] for line in said(bea)[:2]} == {again.who}, "who mutes somebody does so wherever they speak"
+    assert answer.who != again.who
+    await there.chat.report(same, said(bea)[0]["id"], "bea")
+    await here.chat.report(room, said(bea)[0]["id"], "bea")
+    with pytest.raises(NotFound):
+        await there.chat.report(same, 10**6, "bea")
+    with here.log.engine.connect() as connection:
+        assert connection.scalar(sql.text("SELECT count(*) FROM reports")) == 1
 
-    two_servers(story)
 
-
-def test_the_host_deals_with_reports_of_all_servers(two_servers: Callable[..., None]) -> None:
-    async def story(here: Services, there: Services) -> None:
-        room, same, _ = await both_open(here, there)
-        said = [(await here.chat.say(room, Say(words, text=words), "ada")).id for words in ("kind", "rude")]
-        for line in said:
-            await there.chat.report(same, line, "bea")
-        desk = Reports(here.log.engine)
-        assert [report.reporters for report in desk.find(False, 10)[0]] == [("Bea",), ("Bea",)]
-        desk.settle(said[:1])
-        for days in (2, 1):
-            desk.silence(said[1:], days)
-        desk.delete_messages(said[1:])
-        with pytest.raises(Silenced):
-            await there.chat.say(same, Say("again", phrase="hello"), "ada")
-        desk.unsilence(said[1:])
+async def test_the_host_deals_with_reports_of_all_servers(here: Services, there: Services) -> None:
+    room, same, _ = await both_open(here, there)
+    said = [(await here.chat.say(room, Say(words, text=words), "ada")).id for words in ("kind", "rude")]
+    for line in said:
+        await there.chat.report(same, line, "bea")
+    desk = Reports(here.log.engine)
+    assert [report.reporters for report in desk.find(False, 10)[0]] == [("Bea",), ("Bea",)]
+    desk.settle(said[:1])
+    for days in (2, 1):
+        desk.silence(said[1:], days)
+    desk.delete_messages(said[1:])
+    with pytest.raises(Silenced):
         await there.chat.say(same, Say("again", phrase="hello"), "ada")
-        assert [report.line.number for report in desk.find(True, 10)[0]] == said[:1]
-        assert desk.find(False, 10) == ([], 0)
-        assert [line.text for line in await there.chat.messages(room.table.id)] == ["kind", None]
+    desk.unsilence(said[1:])
+    await there.chat.say(same, Say("again", phrase="hello"), "ada")
+    assert [report.line.number for report in desk.find(True, 10)[0]] == said[:1]
+    assert desk.find(False, 10) == ([], 0)
+    assert [line.text for line in await there.chat.messages(room.table.id)] == ["kind", None]
 
-    two_servers(story)
 
-
-def test_a_line_that_the_host_deleted_vanishes_at_both_servers(
-    two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+async def test_a_line_that_the_host_deleted_vanishes_at_both_servers(
+    here: Services, there: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
-
-    async def story(here: Services, there: Services) -> None:
-        room, same, bea = await both_open(here, there)
-        ada = Watcher("ada")
-        await here.tables.watch(ada, room.table.id, 0)
-        line = (await here.chat.say(room, Say("rude", text="rude"), "ada")).id
-        await there.chat.report(same, line, "bea")
-        host = open_database(here.log.engine.url.render_as_string(hide_password=False))
-        Reports(host).delete_messages([line])
-        host.dispose()
-        gone = {"type": "unsaid", "table": room.table.id, "line": line}
-        await until(lambda: all(gone in watcher.heard for watcher in (ada, bea)))
-
-    two_servers(story)
+    room, same, bea = await both_open(here, there)
+    ada = Watcher("ada")
+    await here.tables.watch(ada, room.table.id, 0)
+    line = (await here.chat.say(room, Say("rude", text="rude"), "ada")).id
+    await there.chat.report(same, line, "bea")
+    host = open_database(here.log.engine.url.render_as_string(hide_password=False))
+    Reports(host).delete_messages([line])
+    host.dispose()
+    gone = {"type": "unsaid", "table": room.table.id, "line": line}
+    await until(lambda: all(gone in watcher.heard for watcher in (ada, bea)))
 
 
-def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_back(
-    two_servers: Callable[..., None], live: Any
+async def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_back(
+    here: Services, there: Services, live: Any
 ) -> None:
-    async def story(here: Services, there: Services) -> None:
-        room, same, bea = await both_open(here, there)
-        ada = Watcher("ada")
-        await here.tables.watch(ada, room.table.id, 0)
-        await here.chat.say(room, Say("before", phrase="hello"), "ada")
-        await until(lambda: len(said(bea)) == 1)
-        live.kill()
-        await here.chat.say(room, Say("one", text="are you there?"), "ada")
-        await there.chat.say(same, Say("two", text="yes"), "bea")
-        assert said(ada)[-1]["text"] == "are you there?", "one's own server needs no Redis"
-        await until(lambda: here.cluster_sync.is_connected is False)
-        assert await here.health.check() == ("postgresql", False), "well, but for the others"
-        await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both look into the log by themselves
-        live.start()
-        await here.chat.say(room, Say("three", phrase="thanks"), "ada")
-        await until(lambda: len(said(bea)) == len(said(ada)) == 4)
-        assert said(ada) == said(bea)
-        await until(lambda: here.cluster_sync.is_connected is True)  # whoever heard of it may have been the other one
-        assert await here.health.check() == ("postgresql", True)
-
-    two_servers(story)
+    room, same, bea = await both_open(here, there)
+    ada = Watcher("ada")
+    await here.tables.watch(ada, room.table.id, 0)
+    await here.chat.say(room, Say("before", phrase="hello"), "ada")
+    await until(lambda: len(said(bea)) == 1)
+    live.kill()
+    await here.chat.say(room, Say("one", text="are you there?"), "ada")
+    await there.chat.say(same, Say("two", text="yes"), "bea")
+    assert said(ada)[-1]["text"] == "are you there?", "one's own server needs no Redis"
+    await until(lambda: here.cluster_sync.is_connected is False)
+    assert await here.health.check() == ("postgresql", False), "well, but for the others"
+    await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both look into the log by themselves
+    live.start()
+    await here.chat.say(room, Say("three", phrase="thanks"), "ada")
+    await until(lambda: len(said(bea)) == len(said(ada)) == 4)
+    assert said(ada) == said(bea)
+    await until(lambda: here.cluster_sync.is_connected is True)  # whoever heard of it may have been the other one
+    assert await here.health.check() == ("postgresql", True)
 
 
-def test_who_opens_a_table_is_told_nothing_old_and_nothing_new_twice(two_servers: Callable[..., None], live: Any) -> None:
-    async def story(here: Services, there: Services) -> None:
-        room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        await here.chat.say(room, Say("old", phrase="hello"), "ada")
-        with here.log.engine.begin() as connection:
-            connection.execute(sql.text("UPDATE talk SET at = at - 60000"))
-        bea = Watcher("bea")
-        await there.tables.watch(bea, room.table.id, 0)
-        await here.chat.say(room, Say("new", phrase="moment"), "ada")
-        await until(lambda: bool(said(bea)))
-        assert [line["phrase"] for line in said(bea)] == ["moment"]
-        assert len(await there.chat.messages(room.table.id)) == 2
-
-    two_servers(story)
+async def test_who_opens_a_table_is_told_nothing_old_and_nothing_new_twice(here: Services, there: Services, live: Any) -> None:
+    room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+    await here.chat.say(room, Say("old", phrase="hello"), "ada")
+    with here.log.engine.begin() as connection:
+        connection.execute(sql.text("UPDATE talk SET at = at - 60000"))
+    bea = Watcher("bea")
+    await there.tables.watch(bea, room.table.id, 0)
+    await here.chat.say(room, Say("new", phrase="moment"), "ada")
+    await until(lambda: bool(said(bea)))
+    assert [line["phrase"] for line in said(bea)] == ["moment"]
+    assert len(await there.chat.messages(room.table.id)) == 2
 
 
-def test_a_line_that_was_begun_earlier_and_is_done_later_is_heard_as_well(two_servers: Callable[..., None]) -> None:
-    async def story(here: Services, there: Services) -> None:
-        room, same, bea = await both_open(here, there)
-        with here.log.engine.begin() as connection:  # as another server that takes its time
-            connection.execute(
-                sql.text(
-                    "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase) "
-                    "VALUES (:table, :at, 'ada', 'slow', 0, 'Ada', 'hello')"
-                ),
-                {"table": room.table.id, "at": 10**13},
-            )
-            await there.chat.say(same, Say("quick", phrase="thanks"), "bea")
-        assert [line["phrase"] for line in said(bea)] == ["thanks"]
-        here.cluster_sync.chat_changed(room)
-        await until(lambda: len(said(bea)) == 2)
-        assert [line["phrase"] for line in said(bea)] == ["thanks", "hello"]
-
-    two_servers(story)
+async def test_a_line_that_was_begun_earlier_and_is_done_later_is_heard_as_well(here: Services, there: Services) -> None:
+    room, same, bea = await both_open(here, there)
+    with here.log.engine.begin() as connection:  # as another server that takes its time
+        connection.execute(
+            sql.text(
+                "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase) "
+                "VALUES (:table, :at, 'ada', 'slow', 0, 'Ada', 'hello')"
+            ),
+            {"table": room.table.id, "at": 10**13},
+        )
+        await there.chat.say(same, Say("quick", phrase="thanks"), "bea")
+    assert [line["phrase"] for line in said(bea)] == ["thanks"]
+    here.cluster_sync.chat_changed(room)
+    await until(lambda: len(said(bea)) == 2)
+    assert [line["phrase"] for line in said(bea)] == ["thanks", "hello"]
 
 
 async def both_open(here: Services, there: Services) -> tuple[Room, Room, Watcher]:
     """A table of Ada at one server and Bea at the other."""
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     same = await there.tables.watch(bea, room.table.id, 0)
-    await here.tables.sit(room, TakeSeat("Bea"), "bea")
+    await here.tables.commands.run(room, Sit("bea", "Bea"))
     await until(lambda: same.table.number == 2)
     return room, same, bea
 

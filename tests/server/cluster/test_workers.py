@@ -62,38 +62,32 @@ def test_the_job_of_a_worker_that_was_killed_is_done_by_another(live: Any) -> No
     waited_for(story())
 
 
-def test_a_job_that_a_worker_has_only_just_taken_is_given_to_another_if_it_is_still_not_begun_a_look_later(live: Any) -> None:
-    async def story() -> None:
-        asking, taking, looking = queues = [JobQueue(connect_to_redis(live.url)) for _ in range(3)]
-        job = await asking.enqueue("think")
-        assert await taking.dequeue(5) == job
-        assert await looking.sweep(LOOK) == []
-        await looking.redis.delete(looking.namespace("sweep"))  # as if so much time had passed
-        assert job is not None
-        assert await looking.sweep(LOOK) == [job.id]
-        assert await taking.dequeue(5) == job
-        for queue in queues:
-            await queue.disconnect()
-
-    waited_for(story())
+async def test_a_job_that_a_worker_has_only_just_taken_is_given_to_another_if_it_is_still_not_begun_a_look_later(live: Any) -> None:
+    asking, taking, looking = queues = [JobQueue(connect_to_redis(live.url)) for _ in range(3)]
+    job = await asking.enqueue("think")
+    assert await taking.dequeue(5) == job
+    assert await looking.sweep(LOOK) == []
+    await looking.redis.delete(looking.namespace("sweep"))  # as if so much time had passed
+    assert job is not None
+    assert await looking.sweep(LOOK) == [job.id]
+    assert await taking.dequeue(5) == job
+    for queue in queues:
+        await queue.disconnect()
 
 
-def test_two_who_ask_at_once_both_reach_a_worker(live: Any) -> None:
-    async def story() -> None:
-        asking, thinking = JobQueue(connect_to_redis(live.url)), JobQueue(connect_to_redis(live.url))
-        await thinking.worker_info("a worker", queue_key=NAME, ttl=30)
-        workers = BotClient(asking)
-        async with asyncio.TaskGroup() as group:
-            answers = [group.create_task(workers.ask(asked, Table("abcd"), 1)) for asked in ("move", "hint")]
-            for _ in answers:
-                job = await thinking.dequeue(5)
-                assert job is not None
-                await job.finish(Status.COMPLETE, result=(job.kwargs or {})["asked"])
-        assert [answer.result() for answer in answers] == ["move", "hint"]
-        for queue in (asking, thinking):
-            await queue.disconnect()
-
-    waited_for(story())
+async def test_two_who_ask_at_once_both_reach_a_worker(live: Any) -> None:
+    asking, thinking = JobQueue(connect_to_redis(live.url)), JobQueue(connect_to_redis(live.url))
+    await thinking.worker_info("a worker", queue_key=NAME, ttl=30)
+    workers = BotClient(asking)
+    async with asyncio.TaskGroup() as group:
+        answers = [group.create_task(workers.ask(asked, Table("abcd"), 1)) for asked in ("move", "hint")]
+        for _ in answers:
+            job = await thinking.dequeue(5)
+            assert job is not None
+            await job.finish(Status.COMPLETE, result=(job.kwargs or {})["asked"])
+    assert [answer.result() for answer in answers] == ["move", "hint"]
+    for queue in (asking, thinking):
+        await queue.disconnect()
 
 
 def test_whoever_ends_needs_no_redis_for_it(live: Any) -> None:

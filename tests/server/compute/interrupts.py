@@ -26,8 +26,8 @@ def a_table(game: matchwood.Game, level: str, pace: str = "calm") -> Any:
         game=game,
         about=SimpleNamespace(pace=pace, secret="secret", game="matschig"),
         chairs=[SimpleNamespace(level=level, kind="bot")] * game.players,
-        forced=lambda: None,
-        made_by=lambda seat: 0,
+        forced_move=lambda: None,
+        decisions_made=lambda seat: 0,
     )
 
 

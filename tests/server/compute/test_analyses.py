@@ -50,7 +50,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowJudge]:
 class Ready:
     """Whatever there is to warm up is warm."""
 
-    async def analysis(self, game: str) -> None:
+    async def wait_for_analysis(self, game: str) -> None:
         return
 
 

@@ -12,7 +12,7 @@ from saq.job import Status
 from matchwood.server.compute import bot_client
 from matchwood.server.compute.bot_client import BotClient
 from matchwood.server.compute.job_queue import JobQueue
-from tests.waiting import others_go_on, waited_for
+from tests.waiting import others_go_on
 
 
 class Table:
@@ -26,7 +26,7 @@ class Deaf:
 
     status = Status.QUEUED
 
-    async def attended(self) -> bool:
+    async def has_workers(self) -> bool:
         return True
 
     async def job(self, _: str) -> Deaf:
@@ -37,13 +37,9 @@ class Deaf:
             await others_go_on()
 
 
-def test_whoever_asks_a_worker_that_never_answers_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_asks_a_worker_that_never_answers_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_client, "WORKER_TIMEOUT_SECONDS", 0.05)
-
-    async def story() -> None:
-        asking = BotClient(cast(JobQueue, Deaf()))
-        table: Any = Table()
-        assert await asking.ask("move", table, 1) is None
-        assert not await asking._presence.is_present(), "and is asked nothing for a while"
-
-    waited_for(story())
+    asking = BotClient(cast(JobQueue, Deaf()))
+    table: Any = Table()
+    assert await asking.ask("move", table, 1) is None
+    assert not await asking._presence.is_present(), "and is asked nothing for a while"

@@ -17,26 +17,24 @@ from tests.waiting import TIMEOUT, waited_for
 
 @pytest.mark.parametrize("busy", [False, True], ids=["idle", "busy"])
 @pytest.mark.parametrize("level", ["random", "quick", "club", "champion"])
-def test_an_answer_takes_the_same_time_with_a_choice_and_without(level: str, busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_takes_the_same_time_with_a_choice_and_without(
+    level: str, busy: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, chooser, other = at_a_window()
     table, going_on = a_table(game, level), threading.Event()
-
-    async def story() -> None:
-        naps = Naps()
-        monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
-        house = Bots(SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # everything is compiled
-        if busy:
-            for _ in range(4):
-                house._threads.submit(going_on.wait, TIMEOUT)
-        moves = [await house.decide(table, seat) for seat in (chooser, other)]
-        assert naps.seconds[0] == naps.seconds[1]
-        assert len(naps.seconds) == 2, "nothing else is waited for"
-        assert moves[0] in game.legal_moves(chooser)
-        assert moves[1] == "let"
-        going_on.set()
-        await house.close()
-
-    waited_for(story())
+    naps = Naps()
+    monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
+    house = Bots(SimpleNamespace(wait_for_bots=ready))  # type: ignore[arg-type]  # everything is compiled
+    if busy:
+        for _ in range(4):
+            house._threads.submit(going_on.wait, TIMEOUT)
+    moves = [await house.decide(table, seat) for seat in (chooser, other)]
+    assert naps.seconds[0] == naps.seconds[1]
+    assert len(naps.seconds) == 2, "nothing else is waited for"
+    assert moves[0] in game.legal_moves(chooser)
+    assert moves[1] == "let"
+    going_on.set()
+    await house.close()
 
 
 def test_what_was_thought_through_in_time_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,7 +42,7 @@ def test_what_was_thought_through_in_time_is_answered(monkeypatch: pytest.Monkey
     thought = game.legal_moves(chooser)[-1]
 
     async def story() -> None:
-        house = Bots(SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # as above
+        house = Bots(SimpleNamespace(wait_for_bots=ready))  # type: ignore[arg-type]  # as above
 
         async def sleep(seconds: float) -> None:
             del seconds

@@ -51,26 +51,23 @@ async def steps(of: Compiler) -> list[int]:
     return [game.done for game in await of.progress()]
 
 
-def test_whoever_waits_for_a_game_has_it_compiled_first_and_waits_for_no_other(
+async def test_whoever_waits_for_a_game_has_it_compiled_first_and_waits_for_no_other(
     children: SlowChildren, used: list[tuple[str, str]]
 ) -> None:
-    async def story() -> None:
-        house = Compiler()
-        house.prioritize("tycoon")
-        children.let_go("tycoon", 2)
-        await house.wait_for_rules("tycoon")
-        assert used == [("tycoon", "rules")], "loaded here, once it is compiled"
-        assert await steps(house) == [0, 0, 0, 2]
-        children.let_go("tycoon", len(PLAYABLE))
-        await house.wait_for_bots("tycoon")
-        assert [game.ready for game in await house.progress()] == [False, False, False, True]
-        for game in KEYS:
-            children.let_go(game)
-        await house.wait_for_all()
-        assert len(used) == 2 * len(KEYS)
-        await house.close()
-
-    waited_for(story())
+    house = Compiler()
+    house.prioritize("tycoon")
+    children.let_go("tycoon", 2)
+    await house.wait_for_rules("tycoon")
+    assert used == [("tycoon", "rules")], "loaded here, once it is compiled"
+    assert await steps(house) == [0, 0, 0, 2]
+    children.let_go("tycoon", len(PLAYABLE))
+    await house.wait_for_bots("tycoon")
+    assert [game.ready for game in await house.progress()] == [False, False, False, True]
+    for game in KEYS:
+        children.let_go(game)
+    await house.wait_for_all()
+    assert len(used) == 2 * len(KEYS)
+    await house.close()
 
 
 def test_games_are_got_ready_at_once_where_somebody_asks_and_else_a_little_later(
@@ -92,50 +89,39 @@ def test_games_are_got_ready_at_once_where_somebody_asks_and_else_a_little_later
     waited_for(story(asked=False))
 
 
-def test_a_game_whose_process_fails_is_compiled_in_the_server(
+async def test_a_game_whose_process_fails_is_compiled_in_the_server(
     children: SlowChildren, used: list[tuple[str, str]], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story() -> None:
-        house = Compiler()
-        children.fail(FIRST)
-        await house.wait_for_analysis(FIRST)
-        assert used == [(FIRST, stage) for stage in PLAYABLE]
-        await house.close()
-
-    waited_for(story())
+    house = Compiler()
+    children.fail(FIRST)
+    await house.wait_for_analysis(FIRST)
+    assert used == [(FIRST, stage) for stage in PLAYABLE]
+    await house.close()
     assert [record.getMessage() for record in caplog.records] == [
         "matchmaster is compiled in the server, since its own process failed: no luck"
     ]
 
 
-def test_where_nothing_can_be_kept_the_server_compiles_by_itself(
+async def test_where_nothing_can_be_kept_the_server_compiles_by_itself(
     children: SlowChildren, used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiling, "can_keep", lambda: False)
-
-    async def story() -> None:
-        house = Compiler()
-        await house.wait_for_all()
-        assert used == [(game, stage) for stage in PLAYABLE for game in KEYS]
-        await house.close()
-
-    waited_for(story())
+    house = Compiler()
+    await house.wait_for_all()
+    assert used == [(game, stage) for stage in PLAYABLE for game in KEYS]
+    await house.close()
     assert children.under_way() == set()
 
 
-def test_games_that_are_ready_are_only_loaded(
+async def test_games_that_are_ready_are_only_loaded(
     children: SlowChildren, used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readiness, "is_ready", lambda game: True)
-
-    async def story() -> None:
-        house = Compiler()
-        assert all(game.ready for game in await house.progress())
-        await house.wait_for_all()
-        assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
-        await house.close()
-
-    waited_for(story())
+    house = Compiler()
+    assert all(game.ready for game in await house.progress())
+    await house.wait_for_all()
+    assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
+    await house.close()
 
 
 @pytest.mark.parametrize("closed", [True, False])
@@ -157,23 +143,20 @@ def test_whoever_has_ended_loads_nothing_more(closed: bool, used: list[tuple[str
             await house.close()
 
     waited_for(story())
-    (thread,) = (thread for thread in threading.enumerate() if thread.name == "matchwood warming" and thread not in others)
+    (thread,) = (thread for thread in threading.enumerate() if thread.name == "matchwood compiler" and thread not in others)
     go_on.set()
     thread.join(TIMEOUT)
     assert not thread.is_alive()
     assert used == [(FIRST, "rules")]
 
 
-def test_nobody_waits_for_a_game_that_there_is_not(used: list[tuple[str, str]]) -> None:
-    async def story() -> None:
-        house = Compiler()
-        await house.wait_for_rules("chess")
-        await house.close()
-
-    waited_for(story())
+async def test_nobody_waits_for_a_game_that_there_is_not(used: list[tuple[str, str]]) -> None:
+    house = Compiler()
+    await house.wait_for_rules("chess")
+    await house.close()
 
 
-def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
     refusals = [OSError(errno.EMFILE, "Too many open files"), ImportError("cannot open shared object file: Too many open files")]
 
     def is_ready(_: str) -> bool:
@@ -183,27 +166,20 @@ def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]], mon
 
     monkeypatch.setattr(readiness, "is_ready", is_ready)
     monkeypatch.setattr(compiling_service, "RETRY_SECONDS", 0.01)
-
-    async def story() -> None:
-        house = Compiler()
-        await house.wait_for_rules(FIRST)  # nobody waits for what may never come
-        games = await awaited(house.progress)
-        assert [game.game for game in games] == KEYS
-        await house.wait_for_all()
-        assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
-        await house.close()
-
-    waited_for(story())
+    house = Compiler()
+    await house.wait_for_rules(FIRST)  # nobody waits for what may never come
+    games = await awaited(house.progress)
+    assert [game.game for game in games] == KEYS
+    await house.wait_for_all()
+    assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
+    await house.close()
 
 
-def test_closing_ends_the_processes(children: SlowChildren, used: list[tuple[str, str]]) -> None:
-    async def story() -> None:
-        house = Compiler()
-        await until(lambda: children.under_way() == {FIRST})
-        await house.close()
-        assert children.under_way() == set()
-
-    waited_for(story())
+async def test_closing_ends_the_processes(children: SlowChildren, used: list[tuple[str, str]]) -> None:
+    house = Compiler()
+    await until(lambda: children.under_way() == {FIRST})
+    await house.close()
+    assert children.under_way() == set()
 
 
 @pytest.fixture

@@ -32,8 +32,7 @@ async def turns_had(askers: Sequence[str], given_up: Sequence[int] = ()) -> list
 
 
 @pytest.mark.parametrize(
-    ("askers", "had"),
-    [("aaaabc", [0, 1, 4, 5, 2, 3]), ("abab", [0, 1, 2, 3]), ("aaa", [0, 1, 2]), ("abbbca", [0, 1, 4, 5, 2, 3])],
+    ("askers", "had"), [("aaaabc", [0, 1, 4, 5, 2, 3]), ("abab", [0, 1, 2, 3]), ("aaa", [0, 1, 2]), ("abbbca", [0, 1, 4, 5, 2, 3])]
 )
 def test_everybody_has_a_turn_before_anybody_has_the_next(askers: str, had: list[int]) -> None:
     assert waited_for(turns_had(askers)) == had
@@ -45,29 +44,23 @@ def test_whoever_gives_up_keeps_nobody_waiting(given_up: list[int]) -> None:
     assert sorted(had) == sorted({0, *range(6)} - set(given_up) | {0})
 
 
-def test_only_one_is_at_work() -> None:
-    async def story() -> None:
-        turns, inside = FairQueue(), 0
+async def test_only_one_is_at_work() -> None:
+    turns, inside = FairQueue(), 0
 
-        async def work(asker: str) -> None:
-            nonlocal inside
-            async with turns.turn(asker):
-                inside += 1
-                assert inside == 1
-                await others_go_on()
-                inside -= 1
+    async def work(asker: str) -> None:
+        nonlocal inside
+        async with turns.turn(asker):
+            inside += 1
+            assert inside == 1
+            await others_go_on()
+            inside -= 1
 
-        await asyncio.gather(*(work(asker) for asker in "abcabcaabbcc"))
-
-    waited_for(story())
+    await asyncio.gather(*(work(asker) for asker in "abcabcaabbcc"))
 
 
-def test_a_turn_that_fails_is_over() -> None:
-    async def story() -> None:
-        turns = FairQueue()
-        for _ in range(2):
-            with pytest.raises(ValueError, match="no luck"):
-                async with turns.turn("a"):
-                    raise ValueError("no luck")
-
-    waited_for(story())
+async def test_a_turn_that_fails_is_over() -> None:
+    turns = FairQueue()
+    for _ in range(2):
+        with pytest.raises(ValueError, match="no luck"):
+            async with turns.turn("a"):
+                raise ValueError("no luck")

@@ -7,7 +7,7 @@ from typing import Any
 
 from matchwood.server.compute import job_updates
 from matchwood.server.compute.job_updates import JobUpdates
-from tests.waiting import TIMEOUT, until, waited_for
+from tests.waiting import TIMEOUT, until
 
 
 class Line:
@@ -32,29 +32,21 @@ class Line:
         return {"type": "pmessage", "channel": b"job", "data": b"done"}
 
 
-def test_an_ear_that_fails_at_once_lets_others_go_on_and_hears_later(monkeypatch: Any) -> None:
+async def test_an_ear_that_fails_at_once_lets_others_go_on_and_hears_later(monkeypatch: Any) -> None:
     monkeypatch.setattr(job_updates, "RETRY_SECONDS", 0.01)
-
-    async def story() -> None:
-        ear = JobUpdates(Line(3), prefix="")  # type: ignore[arg-type]  # a stand-in
-        heard = await ear.subscribe("job")
-        async with asyncio.timeout(TIMEOUT):
-            assert (await heard.get())["data"] == b"done"
-        await ear.unsubscribe(heard)
-
-    waited_for(story())
+    ear = JobUpdates(Line(3), prefix="")  # type: ignore[arg-type]  # a stand-in
+    heard = await ear.subscribe("job")
+    async with asyncio.timeout(TIMEOUT):
+        assert (await heard.get())["data"] == b"done"
+    await ear.unsubscribe(heard)
 
 
-def test_an_ear_that_was_closed_listens_no_more_though_it_did_not_notice(monkeypatch: Any) -> None:
+async def test_an_ear_that_was_closed_listens_no_more_though_it_did_not_notice(monkeypatch: Any) -> None:
     monkeypatch.setattr(job_updates, "RETRY_SECONDS", 0.01)
-
-    async def story() -> None:
-        line = Line(1_000_000)
-        ear = JobUpdates(line, prefix="")  # type: ignore[arg-type]  # a stand-in
-        await ear.subscribe("job")
-        await until(lambda: line.asked > 2)
-        daemon, ear._daemon_task = ear._daemon_task, None
-        assert daemon is not None
-        await until(daemon.done)
-
-    waited_for(story())
+    line = Line(1_000_000)
+    ear = JobUpdates(line, prefix="")  # type: ignore[arg-type]  # a stand-in
+    await ear.subscribe("job")
+    await until(lambda: line.asked > 2)
+    daemon, ear._daemon_task = ear._daemon_task, None
+    assert daemon is not None
+    await until(daemon.done)

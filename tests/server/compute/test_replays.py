@@ -17,7 +17,7 @@ from matchwood.server.compute.replays import Replays
 from matchwood.server.protocol.errors import Busy, TooMany
 from matchwood.server.protocol.messages import RECORD_LIMIT
 from tests.server.conftest import Person
-from tests.waiting import COMPILING, TIMEOUT, others_go_on, wait_for, waited_for
+from tests.waiting import COMPILING, TIMEOUT, others_go_on, wait_for
 
 Json = dict[str, Any]
 
@@ -39,7 +39,7 @@ def test_too_many_who_look_back_at_once_are_told_to_wait(monkeypatch: pytest.Mon
     assert (status, told["error"]["code"]) == (503, "busy")
 
 
-def test_one_address_that_asks_for_much_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_address_that_asks_for_much_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     going_on, made = threading.Event(), list[str]()
 
     def slowly(key: str, record: Json) -> bytes:
@@ -52,27 +52,24 @@ def test_one_address_that_asks_for_much_keeps_nobody_else_waiting(monkeypatch: p
     async def ready(game: str) -> None:
         del game
 
-    async def story() -> None:
-        house = Replays(SimpleNamespace(rules=ready))  # type: ignore[arg-type]  # nothing is compiled
-        flood = [asyncio.create_task(house.replay(f"flood {number}", {}, "192.0.2.1")) for number in range(24)]
-        await others_go_on()
-        refused = [task for task in flood if task.done()]
-        assert len(refused) == 24 - replays.MAX_WAITING_PER_ADDRESS
-        for task in refused:
-            with pytest.raises(TooMany, match="at the same time"):
-                await task
-        other = asyncio.create_task(house.replay("another", {}, "192.0.2.2"))
-        await others_go_on()
-        going_on.set()
-        assert await other == b"{}"
-        assert made.index("another") <= 2, "after the one that was begun, and the one whose turn was first"
-        await asyncio.gather(*(set(flood) - set(refused)))
-        await house.close()
-
-    waited_for(story())
+    house = Replays(SimpleNamespace(wait_for_rules=ready))  # type: ignore[arg-type]  # nothing is compiled
+    flood = [asyncio.create_task(house.replay(f"flood {number}", {}, "192.0.2.1")) for number in range(24)]
+    await others_go_on()
+    refused = [task for task in flood if task.done()]
+    assert len(refused) == 24 - replays.MAX_WAITING_PER_ADDRESS
+    for task in refused:
+        with pytest.raises(TooMany, match="at the same time"):
+            await task
+    other = asyncio.create_task(house.replay("another", {}, "192.0.2.2"))
+    await others_go_on()
+    going_on.set()
+    assert await other == b"{}"
+    assert made.index("another") <= 2, "after the one that was begun, and the one whose turn was first"
+    await asyncio.gather(*(set(flood) - set(refused)))
+    await house.close()
 
 
-def test_a_few_addresses_that_ask_for_much_keep_nobody_else_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_few_addresses_that_ask_for_much_keep_nobody_else_out(monkeypatch: pytest.MonkeyPatch) -> None:
     going_on = threading.Event()
 
     def slowly(key: str, record: Json) -> bytes:
@@ -83,28 +80,24 @@ def test_a_few_addresses_that_ask_for_much_keep_nobody_else_out(monkeypatch: pyt
         del game
 
     monkeypatch.setattr(replays, "replay_of", slowly)
-
-    async def story() -> None:
-        house = Replays(SimpleNamespace(rules=ready))  # type: ignore[arg-type]  # nothing is compiled
-        flood = [
-            asyncio.create_task(house.replay(f"{number} of {address}", {}, f"192.0.2.{address}"))
-            for address in range(6)
-            for number in range(replays.MAX_WAITING_PER_ADDRESS)
-        ]
-        await others_go_on()
-        refused = [task for task in flood if task.done()]
-        assert len(refused) > 0
-        for task in refused:
-            with pytest.raises(Busy):
-                await task
-        others = [asyncio.create_task(house.replay(f"another {address}", {}, f"198.51.100.{address}")) for address in range(10)]
-        await others_go_on()
-        going_on.set()
-        assert await asyncio.gather(*others) == [b"{}"] * 10
-        await asyncio.gather(*(set(flood) - set(refused)))
-        await house.close()
-
-    waited_for(story())
+    house = Replays(SimpleNamespace(wait_for_rules=ready))  # type: ignore[arg-type]  # nothing is compiled
+    flood = [
+        asyncio.create_task(house.replay(f"{number} of {address}", {}, f"192.0.2.{address}"))
+        for address in range(6)
+        for number in range(replays.MAX_WAITING_PER_ADDRESS)
+    ]
+    await others_go_on()
+    refused = [task for task in flood if task.done()]
+    assert len(refused) > 0
+    for task in refused:
+        with pytest.raises(Busy):
+            await task
+    others = [asyncio.create_task(house.replay(f"another {address}", {}, f"198.51.100.{address}")) for address in range(10)]
+    await others_go_on()
+    going_on.set()
+    assert await asyncio.gather(*others) == [b"{}"] * 10
+    await asyncio.gather(*(set(flood) - set(refused)))
+    await house.close()
 
 
 def asked(somebody: Any, table: Json, what: str) -> tuple[int, Json]:

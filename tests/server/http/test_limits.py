@@ -27,7 +27,7 @@ from matchwood.server.server_process import check_proxies
 from matchwood.server.websocket.http_protocol import HttpProtocol
 from matchwood.server.websocket.protocol import WebSocketProtocol
 from tests.server.websocket.raw_socket import greeting, place_of
-from tests.waiting import TIMEOUT, wait_until, waited_for
+from tests.waiting import TIMEOUT, wait_until
 
 Opens = Callable[..., str]
 
@@ -310,58 +310,46 @@ def test_one_address_makes_not_too_many_connections_in_a_short_time() -> None:
     assert all(each.connection_opened("192.0.2.1") for each in (free, proxied) for _ in range(2_000))
 
 
-def test_who_reports_very_much_is_stopped_whoever_he_says_he_is() -> None:
-    async def story() -> None:
-        rate_limiter = RateLimiter(Limits(reports=3))
-        for person in range(3):
-            await rate_limiter.check_report("192.0.2.1", str(person))
-        with pytest.raises(TooMany, match="reported"):
-            await rate_limiter.check_report("192.0.2.1", "another")
-        await rate_limiter.check_report("192.0.2.2", "another")
-
-    waited_for(story())
+async def test_who_reports_very_much_is_stopped_whoever_he_says_he_is() -> None:
+    rate_limiter = RateLimiter(Limits(reports=3))
+    for person in range(3):
+        await rate_limiter.check_report("192.0.2.1", str(person))
+    with pytest.raises(TooMany, match="reported"):
+        await rate_limiter.check_report("192.0.2.1", "another")
+    await rate_limiter.check_report("192.0.2.2", "another")
 
 
-def test_names_that_are_tried_are_not_kept() -> None:
-    async def story() -> None:
-        rate_limiter = RateLimiter(Limits(passwords=60))
-        refused = 0
-        for number in range(200):
-            try:
-                await rate_limiter.check_password("192.0.2.1", f"{number}" * 4_000)
-            except TooMany:
-                refused += 1
-        kept = list(rate_limiter._rules["names"].allowance._whole_at)
-        assert refused == 140
-        assert len(kept) == 60, "what is refused is not remembered"
-        assert max(len(str(name)) for name in kept) < 60
-
-    waited_for(story())
+async def test_names_that_are_tried_are_not_kept() -> None:
+    rate_limiter = RateLimiter(Limits(passwords=60))
+    refused = 0
+    for number in range(200):
+        try:
+            await rate_limiter.check_password("192.0.2.1", f"{number}" * 4_000)
+        except TooMany:
+            refused += 1
+    kept = list(rate_limiter._rules["names"].allowance._whole_at)
+    assert refused == 140
+    assert len(kept) == 60, "what is refused is not remembered"
+    assert max(len(str(name)) for name in kept) < 60
 
 
-def test_what_is_refused_costs_nothing_of_the_other_limits() -> None:
-    async def story() -> None:
-        rate_limiter = RateLimiter(Limits(passwords=12))
-        for _ in range(20):
-            with suppress(TooMany):
-                await rate_limiter.check_password("192.0.2.1", "ada")  # two are let in
-        for name in range(10):
-            await rate_limiter.check_password("192.0.2.1", str(name))
-
-    waited_for(story())
+async def test_what_is_refused_costs_nothing_of_the_other_limits() -> None:
+    rate_limiter = RateLimiter(Limits(passwords=12))
+    for _ in range(20):
+        with suppress(TooMany):
+            await rate_limiter.check_password("192.0.2.1", "ada")  # two are let in
+    for name in range(10):
+        await rate_limiter.check_password("192.0.2.1", str(name))
 
 
-def test_a_class_behind_one_address_is_not_hit() -> None:
-    async def story() -> None:
-        rate_limiter = RateLimiter(Limits())
-        async with AsyncExitStack() as open_pages:
-            for person in range(30):  # all load the page at once, open a table each and make a few moves
-                await open_pages.enter_async_context(rate_limiter.count_connection("school"))
-                async with rate_limiter.count_new_table("school"):
-                    for _ in range(40):
-                        rate_limiter.check_local_call("school", str(person))
-
-    waited_for(story())
+async def test_a_class_behind_one_address_is_not_hit() -> None:
+    rate_limiter = RateLimiter(Limits())
+    async with AsyncExitStack() as open_pages:
+        for person in range(30):  # all load the page at once, open a table each and make a few moves
+            await open_pages.enter_async_context(rate_limiter.count_connection("school"))
+            async with rate_limiter.count_new_table("school"):
+                for _ in range(40):
+                    rate_limiter.check_local_call("school", str(person))
 
 
 @given(some.lists(some.floats(0, 3), max_size=60), some.integers(1, 5))
@@ -390,19 +378,16 @@ def test_whoever_waits_as_long_as_was_said_is_let_in() -> None:
     assert allowance.spend("Ada") == 0
 
 
-def test_what_comes_to_nothing_is_given_back() -> None:
-    async def story() -> None:
-        rate_limiter = RateLimiter(Limits(tables=1))
-        with pytest.raises(KeyError):
-            async with rate_limiter.count_new_table("here"):
-                raise KeyError
+async def test_what_comes_to_nothing_is_given_back() -> None:
+    rate_limiter = RateLimiter(Limits(tables=1))
+    with pytest.raises(KeyError):
+        async with rate_limiter.count_new_table("here"):
+            raise KeyError
+    async with rate_limiter.count_new_table("here"):
+        pass
+    with pytest.raises(TooMany):
         async with rate_limiter.count_new_table("here"):
             pass
-        with pytest.raises(TooMany):
-            async with rate_limiter.count_new_table("here"):
-                pass
-
-    waited_for(story())
 
 
 @pytest.mark.parametrize("setting", ["tables", "tables=", "tables=-1", "tables=many", "cards=3", "tables=99999999999999999999999"])

@@ -17,7 +17,7 @@ from matchwood.server.websocket import protocol as wire_module
 from matchwood.server.websocket.http_protocol import HttpProtocol
 from matchwood.server.websocket.protocol import WebSocketProtocol
 from tests.server.websocket.raw_socket import place_of
-from tests.waiting import TIMEOUT, until, wait_until, waited_for
+from tests.waiting import TIMEOUT, until, wait_until
 
 TIMES = 4
 LENGTH = 4_000_000
@@ -145,7 +145,7 @@ def test_a_line_whose_client_does_not_read_is_ended(ada: Any, monkeypatch: pytes
         wait_until(lambda: lost, "the line is gone")
 
 
-def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     aborted: list[object] = []
 
     class Transport:
@@ -156,11 +156,8 @@ def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypatch: p
         def abort(self) -> None:
             aborted.append(self)
 
-    async def hangs_up() -> None:
-        wire = WebSocketProtocol(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
-        wire._transport = Transport()
-        wire._hang_up()
-        await until(lambda: aborted, "the line is given up")
-
     monkeypatch.setattr(wire_module, "CLOSE_SECONDS", 0.0)
-    waited_for(hangs_up())
+    wire = WebSocketProtocol(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
+    wire._transport = Transport()
+    wire._hang_up()
+    await until(lambda: aborted, "the line is given up")

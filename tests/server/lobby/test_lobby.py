@@ -12,7 +12,6 @@ import pytest
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from tests.server.whole_games import plays_to_the_end
-from tests.stories import with_services
 from tests.surely import surely
 from tests.waiting import wait_for
 
@@ -157,11 +156,8 @@ def test_those_at_the_table_are_told_how_many_watch(ada: Any, bea: Any, stranger
             assert line.hear_type("seats")["watchers"] == 0
 
 
-def test_a_change_after_the_end_starts_the_lobby_no_more(tmp_path: Path) -> None:
-    async def story(services: Services) -> None:
-        room = await services.tables.create(NewTable("the_match", 2, "Ada", watching="everybody"), "ada")
-        await services.lobby.close()
-        services.tables.changed.publish(room)
-        assert "the lobby" not in {task.get_name() for task in asyncio.all_tasks()}
-
-    with_services(tmp_path, story)
+async def test_a_change_after_the_end_starts_the_lobby_no_more(services: Services) -> None:
+    room = await services.tables.create(NewTable("the_match", 2, "Ada", watching="everybody"), "ada")
+    await services.lobby.close()
+    services.tables.changed.publish(room)
+    assert "the lobby" not in {task.get_name() for task in asyncio.all_tasks()}

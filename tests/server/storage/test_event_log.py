@@ -20,11 +20,13 @@ import matchwood
 from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server.compute import bots
 from matchwood.server.protocol.errors import Busy, CannotServe, NotFound
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append, Chain
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import (
     Arranged,
     Chair,
@@ -133,13 +135,7 @@ def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_pat
         await log.append("a", 1, MOVE)
         assert await asyncio.gather(
             *(log.append(*where, MOVE) for where in [("a", 2), ("a", 1), ("b", 1), ("a", 2), ("a", 3)])
-        ) == [
-            True,
-            False,
-            True,
-            False,
-            True,
-        ]
+        ) == [True, False, True, False, True]
         assert len(await log.read("a")) == 3
         assert len(await log.read("b")) == 1
 
@@ -179,12 +175,12 @@ def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
         here, there = services.tables, others.tables
         room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
         same = await there.room(room.table.id)
-        await here.sit(room, TakeSeat("Bea"), "bea")
+        await here.commands.run(room, Sit("bea", "Bea"))
         watcher = Watcher()
         same.join(watcher, 1)
-        assert await there.move_and_wait(same, MakeMove("bid 1", "k"), "bea") == 3, "it caught up with Bea's seat first"
-        assert await here.move_and_wait(room, MakeMove("bid 0", "k"), "ada") == 4
-        assert await there.move_and_wait(same, MakeMove("bid 0", "k"), "ada") == 4, "made already, elsewhere"
+        assert await there.commands.run(same, PlayMove("bea", "bid 1", "k")) == 3, "it caught up with Bea's seat first"
+        assert await here.commands.run(room, PlayMove("ada", "bid 0", "k")) == 4
+        assert await there.commands.run(same, PlayMove("ada", "bid 0", "k")) == 4, "made already, elsewhere"
         assert same.table.view(0) == room.table.view(0)
         assert watcher.numbers == [2, 3, 4], "told like any other news"
         await others.close()
@@ -209,7 +205,7 @@ def test_bots_of_two_processes_take_no_decision_twice(
                 await until_bots_have_moved(one)
                 with contextlib.suppress(NotYourTurn, IllegalMove):
                     move = surely(one.table.game).legal_moves(0)[:1]
-                    await tables.move_and_wait(one, MakeMove((move or ["T1"])[0], secrets.token_hex(8)), "ada")
+                    await tables.commands.run(one, PlayMove("ada", (move or ["T1"])[0], secrets.token_hex(8)))
         assert room.table.number > 80
         await others.close()
         await services.scheduler.close()
@@ -249,7 +245,7 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Pat
             await until_bots_have_moved(room)
             if surely(room.table.game).view(0).table.round > 1:
                 break
-            await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)), "ada")
+            await tables.commands.run(room, PlayMove("ada", surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)))
         assert len(naps.seconds) > 7
         assert min(naps.seconds) == max(naps.seconds) > bots.THINK_SECONDS["instant"]
         await services.scheduler.close()
@@ -263,11 +259,11 @@ def test_a_table_read_from_its_log_is_the_same_table(tmp_path: Path) -> None:
         services = Services(log)
         tables = services.tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada", {"rounds": "short"}), "ada")
-        await tables.sit(room, TakeSeat("Bea"), "bea")
+        await tables.commands.run(room, Sit("bea", "Bea"))
         while room.table.state == "playing":
             seat = surely(room.table.game).owing[0]
             move = surely(room.table.game).legal_moves(seat)[-1]
-            await tables.move_and_wait(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
+            await tables.commands.run(room, PlayMove(("ada", "bea")[seat], move, str(room.table.number)))
             again = await tables._load(room.table.id)
             assert again.number == room.table.number
             assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
@@ -283,7 +279,7 @@ def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
         tables = Services(log).tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
         before = _rows(tmp_path)
-        for change in (tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada"), tables.sit(room, TakeSeat("B", 9), "b")):
+        for change in (tables.commands.run(room, PlayMove("ada", "bid 1", "k")), tables.commands.run(room, Sit("b", "B", 9))):
             with pytest.raises(ValueError):
                 await change
         with pytest.raises(NotFound):
@@ -297,16 +293,16 @@ def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
         tables = Services(log).tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        await tables.sit(room, TakeSeat("Bea"), "bea")
+        await tables.commands.run(room, Sit("bea", "Bea"))
         before = room.table.view(0)
         _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
         with pytest.raises(Busy):
-            await tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada")
+            await tables.commands.run(room, PlayMove("ada", "bid 1", "k"))
         assert (room.table.number, room.table.view(0)) == (2, before)
         with pytest.raises(Busy):
             await tables.room("another")
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
-        assert await tables.move_and_wait(room, MakeMove("bid 1", "k"), "ada") == 3
+        assert await tables.commands.run(room, PlayMove("ada", "bid 1", "k")) == 3
 
     _with_log(tmp_path, story)
 
@@ -318,7 +314,7 @@ def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: P
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
         watcher = Watcher()
         room.join(watcher, 0)
-        sitting = asyncio.create_task(tables.sit(room, TakeSeat("Bea"), "bea"))
+        sitting = asyncio.create_task(tables.commands.run(room, Sit("bea", "Bea")))
         await others_go_on()
         sitting.cancel()
         await asyncio.gather(sitting, return_exceptions=True)

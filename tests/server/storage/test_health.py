@@ -10,7 +10,7 @@ import pytest
 
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage.health import KEEP_SECONDS, HealthCheck
-from tests.waiting import others_go_on, waited_for
+from tests.waiting import others_go_on
 
 
 class Database:
@@ -29,39 +29,32 @@ class Database:
         return 0
 
 
-def test_there_is_one_look_for_all_who_ask_in_a_second() -> None:
+async def test_there_is_one_look_for_all_who_ask_in_a_second() -> None:
     now, database = 0.0, Database()
 
     async def answers(check: HealthCheck) -> set[str]:
         found: list[Any] = await asyncio.gather(*(check.check() for _ in range(50)), return_exceptions=True)
         return {"well" if isinstance(one, tuple) else str(one) for one in found}
 
-    async def story() -> None:
-        nonlocal now
-        check = HealthCheck(database, SimpleNamespace(well=True), clock=lambda: now)  # type: ignore[arg-type]  # all that it asks of them
-        assert await answers(check) == {"well"}
-        database.well = False
-        now += KEEP_SECONDS / 2
-        assert await answers(check) == {"well"}
-        assert database.asked == 1
-        now += KEEP_SECONDS / 2
-        assert await answers(check) == {"The tables cannot be read just now."}
-        assert await answers(check) == {"The tables cannot be read just now."}
-        assert database.asked == 2
-        await check.close()
-
-    waited_for(story())
+    check = HealthCheck(database, SimpleNamespace(is_healthy=True), clock=lambda: now)  # type: ignore[arg-type]  # all that it asks of them
+    assert await answers(check) == {"well"}
+    database.well = False
+    now += KEEP_SECONDS / 2
+    assert await answers(check) == {"well"}
+    assert database.asked == 1
+    now += KEEP_SECONDS / 2
+    assert await answers(check) == {"The tables cannot be read just now."}
+    assert await answers(check) == {"The tables cannot be read just now."}
+    assert database.asked == 2
+    await check.close()
 
 
-def test_whoever_gives_up_asking_takes_nobody_s_answer_away() -> None:
-    async def story() -> None:
-        check = HealthCheck(Database(), SimpleNamespace(well=True))  # type: ignore[arg-type]  # as above
-        first, second = (asyncio.create_task(check.check()) for _ in range(2))
-        await others_go_on()
-        first.cancel()
-        await second
-        with pytest.raises(asyncio.CancelledError):
-            await first
-        await check.close()
-
-    waited_for(story())
+async def test_whoever_gives_up_asking_takes_nobody_s_answer_away() -> None:
+    check = HealthCheck(Database(), SimpleNamespace(is_healthy=True))  # type: ignore[arg-type]  # as above
+    first, second = (asyncio.create_task(check.check()) for _ in range(2))
+    await others_go_on()
+    first.cancel()
+    await second
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    await check.close()

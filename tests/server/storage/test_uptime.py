@@ -10,7 +10,6 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.uptime import LOST_SECONDS, Run, Uptime, covered_ms
 from matchwood.server.util.clock import now
-from tests.waiting import waited_for
 
 MINUTE = 60_000
 
@@ -31,44 +30,35 @@ def test_what_lies_in_several_runs_counts_once_and_what_lies_in_none_not_at_all(
     assert covered_ms(runs[::-1], 100, 200) == counted
 
 
-def test_time_between_two_runs_is_not_charged(tmp_path: Path) -> None:
-    async def story() -> None:
-        log = Log(open_database(f"{tmp_path}/tables.db"))
-        here = now()
-        await log.note_run("long ago", here - 60 * MINUTE, here - 50 * MINUTE)
-        await log.note_run("before this one", here - 20 * MINUTE, here - 15 * MINUTE)
-        later = Uptime(log)
-        await later.ready()
-        assert later.uptime_between(here - 55 * MINUTE, here) == pytest.approx(10 * MINUTE, abs=2000)
-        await later.close()
-        assert len(await log.server_runs()) == 3
-        log.close()
-
-    waited_for(story())
+async def test_time_between_two_runs_is_not_charged(tmp_path: Path) -> None:
+    log = Log(open_database(f"{tmp_path}/tables.db"))
+    here = now()
+    await log.note_run("long ago", here - 60 * MINUTE, here - 50 * MINUTE)
+    await log.note_run("before this one", here - 20 * MINUTE, here - 15 * MINUTE)
+    later = Uptime(log)
+    await later.ready()
+    assert later.uptime_between(here - 55 * MINUTE, here) == pytest.approx(10 * MINUTE, abs=2000)
+    await later.close()
+    assert len(await log.server_runs()) == 3
+    log.close()
 
 
-def test_a_run_is_kept_as_one_row_that_grows(tmp_path: Path) -> None:
-    async def story() -> None:
-        log = Log(open_database(f"{tmp_path}/tables.db"))
-        for seen in (20, 30, 40):
-            await log.note_run("a run", 10, seen)
-        assert await log.server_runs() == [(10, 40)]
-        log.close()
-
-    waited_for(story())
+async def test_a_run_is_kept_as_one_row_that_grows(tmp_path: Path) -> None:
+    log = Log(open_database(f"{tmp_path}/tables.db"))
+    for seen in (20, 30, 40):
+        await log.note_run("a run", 10, seen)
+    assert await log.server_runs() == [(10, 40)]
+    log.close()
 
 
-def test_what_a_computer_sleeps_through_is_not_charged(tmp_path: Path) -> None:
-    async def story() -> None:
-        log = Log(open_database(f"{tmp_path}/tables.db"))
-        here = Uptime(log)
-        await here.ready()
-        begun = here.now()
-        here.now.at_least(begun + 60 * MINUTE)  # it wakes up
-        assert here.uptime_between(begun, begun + 60 * MINUTE) <= 1000 * LOST_SECONDS + 1000
-        await here._store_heartbeat()
-        assert here.uptime_between(begun, begun + 60 * MINUTE) <= 1000
-        await here.close()
-        log.close()
-
-    waited_for(story())
+async def test_what_a_computer_sleeps_through_is_not_charged(tmp_path: Path) -> None:
+    log = Log(open_database(f"{tmp_path}/tables.db"))
+    here = Uptime(log)
+    await here.ready()
+    begun = here.now()
+    here.now.at_least(begun + 60 * MINUTE)  # it wakes up
+    assert here.uptime_between(begun, begun + 60 * MINUTE) <= 1000 * LOST_SECONDS + 1000
+    await here._store_heartbeat()
+    assert here.uptime_between(begun, begun + 60 * MINUTE) <= 1000
+    await here.close()
+    log.close()

@@ -20,13 +20,16 @@ from hypothesis import strategies as some
 import matchwood
 from matchwood.cardgames import catalogue
 from matchwood.server.protocol.errors import Changed, Unreadable
-from matchwood.server.protocol.messages import MakeMove, NewTable, RetractMove, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage import loading, schema
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.clocks import CLOCKS, Spent
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.commands.undo import RequestUndo
 from matchwood.server.table.events import (
     AnsweredBack,
     Arranged,
@@ -223,17 +226,17 @@ async def long_table(path: Path, events: int) -> tuple[Table, Log]:
     tables = services.tables
     room = await tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
     for person in ("bea", "cem"):
-        await tables.sit(room, TakeSeat(person.capitalize()), person)
-    await tables.move_and_wait(room, MakeMove("bid 1", "of bea"), "bea")
+        await tables.commands.run(room, Sit(person, person.capitalize()))
+    await tables.commands.run(room, PlayMove("bea", "bid 1", "of bea"))
     while room.table.number < events:
-        await tables.move_and_wait(room, MakeMove("bid 0", secrets.token_hex(4)), "ada")
-        await tables.take_back(room, RetractMove(secrets.token_hex(4)), "ada")
+        await tables.commands.run(room, PlayMove("ada", "bid 0", secrets.token_hex(4)))
+        await tables.commands.run(room, RequestUndo("ada", secrets.token_hex(4)))
     table = room.table
     await services.close()
     return table, Log(open_database(str(path)))
 
 
-def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     read = list[int]()
     went_on = Table.advance
 
@@ -241,18 +244,15 @@ def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, every: int, m
         read.append(len(events))
         went_on(table, events)
 
-    async def story() -> None:
-        table, log = await long_table(tmp_path / "tables.db", 2 * every + 20)
-        monkeypatch.setattr(Table, "went_on", noted)
-        again = await load_table(log, table.id)
-        log.close()
-        assert again is not None
-        assert contents(again) == contents(table)
-        assert [happening.type for happening in again.happenings_since(0)][:2] == ["deal", "bid"]
-        assert read == [table.number - again.snapshot_at]
-        assert read[0] <= every
-
-    waited_for(story())
+    table, log = await long_table(tmp_path / "tables.db", 2 * every + 20)
+    monkeypatch.setattr(Table, "advance", noted)
+    again = await load_table(log, table.id)
+    log.close()
+    assert again is not None
+    assert contents(again) == contents(table)
+    assert [happening.type for happening in again.happenings_since(0)][:2] == ["deal", "bid"]
+    assert read == [table.number - again.snapshot_at]
+    assert read[0] <= every
 
 
 Damage = Callable[[dict[str, Any]], object]
@@ -290,16 +290,13 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
     assert warnings == [f"the snapshot of table {again.id} is damaged: its log was read from the start"]
 
 
-def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
-        table, log = await long_table(tmp_path / "tables.db", every + 20)
-        changed(tmp_path / "tables.db", version=schema.SNAPSHOT + 1, body="of another version")
-        with contextlib.closing(log):
-            again = surely(await load_table(log, table.id))
-        assert contents(again) == contents(table)
-        assert again.snapshot_at == 0
-
-    waited_for(story())
+async def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture) -> None:
+    table, log = await long_table(tmp_path / "tables.db", every + 20)
+    changed(tmp_path / "tables.db", version=schema.SNAPSHOT + 1, body="of another version")
+    with contextlib.closing(log):
+        again = surely(await load_table(log, table.id))
+    assert contents(again) == contents(table)
+    assert again.snapshot_at == 0
     assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
@@ -319,18 +316,15 @@ def test_a_log_that_is_damaged_after_its_snapshot_is_told_of_as_that(
     assert warnings == [f"the log of table {table.id} is damaged: the table cannot be opened"]
 
 
-def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -> None:
-    async def story() -> None:
-        table, log = await long_table(tmp_path / "tables.db", 30)
-        assert (await log.read_from_snapshot(table.id))[0] is None
-        assert isinstance(await log.first_event(table.id), Opened)
-        assert isinstance((await log.read(table.id))[-1], TakenBack)
-        assert any(isinstance(event, Moved) for event in await log.read(table.id, 20))
-        assert await log.length(table.id) == table.number
-        assert await log.length("nowhere") == 0
-        log.close()
-
-    waited_for(story())
+async def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -> None:
+    table, log = await long_table(tmp_path / "tables.db", 30)
+    assert (await log.read_from_snapshot(table.id))[0] is None
+    assert isinstance(await log.first_event(table.id), Opened)
+    assert isinstance((await log.read(table.id))[-1], TakenBack)
+    assert any(isinstance(event, Moved) for event in await log.read(table.id, 20))
+    assert await log.length(table.id) == table.number
+    assert await log.length("nowhere") == 0
+    log.close()
 
 
 def test_a_snapshot_of_a_version_that_counted_no_questions_takes_every_question_for_a_new_one() -> None:

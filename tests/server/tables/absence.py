@@ -5,8 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Unpack
 
-from matchwood.server.protocol.messages import Decide, MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Wish
+from matchwood.server.table.commands.absence import Vote
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
@@ -22,7 +25,7 @@ async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int
     wish = NewTable("matchmaster", people + bots, "ada", bots=bots, **More(pace="instant", level="casual") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1:people]:
-        await tables.sit(room, TakeSeat(person), person)
+        await tables.commands.run(room, Sit(person, person))
     for seat in here:
         await tables.watch(Browser(PEOPLE[seat]), room.table.id, room.table.number)
     return room
@@ -30,12 +33,12 @@ async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int
 
 async def decide(tables: Tables, room: Room, by: int, about: int, wish: Wish) -> None:
     """Tell the table what the person at one seat wishes about an absent person."""
-    await tables.vote(room, Decide(about, wish), PEOPLE[by])
+    await tables.commands.run(room, Vote(PEOPLE[by], about, wish))
 
 
 async def move(tables: Tables, room: Room, seat: int) -> None:
     """Play the first legal move of this seat."""
-    await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
+    await tables.commands.run(room, PlayMove(PEOPLE[seat], surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)))
 
 
 async def again(tables: Tables, room: Room) -> Table:

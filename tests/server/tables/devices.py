@@ -17,12 +17,15 @@ import msgspec
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.protocol.live_messages import Move, TakeBack, Watch
-from matchwood.server.protocol.messages import Answer, RetractMove, TakeSeat
 from matchwood.server.protocol.values import Face
-from matchwood.server.table.table import Table
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
+from matchwood.server.table.commands.wait import WaitForOthers
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from matchwood.server.websocket.session import _move_request, decode
+from matchwood.server.websocket.session import decode
+from tests.server.tables.planned import automatic_move
 
 Json = dict[str, Any]
 TAKE_BACK = "take back"
@@ -168,7 +171,7 @@ class Server:
         """Do what the next message of this connection asks for."""
         said = connection.sent.popleft()
         if said["type"] == ANSWER:
-            answer = self.tables.answer_undo(self.room, Answer(said["number"], said["agree"]), connection.person)
+            answer = self.tables.commands.run(self.room, AnswerUndo(connection.person, said["number"], said["agree"]))
             self._begin(said["key"], connection, answer)
             return
         message = decode(msgspec.json.encode(said))
@@ -177,15 +180,16 @@ class Server:
                 await self.tables.watch(connection, table, seen)
             case Move():
                 done = partial(self._done, message.key, connection)
-                self.tables.move(self.room, _move_request(message), connection.person, done)
+                command = PlayMove(connection.person, message.move, message.key, message.thought, message.seen)
+                self.tables.commands.submit(self.room, command, done)
             case TakeBack(key=key, seen=seen):
-                self._begin(key, connection, self.tables.take_back(self.room, RetractMove(key, seen), connection.person))
+                self._begin(key, connection, self.tables.commands.run(self.room, RequestUndo(connection.person, key, seen)))
 
     async def settle(self) -> None:
         """Wait until everything that was asked for is done."""
         await asyncio.gather(*self._tasks)
         self._tasks.clear()
-        await self.tables.change(self.room, lambda table: table.number)
+        await self.tables.commands.run(self.room, WaitForOthers())
 
     async def acts(self, chance: random.Random) -> None:
         """Let happen what no device asked for: a move for a seat whose time is up, or a person who chooses another face."""
@@ -194,15 +198,11 @@ class Server:
             return
         if chance.random() < 0.5:
             person, face = chance.choice(sorted(table.people)), chance.choice(FACES)
-            await self.tables.sit(self.room, TakeSeat(person, face=face), person)
+            await self.tables.commands.run(self.room, Sit(person, person, face=face))
             return
         seat = chance.choice(table.game.owing)
         move = chance.choice(table.game.legal_moves(seat))
-
-        def plan(now: Table) -> Any:
-            return now.plan_move(seat, move, None, automatic=True)
-
-        await self.tables.change(self.room, plan)
+        await self.tables.commands.run(self.room, automatic_move(seat, move))
 
     def _begin(self, key: str, connection: Connection, work: Coroutine[Any, Any, Any]) -> None:
         async def done() -> None:

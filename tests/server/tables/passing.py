@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import secrets
 
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 
@@ -26,13 +28,13 @@ def weak_move(room: Room) -> str:
 async def moves(tables: Tables, room: Room, move: str) -> int:
     """The seat on turn makes this move."""
     seat = on_turn(room)
-    await tables.move_and_wait(room, MakeMove(move, secrets.token_hex(4)), PEOPLE[seat])
+    await tables.commands.run(room, PlayMove(PEOPLE[seat], move, secrets.token_hex(4)))
     return seat
 
 
 async def a_pass(tables: Tables, *, guests: bool = False) -> tuple[Room, int, int]:
     """Three at a table: one has led, the second has passed. The table, who led and who passed."""
     room = await tables.create(NewTable("tycoon", 3, "Ada", limit=300), "ada")
-    await tables.sit(room, TakeSeat("Bea", None, "guest" if guests else "person"), "bea")
-    await tables.sit(room, TakeSeat("Cem"), "cem")
+    await tables.commands.run(room, Sit("bea", "Bea", None, "guest" if guests else "person"))
+    await tables.commands.run(room, Sit("cem", "Cem"))
     return room, await moves(tables, room, weak_move(room)), await moves(tables, room, "pass")

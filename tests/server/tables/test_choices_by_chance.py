@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TypeGuard
 
 import pytest
@@ -16,13 +15,13 @@ import pytest
 from matchwood.cardgames import catalogue
 from matchwood.errors import CannotTakeBack, GameOver
 from matchwood.server.protocol.errors import Changed
-from matchwood.server.protocol.messages import NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import AnsweredBack, AskedBack, Event, Moved, TakenBack
 from matchwood.server.tables.room import Room, Watcher
 from matchwood.server.tables.scheduler import Scheduler
 from matchwood.server.tables.service import Tables
 from tests.server.tables.devices import ANSWER, TAKE_BACK, Choice, Device, Json, Oracle, Server
-from tests.stories import with_tables
 
 PEOPLE = ("ada", "bea", "cem")
 MOST_EVENTS = 60
@@ -133,7 +132,7 @@ async def opened(tables: Tables, game: str, one_screen: bool) -> Room:
     players = 2 if game == "the_match" else 3
     room = await tables.create(NewTable(game, players, "Ada"), "ada")
     for person in PEOPLE[1:players]:
-        await tables.sit(room, TakeSeat(person), person)
+        await tables.commands.run(room, Sit(person, person))
     return room
 
 
@@ -185,18 +184,14 @@ async def step(server: Server, device: Device, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", catalogue.keys())
-def test_a_choice_is_played_only_in_the_situation_for_which_it_was_made(
-    game: str, tmp_path: Path, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
+async def test_a_choice_is_played_only_in_the_situation_for_which_it_was_made(
+    game: str, tables: Tables, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Scheduler, "update", lambda *_: None)  # nothing happens here by time
     total = dict[str, int]()
-
-    async def story(tables: Tables) -> None:
-        for number in range(GAMES["exhaustive" if exhaustive else "everyday"]):
-            judge = await play(tables, game, f"{game} {number}")
-            for what, count in judge.counts.items():
-                total[what] = total.get(what, 0) + count
-
-    with_tables(tmp_path, story)
+    for number in range(GAMES["exhaustive" if exhaustive else "everyday"]):
+        judge = await play(tables, game, f"{game} {number}")
+        for what, count in judge.counts.items():
+            total[what] = total.get(what, 0) + count
     print(total)
     assert min(total["played later"], total["changed"]) > 0, "both were tried"

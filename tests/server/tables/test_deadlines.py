@@ -74,5 +74,5 @@ def test_a_window_closes_after_its_time_for_whoever_has_not_answered() -> None:
 
 
 def test_every_kind_of_deadline_has_an_act() -> None:
-    acts = TimedActions(None, None, None, None)  # type: ignore[arg-type]  # none of them is called
+    acts = TimedActions(None, None, None)  # type: ignore[arg-type]  # none of them is called
     assert set(acts.by_kind()) == set(get_args(What))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from matchwood.server.protocol.messages import TakeSeat
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import presence
 from matchwood.server.tables.service import Tables
 from tests.server.conftest import Person
 from tests.server.tables.absence import ADA, BEA, again, decide, table_of
 from tests.server.tables.rematch import next_table
 from tests.server.whole_games import played
-from tests.stories import with_tables
 
 
 def sits(person: Person, table: dict[str, Any], face: str | None) -> Any:
@@ -40,10 +38,7 @@ def test_another_face_is_shown_at_once_also_during_the_game_to_those_who_look(ad
         sits(ada, table, "h3")
         assert faces(
             line.hear_until(lambda message: message.get("table", {}) and message["table"]["number"] > number)[-1]["table"]
-        ) == [
-            "h3",
-            "a1",
-        ]
+        ) == ["h3", "a1"]
 
 
 def test_a_table_says_whether_it_was_asked_for(ada: Any, bea: Any) -> None:
@@ -78,16 +73,14 @@ def test_the_company_keeps_its_faces_when_it_plays_again(ada: Any, bea: Any) -> 
     assert faces(next_table(bea, table)) == ["d4", "b2"]
 
 
-def test_whoever_comes_back_looks_as_before_and_the_bot_meanwhile_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_comes_back_looks_as_before_and_the_bot_meanwhile_does_not(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-
-    async def story(tables: Tables) -> None:
-        room = await table_of(tables, 2, here=(ADA,))
-        await tables.sit(room, TakeSeat("bea", BEA, face="e5"), "bea")
-        await decide(tables, room, ADA, BEA, "bot")
-        assert room.view_of("ada").seats[BEA].face is None
-        await tables.sit(room, TakeSeat("bea", None), "bea")
-        assert room.view_of("ada").seats[BEA].face == "e5"
-        assert (await again(tables, room)).chairs == room.table.chairs
-
-    with_tables(tmp_path, story)
+    room = await table_of(tables, 2, here=(ADA,))
+    await tables.commands.run(room, Sit("bea", "bea", BEA, face="e5"))
+    await decide(tables, room, ADA, BEA, "bot")
+    assert room.view_of("ada").seats[BEA].face is None
+    await tables.commands.run(room, Sit("bea", "bea", None))
+    assert room.view_of("ada").seats[BEA].face == "e5"
+    assert (await again(tables, room)).chairs == room.table.chairs

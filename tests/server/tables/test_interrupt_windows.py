@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from matchwood.server.protocol import messages
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import deadlines, room, scheduler
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.clock import Clock
-from tests.stories import with_tables
 from tests.surely import surely
 from tests.waiting import until
 
@@ -36,12 +36,12 @@ async def table_with(tables: Tables, window: int) -> Room:
     wish = NewTable("matschig", 3, "Ada", {"rounds": 12}, pace="instant", window=window)  # type: ignore[arg-type]
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1:]:
-        await tables.sit(room, TakeSeat(person), person)
+        await tables.commands.run(room, Sit(person, person))
     return room
 
 
 async def move(tables: Tables, room: Room, seat: int) -> None:
-    await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
+    await tables.commands.run(room, PlayMove(PEOPLE[seat], surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)))
 
 
 async def until_a_window_opens(tables: Tables, room: Room) -> None:
@@ -52,70 +52,55 @@ async def until_a_window_opens(tables: Tables, room: Room) -> None:
     pytest.fail("no window opened")
 
 
-def test_who_is_silent_until_the_time_is_over_adds_no_card(tmp_path: Path, clock: Clock) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_with(tables, 20)
-        await until_a_window_opens(tables, room)
-        asked = surely(room.table.game).owing
-        assert room.window_closes_in == 20
-        clock.goes_on(19)
-        assert room.window_closes_in == 1
-        clock.goes_on(1)
-        await until(lambda: surely(room.table.game).silence is None)
-        answers = surely(room.table.game).record()["events"][-len(asked) :]
-        assert {(event["seat"], event["move"]) for event in answers} == {(seat, "let") for seat in asked}
-        assert room.window_closes_in is None
-
-    with_tables(tmp_path, story)
+async def test_who_is_silent_until_the_time_is_over_adds_no_card(tables: Tables, clock: Clock) -> None:
+    room = await table_with(tables, 20)
+    await until_a_window_opens(tables, room)
+    asked = surely(room.table.game).owing
+    assert room.window_closes_in == 20
+    clock.goes_on(19)
+    assert room.window_closes_in == 1
+    clock.goes_on(1)
+    await until(lambda: surely(room.table.game).silence is None)
+    answers = surely(room.table.game).record()["events"][-len(asked) :]
+    assert {(event["seat"], event["move"]) for event in answers} == {(seat, "let") for seat in asked}
+    assert room.window_closes_in is None
 
 
-def test_a_window_closes_at_once_when_all_have_answered(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_with(tables, 60)
-        await until_a_window_opens(tables, room)
-        for seat in surely(room.table.game).owing:
-            await move(tables, room, seat)
-        assert surely(room.table.game).silence is None
-        assert room.window_closes_in is None
-
-    with_tables(tmp_path, story)
+async def test_a_window_closes_at_once_when_all_have_answered(tables: Tables) -> None:
+    room = await table_with(tables, 60)
+    await until_a_window_opens(tables, room)
+    for seat in surely(room.table.game).owing:
+        await move(tables, room, seat)
+    assert surely(room.table.game).silence is None
+    assert room.window_closes_in is None
 
 
-def test_without_a_time_limit_everybody_is_waited_for(tmp_path: Path, clock: Clock) -> None:
-    async def story(tables: Tables) -> None:
-        room, other = await table_with(tables, 0), await table_with(tables, 60)
-        for each in (room, other):
-            await until_a_window_opens(tables, each)
-        number = room.table.number
-        clock.goes_on(3600)
-        await until(lambda: surely(other.table.game).silence is None)
-        assert (room.table.number, room.window_closes_in) == (number, None)
-
-    with_tables(tmp_path, story)
+async def test_without_a_time_limit_everybody_is_waited_for(tables: Tables, clock: Clock) -> None:
+    room, other = await table_with(tables, 0), await table_with(tables, 60)
+    for each in (room, other):
+        await until_a_window_opens(tables, each)
+    number = room.table.number
+    clock.goes_on(3600)
+    await until(lambda: surely(other.table.game).silence is None)
+    assert (room.table.number, room.window_closes_in) == (number, None)
 
 
-def test_a_window_found_open_after_a_restart_closes_as_well(tmp_path: Path, clock: Clock) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_with(tables, 20)
-        await until_a_window_opens(tables, room)
-        again = Services(tables.log)
-        other = await again.tables.room(room.table.id)
-        clock.goes_on(20)
-        await until(lambda: surely(other.table.game).silence is None)
-        await again.scheduler.close()
-        await again.bots.close()
-
-    with_tables(tmp_path, story)
+async def test_a_window_found_open_after_a_restart_closes_as_well(tables: Tables, clock: Clock) -> None:
+    room = await table_with(tables, 20)
+    await until_a_window_opens(tables, room)
+    again = Services(tables.log)
+    other = await again.tables.room(room.table.id)
+    clock.goes_on(20)
+    await until(lambda: surely(other.table.game).silence is None)
+    await again.scheduler.close()
+    await again.bots.close()
 
 
-def test_the_time_that_is_left_does_not_depend_on_whose_eyes_look(tmp_path: Path, clock: Clock) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_with(tables, 60)
-        await until_a_window_opens(tables, room)
-        clock.goes_on(20)
-        assert [room.view_of(person).closes_in for person in (*PEOPLE, None)] == [40] * 4
-
-    with_tables(tmp_path, story)
+async def test_the_time_that_is_left_does_not_depend_on_whose_eyes_look(tables: Tables, clock: Clock) -> None:
+    room = await table_with(tables, 60)
+    await until_a_window_opens(tables, room)
+    clock.goes_on(20)
+    assert [room.view_of(person).closes_in for person in (*PEOPLE, None)] == [40] * 4
 
 
 @pytest.mark.parametrize("window", [-1, 3, 1.5, "5", None])

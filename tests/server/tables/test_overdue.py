@@ -9,21 +9,22 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.protocol.errors import Busy
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Clock
-from matchwood.server.services import Services
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.database import open_database
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, DAY
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.tables import overdue
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import now
-from tests.stories import More, ServicesStory, with_services
+from tests.stories import More, running
 from tests.surely import surely
-from tests.waiting import awaited, until, waited_for
+from tests.waiting import awaited, until
 
 PEOPLE = ("ada", "bea", "cem")
 HOUR = 3_600_000
@@ -39,37 +40,30 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "LAG_EACH", 0)
 
 
-def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path: Path) -> None:
-    async def before(services: Services) -> None:
+async def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
         await table_of_people(services.tables, clock="brisk")
         await services.scheduler.close()  # as if the server had been killed
-
-    async def after(services: Services) -> None:
+    async with running(tmp_path) as services:
         await until(lambda: any(all(map(room.table.is_inactive, (0, 1))) for room in services.tables.rooms.values()))
         room = next(iter(services.tables.rooms.values()))
         moves = [event for event in await services.log.read(room.table.id) if isinstance(event, Moved)]
         assert all(event.key is None for event in moves)
         await awaited(lambda: alarms(services.tables), so=lambda found: not found, what="all alarms are gone")
 
-    restarted(tmp_path, before, after)
 
-
-def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path: Path) -> None:
-    async def before(services: Services) -> None:
+async def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
         room = await table_of_people(services.tables, game="matschig", players=3, window=1, options={"rounds": 12})  # type: ignore[arg-type]  # no window offered is as short
         await until_a_window_is_open(services.tables, room)
         assert [alarm.at < now() + 1_000 for alarm in await alarms(services.tables)] == [True]
-
-    async def after(services: Services) -> None:
+    async with running(tmp_path) as services:
         await until(lambda: any(room.table.silent_move() is None for room in services.tables.rooms.values()))
 
-    restarted(tmp_path, before, after)
 
-
-def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_somebody(tmp_path: Path) -> None:
+async def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_somebody(tmp_path: Path) -> None:
     made: list[str] = []
-
-    async def before(services: Services) -> None:
+    async with running(tmp_path) as services:
         await services.scheduler.close()
         for clock in ("correspondence", "none"):
             room = await table_of_people(services.tables, bots=1, clock=clock, level="beginner")
@@ -77,32 +71,26 @@ def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_s
         (alarm,) = await alarms(services.tables)
         assert alarm.table_id == made[0]
         await Alarms(services.log.engine).reschedule(alarm, now())
-
-    async def after(services: Services) -> None:
+    async with running(tmp_path) as services:
         await until(lambda: made[0] in services.tables.rooms and services.tables.rooms[made[0]].table.decisions_made(1) > 0)
         assert made[1] not in services.tables.rooms
 
-    restarted(tmp_path, before, after)
 
-
-def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_gone(tmp_path: Path) -> None:
-    async def before(services: Services) -> None:
+async def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_gone(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
         await table_of_people(services.tables, clock="correspondence")
         (alarm,) = await alarms(services.tables)
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
         await Alarms(services.log.engine).reschedule(alarm, now() - HOUR)  # the servers were away for a while
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO alarms VALUES ('gone', 1)"))
-
-    async def after(services: Services) -> None:
+    async with running(tmp_path) as services:
         (alarm,) = await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR for alarm in found))
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
 
-    restarted(tmp_path, before, after)
 
-
-def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def before(services: Services) -> None:
+async def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with running(tmp_path) as services:
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
@@ -110,10 +98,8 @@ def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path,
         told = ["the log of table odd is damaged: the table cannot be opened", "table odd rings, but cannot be opened"]
         assert [record.message for record in caplog.records] == told
 
-    restarted(tmp_path, before)
 
-
-def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     class Away(Alarms):
         looks = 0
 
@@ -121,26 +107,21 @@ def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog:
             self.looks += 1
             raise Busy("It is away.")
 
-    async def story() -> None:
-        away = Away(open_database(f"{tmp_path}/tables.db"))
-        looking = overdue.OverdueTables(away, attend=nobody_comes, now=now)
-        await until(lambda: away.looks > 3)
-        await looking.close()
-
-    waited_for(story())
+    away = Away(open_database(f"{tmp_path}/tables.db"))
+    looking = overdue.OverdueTables(away, attend=nobody_comes, now=now)
+    await until(lambda: away.looks > 3)
+    await looking.close()
     assert ["comes late" in record.message for record in caplog.records] == [True]
 
 
-def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
-    async def story(services: Services) -> None:
+async def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
         with services.log.engine.begin() as connection:
             connection.execute(sql.text(f"INSERT INTO alarms VALUES ('a', {now() + HOUR})"))
         (alarm,) = await alarms(services.tables)
         several = Alarms(services.log.engine), Alarms(services.log.engine)
         taken = [await each.reschedule(alarm, alarm.at + HOUR) for each in several]
         assert taken == [Alarm("a", alarm.at + HOUR), None]
-
-    restarted(tmp_path, story)
 
 
 def test_what_rings_is_found_without_looking_at_all_the_others(tmp_path: Path) -> None:
@@ -151,17 +132,11 @@ def test_what_rings_is_found_without_looking_at_all_the_others(tmp_path: Path) -
     engine.dispose()
 
 
-def restarted(folder: Path, *stories: ServicesStory) -> None:
-    """Tell the stories one after another, each at a server that has just started on the same database."""
-    for story in stories:
-        with_services(folder, story)
-
-
 async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[More]) -> Room:
     wish = NewTable(game, players, "Ada", bots=bots, **More(pace="instant") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1 : players - bots]:
-        await tables.sit(room, TakeSeat(person), person)
+        await tables.commands.run(room, Sit(person, person))
     return room
 
 
@@ -170,7 +145,7 @@ async def until_a_window_is_open(tables: Tables, room: Room) -> None:
         if room.table.silent_move() is not None:
             return
         seat = surely(room.table.game).owing[0]
-        await tables.move_and_wait(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], str(count)), PEOPLE[seat])
+        await tables.commands.run(room, PlayMove(PEOPLE[seat], surely(room.table.game).legal_moves(seat)[0], str(count)))
     raise AssertionError("no window opened")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 from typing import Unpack
 
 import pytest
@@ -11,12 +10,15 @@ import pytest
 from matchwood.errors import GameOver
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.protocol.errors import NotSeated, NotStarted, TableEnded
-from matchwood.server.protocol.messages import Decide, MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.table.awaited import awaited
+from matchwood.server.table.commands.absence import Resign, Vote
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.stories import Browser, More, with_tables
+from tests.stories import Browser, More
 from tests.surely import surely
 
 PEOPLE = ("ada", "bea", "cem", "dan")
@@ -28,7 +30,7 @@ async def table_of(tables: Tables, people: int, bots: int = 0, **more: Unpack[Mo
     wish = NewTable("matchmaster", people + bots, "ada", bots=bots, **More(pace="instant", level="casual") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1:people]:
-        await tables.sit(room, TakeSeat(person), person)
+        await tables.commands.run(room, Sit(person, person))
     for person in PEOPLE[:people]:
         await tables.watch(Browser(person), room.table.id, room.table.number)
     return room
@@ -36,7 +38,7 @@ async def table_of(tables: Tables, people: int, bots: int = 0, **more: Unpack[Mo
 
 async def move(tables: Tables, room: Room, seat: int) -> None:
     legal = surely(room.table.game).legal_moves(seat)
-    await tables.move_and_wait(room, MakeMove(legal[0], secrets.token_hex(8)), PEOPLE[seat])
+    await tables.commands.run(room, PlayMove(PEOPLE[seat], legal[0], secrets.token_hex(8)))
 
 
 def away(room: Room) -> list[str | None]:
@@ -44,128 +46,101 @@ def away(room: Room) -> list[str | None]:
     return [place.owner for place in outcome_of(room.table).places if place.away]
 
 
-def test_who_resigns_against_bots_ends_the_table_and_nobody_had_to_decide(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of(tables, 1, bots=3)
-        await tables.resign(room, "ada")
-        assert (room.table.state, room.table.left, away(room)) == ("ended", ADA, [])
-        again = Table.from_events(room.table.id, await tables.log.read(room.table.id))
-        assert (again.state, again.left) == ("ended", ADA)
-
-    with_tables(tmp_path, story)
+async def test_who_resigns_against_bots_ends_the_table_and_nobody_had_to_decide(tables: Tables) -> None:
+    room = await table_of(tables, 1, bots=3)
+    await tables.commands.run(room, Resign("ada"))
+    assert (room.table.state, room.table.left, away(room)) == ("ended", ADA, [])
+    again = Table.from_events(room.table.id, await tables.log.read(room.table.id))
+    assert (again.state, again.left) == ("ended", ADA)
 
 
-def test_who_resigns_twice_changes_nothing_more(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        for people, bots in ((1, 3), (2, 0)):  # no bots that move meanwhile
-            room = await table_of(tables, people, bots)
-            await tables.resign(room, "ada")
-            number = room.table.number
-            await tables.resign(room, "ada")
-            assert room.table.number == number
-
-    with_tables(tmp_path, story)
+async def test_who_resigns_twice_changes_nothing_more(tables: Tables) -> None:
+    for people, bots in ((1, 3), (2, 0)):  # no bots that move meanwhile
+        room = await table_of(tables, people, bots)
+        await tables.commands.run(room, Resign("ada"))
+        number = room.table.number
+        await tables.commands.run(room, Resign("ada"))
+        assert room.table.number == number
 
 
-def test_among_people_the_others_decide_at_once_about_who_resigned(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of(tables, 3, bots=1)
-        await tables.resign(room, "ada")
-        assert room.table.state == "playing"
-        seat = room.view_of("bea").seats[ADA]
-        assert seat.away is not None
-        assert (seat.away.needed, seat.away.resigned, seat.away.end) == (2, True, ())
-        await tables.vote(room, Decide(ADA, "bot"), "bea")
-        await tables.vote(room, Decide(ADA, "bot"), "cem")
-        assert room.table.chairs[ADA].kind == "bot"
-        assert away(room) == ["ada"], "it counts as it does for who left"
-        assert room.table.seat_kept_for("ada") == ADA
-
-    with_tables(tmp_path, story)
+async def test_among_people_the_others_decide_at_once_about_who_resigned(tables: Tables) -> None:
+    room = await table_of(tables, 3, bots=1)
+    await tables.commands.run(room, Resign("ada"))
+    assert room.table.state == "playing"
+    seat = room.view_of("bea").seats[ADA]
+    assert seat.away is not None
+    assert (seat.away.needed, seat.away.resigned, seat.away.end) == (2, True, ())
+    await tables.commands.run(room, Vote("bea", ADA, "bot"))
+    await tables.commands.run(room, Vote("cem", ADA, "bot"))
+    assert room.table.chairs[ADA].kind == "bot"
+    assert away(room) == ["ada"], "it counts as it does for who left"
+    assert room.table.seat_kept_for("ada") == ADA
 
 
-def test_that_somebody_resigned_stays_in_the_seats_that_later_news_tell(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+async def test_that_somebody_resigned_stays_in_the_seats_that_later_news_tell(tables: Tables) -> None:
+    room = await table_of(tables, 3)
+    browser = Browser(None)
+    await tables.watch(browser, room.table.id, room.table.number)
+    game = surely(room.table.game)
+    await move(tables, room, game.owing[0])
+    seat = surely(room.table.game).owing[0]
+    resigned = next(other for other in (ADA, BEA, CEM) if other != seat)
+    await tables.commands.run(room, Resign(PEOPLE[resigned]))
+    await move(tables, room, seat)
+    assert browser.heard[-1]["type"] == "news"
+    assert browser.heard[-1]["seats"][resigned]["away"]["resigned"]
+
+
+async def test_who_comes_back_before_the_others_decide_has_not_resigned(tables: Tables) -> None:
+    for back in ("look", "move"):
         room = await table_of(tables, 3)
-        browser = Browser(None)
-        await tables.watch(browser, room.table.id, room.table.number)
-        game = surely(room.table.game)
-        await move(tables, room, game.owing[0])
         seat = surely(room.table.game).owing[0]
-        resigned = next(other for other in (ADA, BEA, CEM) if other != seat)
-        await tables.resign(room, PEOPLE[resigned])
-        await move(tables, room, seat)
-        assert browser.heard[-1]["type"] == "news"
-        assert browser.heard[-1]["seats"][resigned]["away"]["resigned"]
-
-    with_tables(tmp_path, story)
-
-
-def test_who_comes_back_before_the_others_decide_has_not_resigned(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        for back in ("look", "move"):
-            room = await table_of(tables, 3)
-            seat = surely(room.table.game).owing[0]
-            await tables.resign(room, PEOPLE[seat])
-            assert room.is_absent(seat)
-            if back == "look":
-                await tables.watch(Browser(PEOPLE[seat]), room.table.id, room.table.number)
-            else:
-                await move(tables, room, seat)
-            assert not room.is_absent(seat)
-
-    with_tables(tmp_path, story)
+        await tables.commands.run(room, Resign(PEOPLE[seat]))
+        assert room.is_absent(seat)
+        if back == "look":
+            await tables.watch(Browser(PEOPLE[seat]), room.table.id, room.table.number)
+        else:
+            await move(tables, room, seat)
+        assert not room.is_absent(seat)
 
 
-def test_once_all_people_have_resigned_the_table_ends(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of(tables, 3, bots=1)
-        for person in ("ada", "cem"):
-            await tables.resign(room, person)
-        assert room.table.state == "playing"
-        await tables.resign(room, "bea")
-        assert (room.table.state, room.table.left) == ("ended", room.table.seat_of("bea"))
-
-    with_tables(tmp_path, story)
+async def test_once_all_people_have_resigned_the_table_ends(tables: Tables) -> None:
+    room = await table_of(tables, 3, bots=1)
+    for person in ("ada", "cem"):
+        await tables.commands.run(room, Resign(person))
+    assert room.table.state == "playing"
+    await tables.commands.run(room, Resign("bea"))
+    assert (room.table.state, room.table.left) == ("ended", room.table.seat_of("bea"))
 
 
-def test_who_resigned_is_not_called_to_their_move(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of(tables, 2)
-        seat = surely(room.table.game).owing[0]
-        assert PEOPLE[seat] in awaited(room.table)
-        await tables.resign(room, PEOPLE[seat])
-        assert PEOPLE[seat] not in awaited(room.table)
-
-    with_tables(tmp_path, story)
+async def test_who_resigned_is_not_called_to_their_move(tables: Tables) -> None:
+    room = await table_of(tables, 2)
+    seat = surely(room.table.game).owing[0]
+    assert PEOPLE[seat] in awaited(room.table)
+    await tables.commands.run(room, Resign(PEOPLE[seat]))
+    assert PEOPLE[seat] not in awaited(room.table)
 
 
-def test_people_at_one_screen_resign_together(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await tables.create(NewTable("the_match", 2, "ada", beside=("bea",)), "ada")
-        await tables.resign(room, "ada")
-        assert room.table.state == "ended"
-
-    with_tables(tmp_path, story)
+async def test_people_at_one_screen_resign_together(tables: Tables) -> None:
+    room = await tables.create(NewTable("the_match", 2, "ada", beside=("bea",)), "ada")
+    await tables.commands.run(room, Resign("ada"))
+    assert room.table.state == "ended"
 
 
-def test_only_who_sits_at_a_running_game_can_resign(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of(tables, 1, bots=3)
-        with pytest.raises(NotSeated):
-            await tables.resign(room, "dan")
-        waiting = await tables.create(NewTable("matchmaster", 4, "ada"), "ada")
-        with pytest.raises(NotStarted):
-            await tables.resign(waiting, "ada")
-        left = await table_of(tables, 2)
-        await tables.resign(left, "ada")
-        await tables.vote(left, Decide(ADA, "end"), "bea")
-        with pytest.raises(TableEnded):
-            await tables.resign(left, "bea")
-        over = await table_of(tables, 2, options={"rounds": "short"})
-        while not surely(over.table.game).over:
-            await move(tables, over, surely(over.table.game).owing[0])
-        with pytest.raises(GameOver):
-            await tables.resign(over, "ada")
-
-    with_tables(tmp_path, story)
+async def test_only_who_sits_at_a_running_game_can_resign(tables: Tables) -> None:
+    room = await table_of(tables, 1, bots=3)
+    with pytest.raises(NotSeated):
+        await tables.commands.run(room, Resign("dan"))
+    waiting = await tables.create(NewTable("matchmaster", 4, "ada"), "ada")
+    with pytest.raises(NotStarted):
+        await tables.commands.run(waiting, Resign("ada"))
+    left = await table_of(tables, 2)
+    await tables.commands.run(left, Resign("ada"))
+    await tables.commands.run(left, Vote("bea", ADA, "end"))
+    with pytest.raises(TableEnded):
+        await tables.commands.run(left, Resign("bea"))
+    over = await table_of(tables, 2, options={"rounds": "short"})
+    while not surely(over.table.game).over:
+        await move(tables, over, surely(over.table.game).owing[0])
+    with pytest.raises(GameOver):
+        await tables.commands.run(over, Resign("ada"))

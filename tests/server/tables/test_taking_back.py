@@ -10,14 +10,16 @@ from typing import Any, cast
 import pytest
 
 from matchwood.errors import CannotTakeBack
-from matchwood.server.protocol.messages import MakeMove, NewTable, RetractMove, TakeSeat
+from matchwood.server.protocol.messages import NewTable
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.commands.undo import RequestUndo
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import WallClock
 from tests.server.answers import Json
 from tests.server.conftest import Person
 from tests.server.tables.taking_back import refused, replay, takes_back
-from tests.stories import with_tables
 
 
 @pytest.fixture
@@ -109,22 +111,19 @@ def test_a_guest_cannot_take_back(ada: Person, bea: Person) -> None:
 
 
 @pytest.mark.parametrize(("passed", "too_late"), [(59_999, False), (60_000, True)])
-def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed: int, too_late: bool) -> None:
+async def test_nobody_thinks_on_for_longer_than_their_clock_had(tables: Tables, passed: int, too_late: bool) -> None:
     class Uptime:
         now = WallClock()
 
-        def between(self, since: int, until: int) -> int:
+        def uptime_between(self, since: int, until: int) -> int:
             assert since <= until
             return passed
 
-    async def story(tables: Tables) -> None:
-        room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
-        await tables.sit(room, TakeSeat("Bea"), "bea")
-        await tables.move_and_wait(room, MakeMove("bid 3", "one"), "ada")
-        tables._clock_readings = ClockReadings(cast(Any, Uptime()))
-        number = room.table.number
-        with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
-            await tables.take_back(room, RetractMove("two"), "ada")
-        assert room.table.number == number + (not too_late)
-
-    with_tables(tmp_path, story)
+    room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
+    await tables.commands.run(room, Sit("bea", "Bea"))
+    await tables.commands.run(room, PlayMove("ada", "bid 3", "one"))
+    room.clock_readings = ClockReadings(cast(Any, Uptime()))
+    number = room.table.number
+    with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
+        await tables.commands.run(room, RequestUndo("ada", "two"))
+    assert room.table.number == number + (not too_late)

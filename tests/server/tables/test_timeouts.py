@@ -11,20 +11,22 @@ import pytest
 
 import matchwood
 from matchwood.server.compute.bots import Asked, seed_of
-from matchwood.server.protocol.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Clock
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, CLOCKS, DAY, HOUR
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.stories import More, with_services, with_tables
+from tests.stories import More
 from tests.surely import surely
-from tests.waiting import until, waited_for
+from tests.waiting import until
 
 PEOPLE = ("ada", "bea", "cem")
 
@@ -41,13 +43,13 @@ async def table_of_people(tables: Tables, game: str = "matchmaster", players: in
     wish = NewTable(game, players, "Ada", bots=bots, **More(pace="instant", clock="brisk") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1 : players - bots]:
-        await tables.sit(room, TakeSeat(person), person)
+        await tables.commands.run(room, Sit(person, person))
     return room
 
 
 async def move(tables: Tables, room: Room, seat: int, move: str | None = None, thought: int | None = None) -> None:
     chosen = move or surely(room.table.game).legal_moves(seat)[0]
-    await tables.move_and_wait(room, MakeMove(chosen, secrets.token_hex(8), thought), PEOPLE[seat])
+    await tables.commands.run(room, PlayMove(PEOPLE[seat], chosen, secrets.token_hex(8), thought))
 
 
 def advice(table: Table, seat: int) -> str:
@@ -66,63 +68,54 @@ async def moves_in(tables: Tables, room: Room) -> list[Moved]:
 
 
 @pytest.mark.usefixtures("no_time")
-def test_who_lets_the_time_pass_plays_what_the_game_advises_at_a_glance(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables)
-        await until(lambda: room.table.decisions_made(0) > 0 and room.table.decisions_made(1) > 0)
-        made = (await moves_in(tables, room))[:2]
-        log = await tables.log.read(room.table.id)
-        for event in made:  # thought about before or after the other one's bid was fixed
-            befores = [Table.from_events(room.table.id, log[: log.index(first)]) for first in (made[0], event)]
-            assert event.move in {advice(table, event.seat) for table in befores}
-        assert all(event.automatic and event.key is None for event in made)
-
-    with_tables(tmp_path, story)
+async def test_who_lets_the_time_pass_plays_what_the_game_advises_at_a_glance(tables: Tables) -> None:
+    room = await table_of_people(tables)
+    await until(lambda: room.table.decisions_made(0) > 0 and room.table.decisions_made(1) > 0)
+    made = (await moves_in(tables, room))[:2]
+    log = await tables.log.read(room.table.id)
+    for event in made:  # thought about before or after the other one's bid was fixed
+        befores = [Table.from_events(room.table.id, log[: log.index(first)]) for first in (made[0], event)]
+        assert event.move in {advice(table, event.seat) for table in befores}
+    assert all(event.automatic and event.key is None for event in made)
 
 
 @pytest.mark.usefixtures("no_time")
-def test_after_some_automatic_moves_in_a_row_a_seat_is_asleep_and_where_all_are_the_game_waits(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables)
-        await until(lambda: room.next_expiry is None)
-        assert [room.table.is_inactive(seat) for seat in (0, 1)] == [True, True]
-        number, moves = room.table.number, await moves_in(tables, room)
-        assert all(event.automatic for event in moves)
-        assert max(room.table.automatic) >= ABSENT_AFTER_TIMEOUTS
-        other = await table_of_people(tables)
-        await until(lambda: other.next_expiry is None)  # there as many moves were made meanwhile
-        assert room.table.number == number
-        seat = surely(room.table.game).owing[0]
-        await move(tables, room, seat)
-        assert not room.table.is_inactive(seat), "whoever moves is there"
-        await until(lambda: room.table.number > number + 1)
-
-    with_tables(tmp_path, story)
+async def test_after_some_automatic_moves_in_a_row_a_seat_is_asleep_and_where_all_are_the_game_waits(tables: Tables) -> None:
+    room = await table_of_people(tables)
+    await until(lambda: room.next_expiry is None)
+    assert [room.table.is_inactive(seat) for seat in (0, 1)] == [True, True]
+    number, moves = room.table.number, await moves_in(tables, room)
+    assert all(event.automatic for event in moves)
+    assert max(room.table.automatic) >= ABSENT_AFTER_TIMEOUTS
+    other = await table_of_people(tables)
+    await until(lambda: other.next_expiry is None)  # there as many moves were made meanwhile
+    assert room.table.number == number
+    seat = surely(room.table.game).owing[0]
+    await move(tables, room, seat)
+    assert not room.table.is_inactive(seat), "whoever moves is there"
+    await until(lambda: room.table.number > number + 1)
 
 
-def test_a_forced_move_or_silence_in_a_window_is_no_sign_of_life_and_a_planned_change_changes_nothing(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        table = (await table_of_people(tables)).table
-        counted = []
-        for key, automatic in ((None, True), (None, False), (None, True), ("key", False)):
-            step = table.plan_move(0, "bid 0", key, automatic=automatic)
-            before = pickled(table)
-            later = table.with_step(step)
-            assert pickled(table) == before
-            counted.append(later.automatic[0])
-            assert (table.number, table.decisions_made(0)) == (later.number - 1, later.decisions_made(0) - 1)
-            assert set(surely(table.clocks).running) == {0, 1}
-            table = later
-            surely(table.game).take_back(0)
-            surely(table.clocks).run([0, 1], table.number, 0)
-        assert counted == [1, 1, 2, 0]
-
-    with_tables(tmp_path, story)
+async def test_a_forced_move_or_silence_in_a_window_is_no_sign_of_life_and_a_planned_change_changes_nothing(tables: Tables) -> None:
+    table = (await table_of_people(tables)).table
+    counted = []
+    for key, automatic in ((None, True), (None, False), (None, True), ("key", False)):
+        step = table.plan_move(0, "bid 0", key, automatic=automatic)
+        before = pickled(table)
+        later = table.with_step(step)
+        assert pickled(table) == before
+        counted.append(later.automatic[0])
+        assert (table.number, table.decisions_made(0)) == (later.number - 1, later.decisions_made(0) - 1)
+        assert set(surely(table.clocks).running) == {0, 1}
+        table = later
+        surely(table.game).take_back(0)
+        surely(table.clocks).run([0, 1], table.number, 0)
+    assert counted == [1, 1, 2, 0]
 
 
 @pytest.mark.usefixtures("no_time")
 @pytest.mark.parametrize("answers", [True, False])
-def test_a_worker_is_asked_first_what_to_play_for_somebody_whose_time_is_up(tmp_path: Path, answers: bool) -> None:
+async def test_a_worker_is_asked_first_what_to_play_for_somebody_whose_time_is_up(tmp_path: Path, answers: bool) -> None:
     class Workers:
         """Would play the highest bid, or says nothing."""
 
@@ -135,139 +128,111 @@ def test_a_worker_is_asked_first_what_to_play_for_somebody_whose_time_is_up(tmp_
         async def close(self) -> None:
             return
 
-    async def story() -> None:
-        services = Services(Log(open_database(f"{tmp_path}/tables.db")), Cluster(bot_client=Workers()))
-        tables = services.tables
-        room = await table_of_people(tables)
-        await until(lambda: room.table.decisions_made(0) > 0 and room.table.decisions_made(1) > 0)
-        bids = [event.move for event in await moves_in(tables, room)][:2]
-        assert set(Workers.asked) == {"glance"}
-        assert len(bids) == 2
-        assert not answers or bids == ["bid 7", "bid 7"]
-        await services.close()
-
-    waited_for(story())
+    services = Services(Log(open_database(f"{tmp_path}/tables.db")), Cluster(bot_client=Workers()))
+    tables = services.tables
+    room = await table_of_people(tables)
+    await until(lambda: room.table.decisions_made(0) > 0 and room.table.decisions_made(1) > 0)
+    bids = [event.move for event in await moves_in(tables, room)][:2]
+    assert set(Workers.asked) == {"glance"}
+    assert len(bids) == 2
+    assert not answers or bids == ["bid 7", "bid 7"]
+    await services.close()
 
 
 @pytest.mark.usefixtures("no_time")
-def test_silence_is_the_automatic_answer_in_a_window_whatever_anybody_holds(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables, "matschig", 3, options={"rounds": 12})
-        await until(lambda: room.next_expiry is None)
-        answers = [event.move for event in await moves_in(tables, room) if event.move == "let" or event.move.startswith("add")]
-        assert set(answers) <= {"let"}
-
-    with_tables(tmp_path, story)
+async def test_silence_is_the_automatic_answer_in_a_window_whatever_anybody_holds(tables: Tables) -> None:
+    room = await table_of_people(tables, "matschig", 3, options={"rounds": 12})
+    await until(lambda: room.next_expiry is None)
+    answers = [event.move for event in await moves_in(tables, room) if event.move == "let" or event.move.startswith("add")]
+    assert set(answers) <= {"let"}
 
 
 @pytest.mark.usefixtures("no_time")
-def test_a_table_without_a_clock_hurries_nobody(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables, clock="none")
-        other = await table_of_people(tables)
-        await until(lambda: other.next_expiry is None)
-        assert (room.next_expiry, room.table.decisions_made(0), room.view_of("ada").clocks) == (None, 0, None)
-
-    with_tables(tmp_path, story)
+async def test_a_table_without_a_clock_hurries_nobody(tables: Tables) -> None:
+    room = await table_of_people(tables, clock="none")
+    other = await table_of_people(tables)
+    await until(lambda: other.next_expiry is None)
+    assert (room.next_expiry, room.table.decisions_made(0), room.view_of("ada").clocks) == (None, 0, None)
 
 
 @pytest.mark.usefixtures("no_time")
-def test_a_time_that_was_up_while_nobody_looked_is_found_by_the_next_process(tmp_path: Path) -> None:
-    async def story(services: Services) -> None:
-        room = await table_of_people(services.tables)
-        await services.scheduler.close()
-        again = Services(services.log)
-        other = await again.tables.room(room.table.id)
-        await until(lambda: other.next_expiry is None)
-        assert all(other.table.automatic)
-        for task in (again.scheduler, again.bots, again.uptime):
-            await task.close()
-
-    with_services(tmp_path, story)
+async def test_a_time_that_was_up_while_nobody_looked_is_found_by_the_next_process(services: Services) -> None:
+    room = await table_of_people(services.tables)
+    await services.scheduler.close()
+    again = Services(services.log)
+    other = await again.tables.room(room.table.id)
+    await until(lambda: other.next_expiry is None)
+    assert all(other.table.automatic)
+    for task in (again.scheduler, again.bots, again.uptime):
+        await task.close()
 
 
-def test_everybody_who_owes_a_decision_has_a_clock_that_runs_and_whoever_has_decided_has_not(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables, clock="correspondence", players=3, bots=1, level="beginner")
-        await until(lambda: room.table.decisions_made(1) > 0)
-        ada, bot, bea = surely(room.view_of("ada").clocks)
-        assert ada is not None
-        assert bot is None
-        assert bea is not None
-        assert (ada.since, bea.since) == (2, 2), "both run since the event with which the game began"
-        assert 3 * DAY - HOUR < ada.left <= 3 * DAY
-        await tables.move_and_wait(room, MakeMove("bid 1", "key"), "ada")
-        ada, _, bea = surely(room.view_of(None).clocks)
-        assert ada is not None
-        assert bea is not None
-        assert (ada.since, bea.since) == (None, 2)
-
-    with_tables(tmp_path, story)
+async def test_everybody_who_owes_a_decision_has_a_clock_that_runs_and_whoever_has_decided_has_not(tables: Tables) -> None:
+    room = await table_of_people(tables, clock="correspondence", players=3, bots=1, level="beginner")
+    await until(lambda: room.table.decisions_made(1) > 0)
+    ada, bot, bea = surely(room.view_of("ada").clocks)
+    assert ada is not None
+    assert bot is None
+    assert bea is not None
+    assert (ada.since, bea.since) == (2, 2), "both run since the event with which the game began"
+    assert 3 * DAY - HOUR < ada.left <= 3 * DAY
+    await tables.commands.run(room, PlayMove("ada", "bid 1", "key"))
+    ada, _, bea = surely(room.view_of(None).clocks)
+    assert ada is not None
+    assert bea is not None
+    assert (ada.since, bea.since) == (None, 2)
 
 
 def left_to_ada(room: Room) -> float:
     return surely(surely(room.view_of("ada").clocks)[0]).left
 
 
-def test_a_restart_finds_every_clock_as_it_was(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables, clock="correspondence")
-        await until(lambda: left_to_ada(room) < 3 * DAY)
-        await move(tables, room, 0, thought=10)
-        event = (await moves_in(tables, room))[0]
-        assert event.used > 0
-        assert event.at > 0
-        again = Services(tables.log)
-        other = await again.tables.room(room.table.id)
-        here, there = (list(map(surely, surely(one.view_of("bea").clocks))) for one in (room, other))
-        assert [clock.since for clock in here] == [clock.since for clock in there]
-        assert [clock.left for clock in here] == pytest.approx([clock.left for clock in there], abs=HOUR)
-        for task in (again.scheduler, again.uptime):
-            await task.close()
-
-    with_tables(tmp_path, story)
+async def test_a_restart_finds_every_clock_as_it_was(tables: Tables) -> None:
+    room = await table_of_people(tables, clock="correspondence")
+    await until(lambda: left_to_ada(room) < 3 * DAY)
+    await move(tables, room, 0, thought=10)
+    event = (await moves_in(tables, room))[0]
+    assert event.used > 0
+    assert event.at > 0
+    again = Services(tables.log)
+    other = await again.tables.room(room.table.id)
+    here, there = (list(map(surely, surely(one.view_of("bea").clocks))) for one in (room, other))
+    assert [clock.since for clock in here] == [clock.since for clock in there]
+    assert [clock.left for clock in here] == pytest.approx([clock.left for clock in there], abs=HOUR)
+    for task in (again.scheduler, again.uptime):
+        await task.close()
 
 
-def test_a_window_that_closes_by_itself_and_a_forced_move_cost_nobody_time(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables, "matschig", 3, window=20, options={"rounds": 12})
-        for _ in range(60):
-            if surely(room.table.game).silence is not None:
-                break
-            await move(tables, room, surely(room.table.game).owing[0])
-        assert surely(room.table.game).silence is not None, "no window opened"
-        assert [surely(clock).since for clock in surely(room.view_of(None).clocks)] == [None, None, None]
-        seat = surely(room.table.game).owing[0]
-        before = surely(surely(room.view_of(None).clocks)[seat]).left
-        await tables.move_and_wait(room, MakeMove("let", "key"), PEOPLE[seat])
-        assert surely(surely(room.view_of(None).clocks)[seat]).left == before
-        assert (await moves_in(tables, room))[-1].used == 0
-
-    with_tables(tmp_path, story)
+async def test_a_window_that_closes_by_itself_and_a_forced_move_cost_nobody_time(tables: Tables) -> None:
+    room = await table_of_people(tables, "matschig", 3, window=20, options={"rounds": 12})
+    for _ in range(60):
+        if surely(room.table.game).silence is not None:
+            break
+        await move(tables, room, surely(room.table.game).owing[0])
+    assert surely(room.table.game).silence is not None, "no window opened"
+    assert [surely(clock).since for clock in surely(room.view_of(None).clocks)] == [None, None, None]
+    seat = surely(room.table.game).owing[0]
+    before = surely(surely(room.view_of(None).clocks)[seat]).left
+    await tables.commands.run(room, PlayMove(PEOPLE[seat], "let", "key"))
+    assert surely(surely(room.view_of(None).clocks)[seat]).left == before
+    assert (await moves_in(tables, room))[-1].used == 0
 
 
-def test_the_clocks_are_the_same_to_all_eyes(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables, "matschig", 3)
-        for _ in range(20):
-            clocks = [[surely(clock).since for clock in surely(room.view_of(person).clocks)] for person in (*PEOPLE, None)]
-            assert clocks.count(clocks[0]) == len(clocks)
-            running = {seat for seat, since in enumerate(clocks[0]) if since is not None}
-            assert running == set(surely(room.table.game).owing), "also of whoever has no choice that others could know of"
-            await move(tables, room, surely(room.table.game).owing[0])
-
-    with_tables(tmp_path, story)
+async def test_the_clocks_are_the_same_to_all_eyes(tables: Tables) -> None:
+    room = await table_of_people(tables, "matschig", 3)
+    for _ in range(20):
+        clocks = [[surely(clock).since for clock in surely(room.view_of(person).clocks)] for person in (*PEOPLE, None)]
+        assert clocks.count(clocks[0]) == len(clocks)
+        running = {seat for seat, since in enumerate(clocks[0]) if since is not None}
+        assert running == set(surely(room.table.game).owing), "also of whoever has no choice that others could know of"
+        await move(tables, room, surely(room.table.game).owing[0])
 
 
-def test_the_record_of_a_game_with_automatic_moves_is_a_record_like_any_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_time: None
+async def test_the_record_of_a_game_with_automatic_moves_is_a_record_like_any_other(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, no_time: None
 ) -> None:
     monkeypatch.setattr("matchwood.server.table.table.ABSENT_AFTER_TIMEOUTS", 10**6)
-
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables, options={"rounds": "short"})
-        await until(lambda: room.table.state == "over")
-        record = await tables.record(room.table.id)
-        assert matchwood.load(record).result == surely(room.table.game).result
-
-    with_tables(tmp_path, story)
+    room = await table_of_people(tables, options={"rounds": "short"})
+    await until(lambda: room.table.state == "over")
+    record = await tables.record(room.table.id)
+    assert matchwood.load(record).result == surely(room.table.game).result

@@ -38,10 +38,7 @@ def test_it_is_said_once_that_none_is_left_and_once_that_there_are_some_again(ca
     descriptors.check()
     descriptors.check()
     told = [(record.levelno, record.message) for record in caplog.records]
-    assert told == [
-        (logging.ERROR, told[0][1]),
-        (logging.WARNING, "file descriptors are left again: people can connect"),
-    ]
+    assert told == [(logging.ERROR, told[0][1]), (logging.WARNING, "file descriptors are left again: people can connect")]
     assert "nobody can connect. This process may have 3." in told[0][1]
 
 

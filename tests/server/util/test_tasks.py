@@ -11,7 +11,7 @@ import pytest
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.util import tasks
 from matchwood.server.util.tasks import Tasks, cancel_all, failed, periodically
-from tests.waiting import others_go_on, until, waited_for
+from tests.waiting import others_go_on, until
 
 WHERE = ContextVar("WHERE", default="outside")
 
@@ -27,46 +27,37 @@ async def stubborn() -> None:
         raise OSError("it cannot end")
 
 
-def test_all_tasks_have_ended_when_their_owner_closes() -> None:
-    async def story() -> None:
-        owned = Tasks()
-        begun = [owned.start(work, "test") for work in (for_ever(), stubborn())]
-        await others_go_on()
-        await owned.close()
-        assert begun[0].cancelled()
-        assert isinstance(begun[1].exception(), OSError)
-        await owned.close()
-
-    waited_for(story())
+async def test_all_tasks_have_ended_when_their_owner_closes() -> None:
+    owned = Tasks()
+    begun = [owned.start(work, "test") for work in (for_ever(), stubborn())]
+    await others_go_on()
+    await owned.close()
+    assert begun[0].cancelled()
+    assert isinstance(begun[1].exception(), OSError)
+    await owned.close()
 
 
-def test_a_task_that_has_ended_is_forgotten() -> None:
-    async def story() -> None:
-        owned = Tasks()
-        done = owned.start(others_go_on(), "test")
-        await until(done.done)
-        await until(lambda: not owned._going)
-
-    waited_for(story())
+async def test_a_task_that_has_ended_is_forgotten() -> None:
+    owned = Tasks()
+    done = owned.start(others_go_on(), "test")
+    await until(done.done)
+    await until(lambda: not owned._going)
 
 
-def test_a_task_works_in_the_context_that_it_is_given() -> None:
-    async def story() -> None:
-        inside, seen = copy_context(), list[str]()
-        inside.run(WHERE.set, "inside")
+async def test_a_task_works_in_the_context_that_it_is_given() -> None:
+    inside, seen = copy_context(), list[str]()
+    inside.run(WHERE.set, "inside")
 
-        async def look() -> None:
-            seen.append(WHERE.get())
+    async def look() -> None:
+        seen.append(WHERE.get())
 
-        owned = Tasks()
-        for context in (None, inside):
-            await owned.start(look(), "test", context)
-        assert seen == ["outside", "inside"]
-
-    waited_for(story())
+    owned = Tasks()
+    for context in (None, inside):
+        await owned.start(look(), "test", context)
+    assert seen == ["outside", "inside"]
 
 
-def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "CANCEL_AGAIN_SECONDS", 0.01)
 
     async def deaf() -> None:
@@ -74,37 +65,28 @@ def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: py
             await for_ever()
         await for_ever()
 
-    async def story() -> None:
-        task = asyncio.create_task(deaf())
-        await others_go_on()
-        await cancel_all(task)
-        assert task.cancelled()
-
-    waited_for(story())
+    task = asyncio.create_task(deaf())
+    await others_go_on()
+    await cancel_all(task)
+    assert task.cancelled()
 
 
-def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
-    async def story() -> None:
-        done = asyncio.create_task(others_go_on())
-        await done
-        await cancel_all(done)
-        await cancel_all()
-
-    waited_for(story())
+async def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
+    done = asyncio.create_task(others_go_on())
+    await done
+    await cancel_all(done)
+    await cancel_all()
 
 
-def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_not() -> None:
-    async def story() -> None:
-        done, going, wrong = (asyncio.create_task(work) for work in (others_go_on(), for_ever(), stubborn()))
-        await done
-        assert [failed(task) for task in (done, going, wrong)] == [False, False, False]
-        await cancel_all(going, wrong)
-        assert [failed(task) for task in (done, going, wrong)] == [False, True, True]
-
-    waited_for(story())
+async def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_not() -> None:
+    done, going, wrong = (asyncio.create_task(work) for work in (others_go_on(), for_ever(), stubborn()))
+    await done
+    assert [failed(task) for task in (done, going, wrong)] == [False, False, False]
+    await cancel_all(going, wrong)
+    assert [failed(task) for task in (done, going, wrong)] == [False, True, True]
 
 
-def test_periodic_work_goes_on_after_errors_and_logs_those_that_nobody_else_logs(caplog: pytest.LogCaptureFixture) -> None:
+async def test_periodic_work_goes_on_after_errors_and_logs_those_that_nobody_else_logs(caplog: pytest.LogCaptureFixture) -> None:
     fails = [Busy("the database is away"), ValueError("a fault"), None]
 
     async def work() -> None:
@@ -113,13 +95,10 @@ def test_periodic_work_goes_on_after_errors_and_logs_those_that_nobody_else_logs
             raise error
         await for_ever()
 
-    async def story() -> None:
-        task = asyncio.create_task(periodically(0, work), name="spring cleaning")
-        await until(lambda: not fails)
-        assert not task.done()
-        await cancel_all(task)
-
-    waited_for(story())
+    task = asyncio.create_task(periodically(0, work), name="spring cleaning")
+    await until(lambda: not fails)
+    assert not task.done()
+    await cancel_all(task)
     [record] = caplog.records
     assert "spring cleaning" in record.getMessage()
     assert record.exc_info is not None

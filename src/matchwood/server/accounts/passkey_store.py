@@ -51,12 +51,7 @@ def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Pa
     rows = connection.execute(query.where(passkeys.c.account == account).order_by(passkeys.c.made, passkeys.c.id))
     return tuple(
         Passkey(
-            row.id,
-            row.name,
-            datetime_of(row.made),
-            None if row.used is None else datetime_of(row.used),
-            row.site,
-            row.site == site,
+            row.id, row.name, datetime_of(row.made), None if row.used is None else datetime_of(row.used), row.site, row.site == site
         )
         for row in rows
     )

@@ -21,9 +21,6 @@ from matchwood.server.util.tasks import Tasks
 
 T = TypeVar("T")
 
-NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
-"""One a seat, with the seat's letter, so that a record is easy to follow."""
-
 WAIT: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
 THINK_SECONDS: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
 """Seconds that a move may take at most to think; weaker levels take less."""

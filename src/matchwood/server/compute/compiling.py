@@ -51,7 +51,7 @@ class Compiler:
         self._workshop: Workshop | None = None
         self._wanted: list[str] = []
         self._closed = False
-        self._thread = threading.Thread(target=self._run, name="matchwood warming", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="matchwood compiler", daemon=True)
         self._due = self._loop.call_later(UNREQUESTED_SECONDS, self._start)
 
     async def wait_for_rules(self, game: str) -> None:
@@ -115,7 +115,7 @@ class Compiler:
                 self._get_ready()
                 return
             except Exception as error:  # it fails again, and is told, where it matters
-                logger.exception("warming up failed")
+                logger.exception("compiling the games failed")
                 self._notify(self._give_up)
                 if not isinstance(error, OSError | ImportError):
                     return
@@ -156,7 +156,7 @@ class Compiler:
             if stage in used:
                 use(game, stage)
         except Exception:  # it fails again, and is told, where it matters
-            logger.exception("warming up failed")
+            logger.exception("compiling the games failed")
         self._notify(self._reach, game, stage)
 
     @property

@@ -29,11 +29,13 @@ from matchwood.server.identity import caller, introduce
 from matchwood.server.lobby import lobby as the_lobby
 from matchwood.server.push import push as the_push
 from matchwood.server.storage import health as the_health
+from matchwood.server.tables import commands as the_commands
 from matchwood.server.tables import service as the_tables
 
 Caller = Request[Any, Any, Any]
 
 Tables: TypeAlias = NamedDependency[SkipValidation[the_tables.Tables]]
+Commands: TypeAlias = NamedDependency[SkipValidation[the_commands.Commands]]
 Lobby: TypeAlias = NamedDependency[SkipValidation[the_lobby.LobbyService]]
 Chat: TypeAlias = NamedDependency[SkipValidation[the_chat.Chat]]
 Hints: TypeAlias = NamedDependency[SkipValidation[the_hints.Hints]]
@@ -74,10 +76,10 @@ def _person(request: Caller) -> str | None:
     return caller(request)
 
 
-async def _table_context(request: Caller, table: TableId, tables: Tables) -> a_table.TableContext:
+async def _table_context(request: Caller, table: TableId, tables: Tables, commands: Commands) -> a_table.TableContext:
     """The caller at the table of this id. Raises NotFound."""
     room = await tables.room(table)
-    return a_table.TableContext(tables, room, *introduce(request))
+    return a_table.TableContext(commands, room, *introduce(request))
 
 
 def _account_context(request: Caller, accounts: Accounts, rate_limiter: RateLimiter) -> a_context.AccountContext:
@@ -86,6 +88,7 @@ def _account_context(request: Caller, accounts: Accounts, rate_limiter: RateLimi
 
 DEPENDENCIES = {
     "tables": _part("services.tables"),
+    "commands": _part("services.commands"),
     "lobby": _part("services.lobby"),
     "chat": _part("services.chat"),
     "hint_service": _part("services.hints"),

@@ -36,7 +36,7 @@ NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to say.")
 """For calls that answer without a body. (The framework would describe one.)"""
 
 
-def error_specs(*statuses: int) -> dict[int, ResponseSpec]:
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
     """These refusals, with those that any call may meet with."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
@@ -76,9 +76,5 @@ def openapi_config() -> OpenAPIConfig:
 
     router = Router("/schema", route_handlers=[], include_in_schema=False, guards=[prepare])
     return OpenAPIConfig(
-        "Matchwood",
-        matchwood.__version__,
-        openapi_router=router,
-        render_plugins=[description],
-        use_handler_docstrings=True,
+        "Matchwood", matchwood.__version__, openapi_router=router, render_plugins=[description], use_handler_docstrings=True
     )

@@ -9,8 +9,9 @@ from litestar.datastructures import Cookie
 from litestar.params import Body, PathParameter
 
 from matchwood.server.protocol.messages import Ask, Table
+from matchwood.server.table.commands import Command
+from matchwood.server.tables.commands import Commands
 from matchwood.server.tables.room import Room
-from matchwood.server.tables.service import Tables
 
 TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
 Asked = Annotated[Ask | None, Body()]
@@ -20,10 +21,14 @@ Asked = Annotated[Ask | None, Body()]
 class TableContext(NamedTuple):
     """The caller at a table, with the cookies by which a newcomer is known from now on."""
 
-    tables: Tables
+    commands: Commands
     room: Room
     person: str
     cookies: list[Cookie]
+
+    async def run(self, command: Command) -> None:
+        """Carry out a command of the caller at this table. Raises the error that refused it."""
+        await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
         """The table as the caller sees it, or the one where they are now."""

@@ -22,6 +22,7 @@ from matchwood.server.protocol.values import (
     Limit,
     Pace,
     Setting,
+    SetUpAction,
     Sitter,
     State,
     Watching,
@@ -285,7 +286,7 @@ class Arrange(Struct, frozen=True):
     """
 
     number: Number
-    do: Literal["bot", "free", "close", "add", "swap", "watch", "start"]
+    do: SetUpAction
     seat: Count = 0
     other: Count = 0
     level: Words = "club"

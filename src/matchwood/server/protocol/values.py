@@ -20,6 +20,8 @@ State = Literal["open", "playing", "over", "ended"]
 """A game is over; a table is ended by its people when somebody has left."""
 Wish = Literal["wait", "bot", "end"]
 """What to do about somebody who is away."""
+SetUpAction = Literal["bot", "free", "close", "add", "swap", "watch", "start"]
+"""What the host does at a table before the game."""
 Watching = Literal["nobody", "link", "everybody"]
 """Who may watch without a seat: nobody, whoever has the link, or everybody, since the table stands in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,13 +20,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage.db_errors import error_code
 from matchwood.server.storage.schema import SNAPSHOT
-from matchwood.server.storage.sqlite_writer import MOST, Note, SqliteWriter
 from matchwood.server.util import metrics
 from matchwood.server.util.clock import now
 
 logger = logging.getLogger(__name__)
 
-AT_ONCE = MOST
+AT_ONCE = 300
+"""The events of one commit: old versions of SQLite take 999 values in a statement, which are three for each event."""
+Note: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
+"""A statement, and the rows that it is executed with."""
 
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
 INSERT_SITTER = sql.text(
@@ -74,6 +77,51 @@ class Append(NamedTuple):
     ends: bool = False
     alarm: int | None = None
     snapshot: str | None = None
+
+
+class SqliteWriter:
+    """Writes events to SQLite with one statement for each commit. It has a connection of its own, and is used in one thread only.
+
+    Most commits contain nothing but moves. The thread of the writer then waits for Python's lock once while the event loop is busy,
+    and not once for each step of a transaction and each row.
+    """
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._connection: sqlite3.Connection | None = None
+
+    def write(self, rows: Sequence[tuple[str, int, str]], notes: Sequence[Note]) -> bool:
+        """Make these events durable, each a table's id, a number and a body, and with them the notes.
+
+        False if that was not possible, and then nothing is.
+        """
+        try:
+            if self._connection is None:
+                self._connection = self._connected()
+            events = _insert(len(rows)), [value for row in rows for value in row]
+            if not notes:
+                self._connection.execute(*events)
+                return True
+            with self._connection:  # commits, or takes all of it back
+                self._connection.execute("BEGIN IMMEDIATE")
+                self._connection.execute(*events)
+                for statement, those in notes:
+                    self._connection.executemany(statement.text, those)
+        except (sql.exc.SQLAlchemyError, sqlite3.Error):  # whoever writes them in another way finds out why
+            return False
+        return True
+
+    def close(self) -> None:
+        """Let go of the database."""
+        if self._connection is not None:
+            self._connection.close()
+
+    def _connected(self) -> sqlite3.Connection:
+        lent = self._engine.raw_connection()
+        connection: sqlite3.Connection = lent.driver_connection  # type: ignore[assignment]  # the engine is one of SQLite
+        lent.detach()
+        connection.isolation_level = None  # a statement is a transaction
+        return connection
 
 
 class Writer:
@@ -204,3 +252,7 @@ def _settle(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:
             append.settled(outcome)
         except Exception:
             logger.exception("event %d of table %s is durable, but was not taken over", append.number, append.table_id)
+
+
+def _insert(rows: int) -> str:
+    return "INSERT INTO events (table_id, number, body) VALUES " + ", ".join(["(?, ?, ?)"] * rows)

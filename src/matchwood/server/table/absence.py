@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from matchwood.server.protocol.values import Wish
 
+GRACE_SECONDS = 30.0
+"""Seconds after which a player who left counts as absent: a phone or a connection often comes back before."""
+
 
 class AbsenceVotes(Struct):
     """The wishes about each seat, by the seat of whoever wishes. Whoever wishes again has changed their mind."""

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from matchwood.server.table.events import Chair
 
+BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
+"""The names of built-in bots, one for each seat. They start with the letter of the seat, so that a record is easy to follow."""
+
 
 def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
     """Return the seats of each person and each guest."""
@@ -26,3 +29,8 @@ def name_of(chairs: Sequence[Chair], person: str) -> str | None:
         chair.instead_of if chair.kept_for == person else chair.name for chair in chairs if person in (chair.owner, chair.kept_for)
     )
     return next(names, None)
+
+
+def bot_name(seat: int) -> str:
+    """Return the name of a bot that takes over this seat."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]

@@ -74,6 +74,12 @@ class Step(NamedTuple):
         return False
 
 
+class Unchanged(NamedTuple):
+    """A command that is done already: by event `number`."""
+
+    number: int
+
+
 class Table:
     """The state of one table after event `number`."""
 
@@ -369,12 +375,12 @@ class Table:
             raise SeatTaken("A bot plays here, and only people take over from bots.", free)
         return seat
 
-    def plan_return(self, seat: int) -> Step | int:
-        """Plan that the person of this seat is back; the number of the table if they never were away."""
+    def plan_return(self, seat: int) -> Step | Unchanged:
+        """Plan that the person of this seat is back. Unchanged if they never were absent."""
         away = self.chairs[seat].kept_for is not None or self.is_inactive(seat) or bool(self.absence_votes.votes_on(seat))
         if away and self.state != "open":
             self.playing()
-        return Step(Returned(seat), self.game) if away else self.number
+        return Step(Returned(seat), self.game) if away else Unchanged(self.number)
 
     def plan_replacement(self, seat: int, name: str, level: str) -> Step:
         """Plan that a bot of the house takes the seat of a guest for good."""

@@ -8,32 +8,40 @@ from collections.abc import Callable
 from itertools import islice
 
 from matchwood.server.storage.writer import Chain
+from matchwood.server.table.commands import Command
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.rematch import JoinRematch
+from matchwood.server.table.commands.seats import ComeBack, Sit
+from matchwood.server.table.commands.wait import WaitForOthers
 from matchwood.server.table.table import Step, Table
 
 MAX_TRIES = 50
 """How often a command is planned again because another process changed the table."""
 
-Plan = Callable[[Table], Step | int]
-"""What is to become of the table, or the number of the event that it is already. Raises MatchwoodError if it cannot be."""
 Done = Callable[[int | Exception], object]
-"""Hears which event a command became, as soon as that is durable and everybody was told, or why it came to nothing."""
+"""Receives the number of the event that a command became, after that event is durable and published, or else the error."""
 
 
 class QueuedCommand:
-    """A plan, and who hears what became of it.
+    """A command that waits for its turn, and the caller that waits for its outcome."""
 
-    `sitter` is the person who sits down by it. `behind` says that other processes may have gone on with the table, whose log is
-    read first. `together` says that the plan looks at nothing but the table that it is given.
-    """
-
-    def __init__(self, plan: Plan, done: Done, sitter: str | None = None, behind: bool = False, together: bool = False) -> None:
-        self.plan = plan
+    def __init__(self, command: Command, done: Done) -> None:
+        self.command = command
         self.done = done
-        self.sitter = sitter
-        self.behind = behind
-        self.together = together
+        self.read_log = isinstance(command, WaitForOthers) and command.read_log
+        """Whether other processes may have written events, which have to be read first."""
         self.tries = MAX_TRIES
         self.asked = time.perf_counter()
+
+    @property
+    def sitter(self) -> str | None:
+        """The person who sits down by this command."""
+        return self.command.person if isinstance(self.command, (Sit, JoinRematch, ComeBack)) else None
+
+    @property
+    def can_overlap(self) -> bool:
+        """Whether this can be planned before the events of earlier commands are durable."""
+        return isinstance(self.command, PlayMove)
 
 
 class CommandQueue:

@@ -1,7 +1,4 @@
-"""The one road of every change of a table: planned, made durable, taken over and told, one at a time at each table.
-
-A move of a person, of a bot or of a clock takes it, a seat that is taken, a move that is taken back: they differ in their plan.
-"""
+"""Carries out all commands at tables: each is planned, stored, applied and published, one after another at each table."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -19,10 +15,15 @@ from matchwood.server.protocol.errors import Busy, Newer
 from matchwood.server.storage.loading import snapshot_due
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append
+from matchwood.server.table.commands import Command
+from matchwood.server.table.commands.absence import Vote
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
+from matchwood.server.table.commands.wait import WaitForOthers
 from matchwood.server.table.events import Moved, to_text
 from matchwood.server.table.table import Step, Table
 from matchwood.server.tables.clock_readings import ClockReadings
-from matchwood.server.tables.command_queue import Done, Plan, QueuedCommand
+from matchwood.server.tables.command_queue import Done, QueuedCommand
 from matchwood.server.tables.deadlines import alarm_after
 from matchwood.server.tables.room import Room
 from matchwood.server.util import metrics
@@ -33,11 +34,10 @@ logger = logging.getLogger(__name__)
 
 
 class Commands:
-    """Carries out the commands at all tables of this process. Made in the event loop; `close` waits until all are done.
+    """Carries out the commands at all tables of this process. Create it in the event loop; `close` waits until all are done.
 
-    Commands at a table are carried out one after another. Moves of people need not wait for the disk before the next is planned:
-    its plan is about the table as it will be, and all of them may be stored by the same commit. If one is not stored, none after
-    it is, and they are planned anew.
+    A move of a person may be planned before the moves before it are durable. Its plan is then made for the table as it will be,
+    and one commit may store all of them. If one is not stored, none after it is, and they are planned again.
     """
 
     def __init__(self, log: Log, clock_readings: ClockReadings) -> None:
@@ -50,26 +50,30 @@ class Commands:
         self._changing: set[Room] = set()
         self._readings = Tasks()
 
-    def submit(self, room: Room, command: QueuedCommand) -> None:
-        """Carry this out after what was asked for before. It is done even if whoever asked goes away."""
-        room.commands.waiting.append(command)
+    def submit(self, room: Room, command: Command, done: Done) -> None:
+        """Put a command into the queue of its table. It is carried out even if its caller goes away."""
+        if isinstance(command, (PlayMove, RequestUndo, AnswerUndo, Vote)):
+            room.note_activity(command.person)
+        room.commands.waiting.append(QueuedCommand(command, done))
         self._changing.add(room)
         self._run_next(room)
 
-    async def run(self, room: Room, plan: Plan, sitter: str | None = None, behind: bool = False) -> int:
-        """Carry out a change and wait for it: the number of the event that it became. Raises why it came to nothing."""
-        return await outcome_of(lambda done: self.submit(room, QueuedCommand(plan, done, sitter, behind)))
+    async def run(self, room: Room, command: Command) -> int:
+        """Carry out a command and return the number of its event. Raises the error that refused it."""
+        outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.submit(room, command, partial(_resolve, outcome))
+        return await outcome
 
     async def catch_up_to(self, room: Room, number: int | None) -> None:
-        """Another process says that this table has come to that event, or may have gone on."""
+        """Read the events of other processes, unless the table has come to event `number`. None if there may be any."""
         if number is None or number > room.table.number:
-            await self.run(room, _as_it_is, behind=True)
+            await self.run(room, WaitForOthers(read_log=True))
 
     async def close(self) -> None:
-        """Wait until all that was asked for is done."""
+        """Wait until all commands are done."""
         for room in list(self._changing):
             with contextlib.suppress(MatchwoodError):
-                await self.run(room, _as_it_is)
+                await self.run(room, WaitForOthers())
 
     def _run_next(self, room: Room) -> None:
         """Plan the commands whose turn it is, up to the first that has to be waited for."""
@@ -79,19 +83,19 @@ class Commands:
         commands.held = True
         while commands.waiting:
             command = commands.waiting[0]
-            if commands.under_way and (not command.together or room.table.clocks is not None):
+            if commands.under_way and (not command.can_overlap or room.table.clocks is not None):
                 break
-            if command.behind:
+            if command.read_log:
                 self._read(room)
                 return
             outcome: int | Exception
             try:
                 ahead = commands.ahead(room.table)
-                step = command.plan(ahead)
-                if not isinstance(step, int):
-                    self._append(room, ahead, step)
+                planned = command.command.plan(ahead, room)
+                if isinstance(planned, Step):
+                    self._append(room, ahead, planned)
                     continue
-                outcome = step
+                outcome = planned.number
             except Exception as error:  # noqa: BLE001  whoever asked tells it
                 outcome = error
             if commands.under_way:  # it may turn out otherwise
@@ -126,23 +130,20 @@ class Commands:
                 self._read(room)
             return
         command, step = commands.finish_first()
-        if outcome is True:
-            self._finish(room, command, self._apply(room, command, step))
-        else:
+        if isinstance(outcome, Exception):
             self.unsure.publish(room)
             self._finish(room, command, outcome)
+        else:
+            try:
+                room.apply(step)
+                _count(room, command, step)
+                self.applied.publish(room, step)
+                self.changed.publish(room)
+            except Exception as error:  # noqa: BLE001  the caller receives it
+                self._finish(room, command, error)
+            else:
+                self._finish(room, command, room.table.number)
         self._run_next(room)
-
-    def _apply(self, room: Room, command: QueuedCommand, step: Step) -> int | Exception:
-        """Let a durable change be so, and tell everybody: the number of its event."""
-        try:
-            room.apply(step)
-            _count(room, command, step)
-            self.applied.publish(room, step)
-            self.changed.publish(room)
-        except Exception as error:  # noqa: BLE001  whoever asked tells it
-            return error
-        return room.table.number
 
     def _read(self, room: Room, refusal: MatchwoodError | None = None) -> None:
         self._readings.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
@@ -150,7 +151,7 @@ class Commands:
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
         """Plan anew for the table as other processes have made it. Where they made nothing of it, a refusal stands."""
         command = room.commands.waiting[0]
-        command.behind, command.tries = False, command.tries - 1
+        command.read_log, command.tries = False, command.tries - 1
         outcome: Exception | None
         try:
             outcome = None if await self._advance_from_log(room) else refusal
@@ -184,13 +185,6 @@ class Commands:
             logger.exception("what became of a change of table %s was not told", room.table.id)
 
 
-async def outcome_of(ask: Callable[[Done], object]) -> int:
-    """Ask for a change and wait for it: the number of the event that it became. Raises why it came to nothing."""
-    heard: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    ask(partial(_hear, heard))
-    return await heard
-
-
 def _count(room: Room, command: QueuedCommand, step: Step) -> None:
     if isinstance(step.event, Moved):
         who = room.table.chairs[step.event.seat].kind
@@ -199,15 +193,11 @@ def _count(room: Room, command: QueuedCommand, step: Step) -> None:
             metrics.ACKNOWLEDGED.observe(time.perf_counter() - command.asked)
 
 
-def _hear(heard: asyncio.Future[int], outcome: int | Exception) -> None:
-    if not heard.done():
+def _resolve(future: asyncio.Future[int], outcome: int | Exception) -> None:
+    if not future.done():
         if isinstance(outcome, int):
-            heard.set_result(outcome)
+            future.set_result(outcome)
         else:
-            heard.set_exception(outcome)
+            future.set_exception(outcome)
     elif isinstance(outcome, Exception) and not isinstance(outcome, MatchwoodError):
-        logger.error("a change failed whose caller was gone", exc_info=outcome)
-
-
-def _as_it_is(table: Table) -> int:
-    return table.number
+        logger.error("a command failed whose caller was gone", exc_info=outcome)

@@ -9,11 +9,11 @@ import msgspec
 
 import matchwood
 from matchwood.errors import BadOption, BadPlayers
-from matchwood.server.compute.bots import NAMES
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.events import Chair, Created, Event, Opened
+from matchwood.server.table.seating import BOT_NAMES
 from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.table import Table
 from matchwood.server.util.clock import now
@@ -118,7 +118,7 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
             raise BadOption(f"No bot plays at the level {level!r}.", matchwood.levels())
     people = [Chair("person", readable_name(name), None, person) for name in (new.name, *new.beside)]
     people[0] = msgspec.structs.replace(people[0], face=new.face)
-    bots = [Chair("bot", name, level) for name, level in zip(NAMES[len(people) :], levels, strict=False)]
+    bots = [Chair("bot", name, level) for name, level in zip(BOT_NAMES[len(people) :], levels, strict=False)]
     return (*people, *bots, *[Chair("open")] * (free - new.bots))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Iterable
 
-GRACE_SECONDS = 30.0
-"""Seconds after which somebody who is gone counts as away: a phone that was put down, a line that broke, come back before."""
+from matchwood.server.table.absence import GRACE_SECONDS as GRACE_SECONDS
+
 MOMENT = 0.05
 """Added to each wait, so that the time is really over."""
 

@@ -10,30 +10,24 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from functools import partial
 from itertools import islice
 from typing import Any
 
 import matchwood
-from matchwood.server.compute.bots import NAMES
 from matchwood.server.compute.compiling import Compiler
-from matchwood.server.protocol.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, SeatTaken, Unreadable
-from matchwood.server.protocol.messages import Answer, Decide, MakeMove, NewTable, RetractMove, TakeSeat
-from matchwood.server.protocol.names import readable_name
+from matchwood.server.protocol.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, Unreadable
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.storage.idempotency import TableKeys
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
-from matchwood.server.table.events import Created, Seated
-from matchwood.server.table.rematch import plan_joining, plan_rematch
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.commands.rematch import JoinRematch, OfferRematch
+from matchwood.server.table.commands.seats import ComeBack
+from matchwood.server.table.events import Created
+from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
-from matchwood.server.tables.command_queue import Done, Plan, QueuedCommand
-from matchwood.server.tables.commands import Commands, outcome_of
+from matchwood.server.tables.commands import Commands
 from matchwood.server.tables.creation import is_same_request, new_id, new_table, successor
 from matchwood.server.tables.deadlines import WaitStart, alarm_of
-from matchwood.server.tables.plans.absence import plan_vote
-from matchwood.server.tables.plans.resignation import plan_resignation
-from matchwood.server.tables.plans.undo import plan_answer, plan_undo
 from matchwood.server.tables.room import Room, RoomSignals, Watcher
 from matchwood.server.util import metrics
 from matchwood.server.util.signal import Signal
@@ -119,92 +113,19 @@ class Tables:
             raise NotSeated("This table is not one of yours.")
 
     async def rematch(self, room: Room, person: str, seen: int | None = None) -> Room:
-        """The table at which the company of this one plays again, with this person at it."""
-        table_id = new_id()
-        await self.change(room, lambda table: plan_rematch(table, person, table_id, seen))
+        """Return the table at which the same players play again, after this person has sat down there."""
+        await self.commands.run(room, OfferRematch(person, new_id(), seen))
         assert room.table.next is not None
         table_id = room.table.next.table
         try:
             there = await self.room(table_id)
-        except NotFound:  # whoever asks first makes it, also if the one who named it could not
+        except NotFound:  # the first request creates it, also if the server that named it could not
             await self.log.append(table_id, 1, successor(room.table, person), person)
             with contextlib.suppress(NotFound):  # this may join a look that began before the table was made, but only once
                 await self.room(table_id)
             there = await self.room(table_id)
-        await self.change(there, lambda table: plan_joining(table, person), person)
+        await self.commands.run(there, JoinRematch(person))
         return there
-
-    async def sit(self, room: Room, request: TakeSeat, person: str) -> None:
-        """Give this person a seat. Asking again for the seat that one has changes nothing but one's face."""
-        name = readable_name(request.name)
-
-        def plan(table: Table) -> Step | int:
-            has, back = table.seats_of(person), table.seat_kept_for(person)
-            if back is not None and request.seat in (None, back):
-                return table.plan_return(back)
-            if back is not None:
-                raise SeatTaken(f"Seat {back} of this table is kept for you.", [str(back)])
-            if has and request.seat in (None, *has):
-                seat = has[0] if request.seat is None else request.seat
-                chair = table.chairs[seat]
-                if chair.kind == "person" and request.face not in (None, chair.face):
-                    return Step(Seated(seat, chair.name or name, person, face=request.face), table.game)
-                return table.plan_return(seat)
-            if has:
-                raise SeatTaken(f"You sit at seat {has[0]} of this table already.", map(str, has))
-            step = table.plan_seat(request.seat, name, person, request.kind, request.face)
-            if request.seat is not None:
-                table.questions.check_chairs([request.seat], request.seen)
-            return step
-
-        await self.change(room, plan, person)
-
-    async def vote(self, room: Room, about: Decide, person: str | None) -> None:
-        """Note what this person wishes to be done about somebody who is away, and do it once enough people wish it."""
-
-        def plan(table: Table) -> Step | int:
-            return plan_vote(room, about, person, NAMES[about.seat % len(NAMES)])
-
-        room.note_activity(person)
-        await self.change(room, plan)
-
-    async def resign(self, room: Room, person: str, seen: int | None = None) -> None:
-        """Let this person resign."""
-        await self.change(room, lambda table: plan_resignation(table, person, NAMES[table.own_seat(person) % len(NAMES)], seen))
-
-    async def change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
-        """Make a change of this table; the number of the event that it became."""
-        return await self.commands.run(room, plan, sitter)
-
-    def move(self, room: Room, wish: MakeMove, person: str | None, done: Done) -> None:
-        """Make this move for this person; `done` hears the number of its event, also if it was made before."""
-        room.note_activity(person)
-        self.commands.submit(room, QueuedCommand(partial(self._plan_move, wish, person), done, together=True))
-
-    async def move_and_wait(self, room: Room, wish: MakeMove, person: str | None) -> int:
-        """The same for who waits for it. Raises why it is refused."""
-        return await outcome_of(partial(self.move, room, wish, person))
-
-    def _plan_move(self, wish: MakeMove, person: str | None, table: Table) -> Step | int:
-        """The move, if this person may make it here; the number of its event if it was made before."""
-        seats = table.own_seats(person)
-        made = next(filter(None, (table.accepted_event(seat, wish.move, wish.key) for seat in seats)), None)
-        if made is not None:
-            return made
-        table.playing()
-        table.questions.check_decision(seats, wish.seen)
-        seat = table.own_seat(person)
-        return table.plan_move(seat, wish.move, wish.key, self._clock_readings.cost_of_move(table, seat, wish.thought))
-
-    async def take_back(self, room: Room, wish: RetractMove, person: str | None) -> int:
-        """Let this person think again, or ask the others first; the number of the event, also when it was done before."""
-        room.note_activity(person)
-        return await self.change(room, lambda _: plan_undo(room, wish, person, self._clock_readings))
-
-    async def answer_undo(self, room: Room, answer: Answer, person: str | None) -> None:
-        """Note whether this person lets somebody take their last move back, and take it back once all do."""
-        room.note_activity(person)
-        await self.change(room, lambda _: plan_answer(room, answer, person, self._clock_readings))
 
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
         """Show this table to the watcher from now on."""
@@ -218,8 +139,9 @@ class Tables:
             for seat in room.table.seats_of(watcher.person)
         ):
             try:
-                await self._come_back(room, watcher.person)
-            except BaseException:  # whoever is gone before that is done would count as here for ever
+                with contextlib.suppress(Busy):  # then the votes are void at another time
+                    await self.commands.run(room, ComeBack(watcher.person))
+            except BaseException:  # a client that is gone before that is done would count as present for ever
                 room.leave(watcher)
                 raise
         return room
@@ -252,16 +174,6 @@ class Tables:
             room.close()
         self.rooms.clear()
         metrics.TABLES.set(0)
-
-    async def _come_back(self, room: Room, person: str | None) -> None:
-        """What was wished about somebody who is back is void."""
-
-        def plan(table: Table) -> Step | int:
-            about = next((seat for seat in table.seats_of(person) if table.absence_votes.votes_on(seat)), None)
-            return table.number if about is None or table.state != "playing" else table.plan_return(about)
-
-        with contextlib.suppress(Busy):  # then it is void another time
-            await self.change(room, plan, person)
 
     async def run_due(self, table_id: str) -> int | None:
         """Do what is due at this table; when a server has to look at it next, in milliseconds since 1970."""

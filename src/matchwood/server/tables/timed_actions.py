@@ -6,24 +6,25 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from matchwood.external_bots.house import HOUSE_LEVEL
-from matchwood.server.compute.bots import NAMES, Bots, quick_bot_of
+from matchwood.server.compute.bots import Bots, quick_bot_of
 from matchwood.server.push.push import Push
-from matchwood.server.table.table import Step, Table
-from matchwood.server.tables.clock_readings import ClockReadings
-from matchwood.server.tables.command_queue import Plan
+from matchwood.server.table.commands import Command
+from matchwood.server.table.commands.moves import CloseWindow, MoveAutomatically, MoveOnTimeout, owes_automatic_move
+from matchwood.server.table.commands.seats import ReplaceExternalBot
+from matchwood.server.table.seating import BOT_NAMES
+from matchwood.server.table.table import Table
 from matchwood.server.tables.deadlines import Deadline, What
 from matchwood.server.tables.room import Room
 
-Change = Callable[[Room, Plan], Awaitable[object]]
+Run = Callable[[Room, Command], Awaitable[object]]
 
 
 class TimedActions:
     """What a scheduler does for bots, at windows that close, for guests and people who let their time pass."""
 
-    def __init__(self, change: Change, bots: Bots, clock_readings: ClockReadings, push: Push) -> None:
-        self._change = change
+    def __init__(self, run: Run, bots: Bots, push: Push) -> None:
+        self._run = run
         self._bots = bots
-        self._clock_readings = clock_readings
         self._push = push
 
     def by_kind(self) -> dict[What, Callable[[Room, Deadline], Awaitable[object]]]:
@@ -40,50 +41,25 @@ class TimedActions:
     async def move_bot(self, room: Room, due: Deadline) -> None:
         """A bot moves, or a move is made that everybody can see to be forced."""
         await self._bots.wait_until_ready(room.table)
-        if _owes_by_itself(room.table, due):
-            await self.move_automatically(room, due, await self._bots.decide(room.table, due.seat))
-
-    async def move_automatically(self, room: Room, due: Deadline, move: str) -> None:
-        """Make this move, unless another process has made one for the seat, or a person has it again."""
-        await self._change(
-            room, lambda table: table.plan_move(due.seat, move, None) if _owes_by_itself(table, due) else table.number
-        )
+        if owes_automatic_move(room.table, due.seat, due.made):
+            move = await self._bots.decide(room.table, due.seat)
+            await self._run(room, MoveAutomatically(due.seat, due.made, move))
 
     async def close_window(self, room: Room, due: Deadline) -> None:
-        """Silence for somebody who has not answered.
+        """Silence for a player who has not answered.
 
         How long a window is open depends on nothing but the table's setting and on whether all have answered, so that its length
         tells nothing about what anybody holds.
         """
-
-        def plan(table: Table) -> Step | int:
-            silence = table.silent_move()
-            if silence is None or table.decisions_made(due.seat) != due.made:
-                return table.number
-            return table.plan_move(due.seat, silence, None)
-
-        await self._change(room, plan)
+        await self._run(room, CloseWindow(due.seat, due.made))
 
     async def replace_external_bot(self, room: Room, due: Deadline) -> None:
-        """A bot of the house takes the seat of a guest for good."""
-
-        def plan(table: Table) -> Step | int:
-            still_owes = table.external_bots_owing().get(due.seat) == due.made
-            return table.plan_replacement(due.seat, NAMES[due.seat], HOUSE_LEVEL) if still_owes else table.number
-
-        await self._change(room, plan)
+        """Give the seat of an external bot that let its time pass to a built-in bot, for good."""
+        await self._run(room, ReplaceExternalBot(due.seat, due.made, BOT_NAMES[due.seat], HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
-        """A move for whoever lets their time pass: the game's advice at a glance, and silence where silence is an answer."""
-        move = await self._quick_move(room.table, due.seat)
-
-        def plan(table: Table) -> Step | int:
-            over = self._clock_readings.next_expiry(table)
-            if over is None or over[1] > 0 or over[0] != due.seat or table.decisions_made(due.seat) != due.made:
-                return table.number
-            return table.plan_move(due.seat, move, None, self._clock_readings.cost_of_move(table, due.seat), automatic=True)
-
-        await self._change(room, plan)
+        """Move for a player whose time is up: the quick advice of the game, or silence if silence is an answer."""
+        await self._run(room, MoveOnTimeout(due.seat, due.made, await self._quick_move(room.table, due.seat)))
 
     async def announce_absence(self, room: Room, due: Deadline) -> None:
         """Those who look are told that somebody is away."""
@@ -105,7 +81,3 @@ class TimedActions:
         view = game.view(seat)
         answer = await self._bots.ask("glance", table, seat)
         return answer if isinstance(answer, str) else await self._bots.think(table, partial(quick_bot_of(table, seat).choose, view))
-
-
-def _owes_by_itself(table: Table, due: Deadline) -> bool:
-    return table.decisions_made(due.seat) == due.made and due.seat in table.automatic_seats()

@@ -60,7 +60,7 @@ class HttpProtocol(H11Protocol):
         self._host = self.client[0] if self.client else ""
         self._rate_limiter: RateLimiter = self._app().state.rate_limiter
         room = not is_reserved(transport.get_extra_info("socket").fileno())
-        self._counted = room and self._rate_limiter.comes_in(self._host)
+        self._counted = room and self._rate_limiter.connection_opened(self._host)
         if not self._counted:
             transport.abort()
         self._check_later()

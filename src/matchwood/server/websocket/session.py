@@ -14,7 +14,7 @@ from websockets.frames import CloseCode
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.http.auth import wait_for_sign_out
-from matchwood.server.http.dependencies import Lobby, RateLimiter, Tables
+from matchwood.server.http.dependencies import Commands, Lobby, RateLimiter, Tables
 from matchwood.server.http.error_responses import log_as_broken, to_protocol_error
 from matchwood.server.http.metering import Metered
 from matchwood.server.http.rate_limiter import address_of
@@ -33,7 +33,9 @@ from matchwood.server.protocol.live_messages import (
     TakeBack,
     Watch,
 )
-from matchwood.server.protocol.messages import LIMIT, MakeMove, RetractMove
+from matchwood.server.protocol.messages import LIMIT
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.undo import RequestUndo
 from matchwood.server.tables.room import Room
 from matchwood.server.util.logs import TABLE
 from matchwood.server.websocket.protocol import protocol_of
@@ -58,7 +60,7 @@ class ReceivedMessage(NamedTuple):
 class LiveConnection:
     """The connection to one client, and the tables that it follows."""
 
-    def __init__(self, socket: Socket, tables: Tables, lobby: Lobby, rate_limiter: RateLimiter) -> None:
+    def __init__(self, socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
         self.person = caller(socket)
         self._wire = protocol_of(socket)
         self._wire.at_once = self._move_at_once
@@ -67,6 +69,7 @@ class LiveConnection:
         self._rate_limiter = rate_limiter
         self._socket = socket
         self._tables = tables
+        self._commands = commands
         self._lobby = lobby
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._in_lobby = False
@@ -126,7 +129,7 @@ class LiveConnection:
         except TooMany as refusal:
             return heard._replace(fault=refusal)
         self._moving = True
-        self._tables.move(room, _move_request(message), self.person, partial(self._moved, message))
+        self._commands.submit(room, self._play(message), partial(self._moved, message))
         return None
 
     def _moved(self, message: Move, outcome: int | Exception) -> None:
@@ -180,13 +183,15 @@ class LiveConnection:
 
     async def _move(self, message: Move) -> None:
         room = await self._tables.room(message.table)
-        self._accept(message, await self._tables.move_and_wait(room, _move_request(message), self.person))
+        self._accept(message, await self._commands.run(room, self._play(message)))
+
+    def _play(self, message: Move) -> PlayMove:
+        return PlayMove(self.person, message.move, message.key, message.thought, message.seen)
 
     async def _take_back(self, message: TakeBack) -> None:
         self._rate_limiter.check_local_change(self._address)
         room = await self._tables.room(message.table)
-        number = await self._tables.take_back(room, RetractMove(message.key, message.seen), self.person)
-        self._accept(message, number)
+        self._accept(message, await self._commands.run(room, RequestUndo(self.person, message.key, message.seen)))
 
     def _accept(self, message: Move | TakeBack, number: int) -> None:
         self._answer(Accepted(message.table, message.key, number))
@@ -212,10 +217,6 @@ def decode(text: str | bytes) -> ClientMessage:
         raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back", "ping"]) from error
 
 
-def _move_request(message: Move) -> MakeMove:
-    return MakeMove(message.move, message.key, message.thought, message.seen)
-
-
 def _decode_or_fault(text: Any) -> ReceivedMessage:
     try:
         return ReceivedMessage(decode(text), None)
@@ -224,9 +225,9 @@ def _decode_or_fault(text: Any) -> ReceivedMessage:
 
 
 @websocket("/live")
-async def live(socket: Socket, tables: Tables, lobby: Lobby, rate_limiter: RateLimiter) -> None:
+async def live(socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
     """Live play of one browser."""
-    line = LiveConnection(socket, tables, lobby, rate_limiter)
+    line = LiveConnection(socket, tables, commands, lobby, rate_limiter)
     await socket.accept()
     try:
         async with rate_limiter.count_connection(address_of(socket), line.person):

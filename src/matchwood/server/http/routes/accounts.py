@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me, Wearing
 from matchwood.server.http.dependencies import AccountContext, Accounts, Address, Exporter, RateLimiter
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.openapi import errors
 from matchwood.server.identity import introduce, signed_in
 from matchwood.server.protocol.errors import NotSignedIn
 from matchwood.server.protocol.names import folded
@@ -22,7 +22,7 @@ Before = Annotated[datetime | None, QueryParameter(description="Only games that 
 ALL_OF_IT = {200: ResponseSpec(Export, description="All of it, told bit by bit: whole once the JSON is.")}
 
 
-@get("/api/account", responses=error_specs(), raises=[])
+@get("/api/account", responses=errors(), raises=[])
 async def me(account_context: AccountContext, accounts: Accounts) -> Me:
     """Who is calling."""
     try:
@@ -32,14 +32,14 @@ async def me(account_context: AccountContext, accounts: Accounts) -> Me:
     return Me(await accounts.own_account(account))
 
 
-@get("/api/account/games", responses=error_specs(), raises=[])
+@get("/api/account/games", responses=errors(), raises=[])
 async def games(account_context: AccountContext, accounts: Accounts, before: Before = None) -> History:
     """The caller's games that came to their end, the newest first."""
     account = await account_context.account()
     return await accounts.history(account, before)
 
 
-@post("/api/account/face", responses=error_specs(413, 422), raises=[], status_code=200)
+@post("/api/account/face", responses=errors(413, 422), raises=[], status_code=200)
 async def face(data: Annotated[Wearing, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
     """Keep with the caller's account how they look. A guest has none, and keeps it alone."""
     if signed_in(account_context.request) is None:
@@ -49,7 +49,7 @@ async def face(data: Annotated[Wearing, Body()], account_context: AccountContext
     return Me(await accounts.own_account(account))
 
 
-@post("/api/account/sign-up", responses=error_specs(409, 413, 422), raises=[], status_code=201)
+@post("/api/account/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(
     data: Annotated[Credentials, Body()],
     account_context: AccountContext,
@@ -64,7 +64,7 @@ async def sign_up(
     return await account_context.sign_in_new(account)
 
 
-@post("/api/account/sign-in", responses=error_specs(413, 422), raises=[], status_code=200)
+@post("/api/account/sign-in", responses=errors(413, 422), raises=[], status_code=200)
 async def sign_in(
     data: Annotated[Credentials, Body()],
     account_context: AccountContext,
@@ -78,7 +78,7 @@ async def sign_in(
     return await account_context.sign_in(account)
 
 
-@post("/api/account/sign-out", responses=error_specs(), raises=[], status_code=200)
+@post("/api/account/sign-out", responses=errors(), raises=[], status_code=200)
 async def sign_out(account_context: AccountContext, accounts: Accounts) -> Response[Me]:
     """Be a guest again."""
     holder = signed_in(account_context.request)
@@ -87,7 +87,7 @@ async def sign_out(account_context: AccountContext, accounts: Accounts) -> Respo
     return account_context.sign_out()
 
 
-@post("/api/account/export", responses=ALL_OF_IT | error_specs(409, 413, 422), raises=[], status_code=200)
+@post("/api/account/export", responses=ALL_OF_IT | errors(409, 413, 422), raises=[], status_code=200)
 async def export(
     data: Annotated[Confirmation, Body()], account_context: AccountContext, exporter: Exporter, accounts: Accounts
 ) -> Stream:
@@ -97,7 +97,7 @@ async def export(
     return Stream(exporter.stream(kept, account.owner, finished), media_type="application/json")
 
 
-@post("/api/account/delete", responses=error_specs(409, 413, 422), raises=[], status_code=200)
+@post("/api/account/delete", responses=errors(409, 413, 422), raises=[], status_code=200)
 async def delete(data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
     """Delete the caller's account."""
     account = await account_context.confirm(data)

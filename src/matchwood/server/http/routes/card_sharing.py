@@ -8,28 +8,28 @@ from litestar import Response, post
 from litestar.params import Body
 
 from matchwood.server.http.dependencies import Address, RateLimiter, TableContext
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.openapi import errors
 from matchwood.server.protocol.messages import Look, Show, Table
-from matchwood.server.tables.plans.card_sharing import plan_look, plan_show
+from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 
 
-@post("/api/tables/{table:str}/showing", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/showing", responses=errors(404, 409, 413, 422), raises=[], status_code=200)
 async def showing(
     data: Annotated[Show, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
     """Show the caller's cards to those who watch, or no more."""
     await rate_limiter.check("looks", address)
-    await table_context.tables.change(table_context.room, lambda now: plan_show(now, data, table_context.person))
+    await table_context.run(ShowCards(table_context.person, data.show, data.seen))
     return table_context.view()
 
 
-@post("/api/tables/{table:str}/looking", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/looking", responses=errors(404, 409, 413, 422), raises=[], status_code=200)
 async def looking(
     data: Annotated[Look, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
     """Look into the hand of a seat that shows it, or into none."""
     await rate_limiter.check("looks", address)
-    await table_context.tables.change(table_context.room, lambda now: plan_look(now, data, table_context.person))
+    await table_context.run(LookAtCards(table_context.person, data.seat, data.seen))
     return table_context.view()
 
 

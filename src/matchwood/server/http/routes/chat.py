@@ -9,7 +9,7 @@ from litestar.params import Body, PathParameter
 
 from matchwood.server.chat.chat import may_read, speaker_id
 from matchwood.server.http.dependencies import Address, Caller, Chat, Person, RateLimiter, Tables
-from matchwood.server.http.openapi import NOTHING, error_specs
+from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, introduce
 from matchwood.server.protocol.errors import NotSeated
@@ -19,7 +19,7 @@ from matchwood.server.tables.room import Room
 LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id.")]
 
 
-@get("/api/tables/{table:str}/talk", responses=error_specs(404), raises=[])
+@get("/api/tables/{table:str}/talk", responses=errors(404), raises=[])
 async def said(table: TableId, tables: Tables, chat: Chat, person: Person) -> Conversation:
     """What was said last at the table, the oldest first, and which lines are the caller's own."""
     room = await tables.room(table)
@@ -33,7 +33,7 @@ def talk_methods(table: TableId) -> Response[None]:
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables/{table:str}/talk", responses=error_specs(404, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/talk", responses=errors(404, 413, 422), raises=[], status_code=200)
 async def say(
     table: TableId,
     data: Annotated[Say, Body()],
@@ -50,7 +50,7 @@ async def say(
     return await chat.say(room, data, person)
 
 
-@post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | error_specs(404, 422), raises=[], status_code=204)
+@post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | errors(404, 422), raises=[], status_code=204)
 async def report(
     table: TableId, line: LineId, request: Caller, tables: Tables, chat: Chat, rate_limiter: RateLimiter, address: Address
 ) -> Response[None]:

@@ -10,16 +10,16 @@ from litestar.params import Body
 from matchwood.errors import UnknownGame, shown
 from matchwood.server.compute.compiling_messages import Preparing, Wanted
 from matchwood.server.http.dependencies import Compiler
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.openapi import errors
 
 
-@get("/api/preparing", responses=error_specs(), raises=[])
+@get("/api/preparing", responses=errors(), raises=[])
 async def preparing(compiler: Compiler) -> list[Preparing]:
     """How far each game is."""
     return await compiler.progress()
 
 
-@post("/api/preparing", responses=error_specs(413, 422), raises=[], status_code=200)
+@post("/api/preparing", responses=errors(413, 422), raises=[], status_code=200)
 async def want(data: Annotated[Wanted, Body()], compiler: Compiler) -> list[Preparing]:
     """Get this game ready before those that nobody waits for; how far each is."""
     known = [game.game for game in await compiler.progress()]

@@ -10,7 +10,7 @@ from litestar.params import Body
 from matchwood.server.accounts.handovers import HAND_OVER_SECONDS
 from matchwood.server.accounts.messages import HandOver, TakeAlong, TakenAlong
 from matchwood.server.http.dependencies import Accounts, Address, Caller, RateLimiter, Tables
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import COOKIE, cookie_token, cookie_with, hash_token, signed_in, signing_key
@@ -18,7 +18,7 @@ from matchwood.server.protocol.errors import ChallengeOver, NotSeated
 from matchwood.server.table.seating import name_of
 
 
-@post("/api/tables/{table:str}/hand-over", responses=error_specs(404, 409), raises=[], status_code=200, opt={CHANGES: True})
+@post("/api/tables/{table:str}/hand-over", responses=errors(404, 409), raises=[], status_code=200, opt={CHANGES: True})
 async def hand_over(table: TableId, request: Caller, tables: Tables, accounts: Accounts) -> HandOver:
     """A secret by which another browser of the caller, who is a guest, takes their seats along."""
     room = await tables.room(table)
@@ -29,9 +29,7 @@ async def hand_over(table: TableId, request: Caller, tables: Tables, accounts: A
     return HandOver(ticket, HAND_OVER_SECONDS)
 
 
-@post(
-    "/api/tables/{table:str}/take-along", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True}
-)
+@post("/api/tables/{table:str}/take-along", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def take_along(
     table: TableId,
     data: Annotated[TakeAlong, Body()],

@@ -7,24 +7,25 @@ from typing import Annotated
 from litestar import Response, post
 from litestar.params import Body
 
-from matchwood.server.http.dependencies import TableContext
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.dependencies import TableContext, Tables
+from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.http.table_context import Asked, TableId, last_seen_by
 from matchwood.server.protocol.messages import Listing, Table
+from matchwood.server.table.commands.absence import Resign
 
 
-@post("/api/tables/{table:str}/resign", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@post("/api/tables/{table:str}/resign", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[Table]:
     """Resign. Without other people the table ends; else the others decide as about a person who left."""
-    await table_context.tables.resign(table_context.room, table_context.person, last_seen_by(data))
+    await table_context.run(Resign(table_context.person, last_seen_by(data)))
     return table_context.view()
 
 
-@post("/api/tables/{table:str}/listing", responses=error_specs(404, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
-async def listing(table: TableId, data: Annotated[Listing, Body()], table_context: TableContext) -> Response[Table]:
+@post("/api/tables/{table:str}/listing", responses=errors(404, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def listing(table: TableId, data: Annotated[Listing, Body()], tables: Tables, table_context: TableContext) -> Response[Table]:
     """Remove the table from the list of the caller's tables, or put it back."""
-    await table_context.tables.list_table(table_context.room, table_context.person, data.listed)
+    await tables.list_table(table_context.room, table_context.person, data.listed)
     return table_context.view()
 
 

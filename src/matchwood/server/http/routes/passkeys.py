@@ -10,13 +10,13 @@ from litestar.params import Body, PathParameter
 from matchwood.server.accounts.messages import Access, Asking, Confirmation, Me, NewPasskey, OldPasskey, PasskeyName, Question
 from matchwood.server.accounts.webauthn import Options, Visit
 from matchwood.server.http.dependencies import AccountContext, Accounts, Address, RateLimiter
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.openapi import errors
 from matchwood.server.identity import introduce
 
 PasskeyId = Annotated[str, PathParameter(max_length=32, description="The passkey's id, as the list of them tells it.")]
 
 
-@post("/api/account/passkeys/question", responses=error_specs(409, 413, 422), raises=[], status_code=200)
+@post("/api/account/passkeys/question", responses=errors(409, 413, 422), raises=[], status_code=200)
 async def question(
     data: Annotated[Asking, Body()], account_context: AccountContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Question]:
@@ -26,7 +26,7 @@ async def question(
     return Response(Question(await _options(data, account_context, visit)), cookies=cookies, status_code=200)
 
 
-@post("/api/account/passkeys/sign-up", responses=error_specs(409, 413, 422), raises=[], status_code=201)
+@post("/api/account/passkeys/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
     """A new account without a password, which takes over the tables of this browser and is signed in."""
     visit, _ = account_context.visit()
@@ -35,7 +35,7 @@ async def sign_up(data: Annotated[NewPasskey, Body()], account_context: AccountC
     return await account_context.sign_in_new(account)
 
 
-@post("/api/account/passkeys/sign-in", responses=error_specs(409, 413, 422), raises=[], status_code=200)
+@post("/api/account/passkeys/sign-in", responses=errors(409, 413, 422), raises=[], status_code=200)
 async def sign_in(
     data: Annotated[OldPasskey, Body()],
     account_context: AccountContext,
@@ -50,7 +50,7 @@ async def sign_in(
     return await account_context.sign_in(account)
 
 
-@post("/api/account/passkeys", responses=error_specs(409, 413, 422), raises=[], status_code=201)
+@post("/api/account/passkeys", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def add(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Access:
     """One more passkey for the caller's account."""
     visit, _ = account_context.visit()
@@ -58,7 +58,7 @@ async def add(data: Annotated[NewPasskey, Body()], account_context: AccountConte
     return await account_context.access()
 
 
-@post("/api/account/passkeys/{passkey:str}/name", responses=error_specs(404, 413, 422), raises=[], status_code=200)
+@post("/api/account/passkeys/{passkey:str}/name", responses=errors(404, 413, 422), raises=[], status_code=200)
 async def rename(
     passkey: PasskeyId, data: Annotated[PasskeyName, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:
@@ -67,7 +67,7 @@ async def rename(
     return await account_context.access()
 
 
-@post("/api/account/passkeys/{passkey:str}/remove", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/account/passkeys/{passkey:str}/remove", responses=errors(404, 409, 413, 422), raises=[], status_code=200)
 async def remove(
     passkey: PasskeyId, data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:

@@ -9,7 +9,7 @@ from litestar.params import Body, QueryParameter
 
 from matchwood.server.http.dependencies import Caller, Person, Push
 from matchwood.server.http.link_previews import language_of
-from matchwood.server.http.openapi import NOTHING, error_specs
+from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.identity import introduce, signed_in
 from matchwood.server.protocol.patterns import END
@@ -29,13 +29,13 @@ LONGEST = 300
 """Characters of an address at which a page is open."""
 
 
-@get("/api/notifying", responses=error_specs(), raises=[])
+@get("/api/notifying", responses=errors(), raises=[])
 async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
     """The key to subscribe with, and whether that device is called for the caller."""
     return await push.status(person, device)
 
 
-@post("/api/notifying/begin", responses=NOTHING | error_specs(413, 422), raises=[], status_code=204, opt={CHANGES: True})
+@post("/api/notifying/begin", responses=NOTHING | errors(413, 422), raises=[], status_code=204, opt={CHANGES: True})
 async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
     """Call this device from now on when it is the caller's move, or somebody wants to play again with them."""
     person, cookies = introduce(request)
@@ -44,7 +44,7 @@ async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Pu
     return Response(None, cookies=cookies, status_code=204)
 
 
-@post("/api/notifying/end", responses=NOTHING | error_specs(413), raises=[], status_code=204, opt={CHANGES: True})
+@post("/api/notifying/end", responses=NOTHING | errors(413), raises=[], status_code=204, opt={CHANGES: True})
 async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[None]:
     """Leave this device in peace, whoever it was called for: nobody else knows its endpoint."""
     await push.unsubscribe(data.endpoint)

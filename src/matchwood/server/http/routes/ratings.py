@@ -9,18 +9,18 @@ from litestar.params import Body
 
 from matchwood.server.accounts.messages import Hiding, Me, Settlement
 from matchwood.server.http.dependencies import AccountContext, Accounts, Person, Tables
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.openapi import errors
 from matchwood.server.http.table_context import TableId
 
 
-@get("/api/tables/{table:str}/ratings", responses=error_specs(404, 409), raises=[])
+@get("/api/tables/{table:str}/ratings", responses=errors(404, 409), raises=[])
 async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Person) -> Settlement:
     """What the game of this table, which is over, made of the ratings of those who played; or why nothing followed from it."""
     await tables.played(table, person)
     return await accounts.rating_changes(table, person)
 
 
-@post("/api/account/hiding", responses=error_specs(413, 422), raises=[], status_code=200)
+@post("/api/account/hiding", responses=errors(413, 422), raises=[], status_code=200)
 async def hiding(data: Annotated[Hiding, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
     """Show nobody else the caller's ratings, or everybody at their tables."""
     account = await account_context.account()

@@ -14,7 +14,7 @@ from matchwood.server.compute.lesson_messages import Lesson, LessonMoves
 from matchwood.server.compute.replay_messages import Analysing, Position, Replay
 from matchwood.server.http.dependencies import Address, Analyses, Person, Replays, Tables
 from matchwood.server.http.error_responses import to_protocol_error
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.openapi import errors
 from matchwood.server.http.table_context import TableId
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.messages import RECORD_LIMIT, Failure, View
@@ -30,49 +30,49 @@ TAUGHT = {200: ResponseSpec(Lesson | Failure, description="What is seen, said an
 SEEN = {200: ResponseSpec(View, description="What is seen there.")}
 
 
-@get("/api/tables/{table:str}/replay", responses=DONE | error_specs(404, 409), raises=[])
+@get("/api/tables/{table:str}/replay", responses=DONE | errors(404, 409), raises=[])
 async def replay(table: TableId, tables: Tables, replays: Replays, address: Address, person: Person) -> Response[bytes]:
     """A game that is over, move by move, with what everybody held."""
     return _json(await replays.replay(table, await tables.record(table, person), address))
 
 
-@get("/api/tables/{table:str}/analysis", responses=error_specs(404, 409), raises=[])
+@get("/api/tables/{table:str}/analysis", responses=errors(404, 409), raises=[])
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
     """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
     return analyses.request(table, await tables.record(table, person), address, of_table=True)
 
 
-@post("/api/replays", responses=DONE | error_specs(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
+@post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
     """A record that the caller has, move by move. It is kept for a while."""
     return _json(await replays.upload(data, address))
 
 
-@get("/api/replays/{record:str}", responses=DONE | error_specs(404), raises=[])
+@get("/api/replays/{record:str}", responses=DONE | errors(404), raises=[])
 async def brought(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
     """A record that somebody brought along before."""
     return _json(await replays.replay(record, await replays.uploaded_record(record), address))
 
 
-@get("/api/replays/{record:str}/record", responses=error_specs(404), raises=[])
+@get("/api/replays/{record:str}/record", responses=errors(404), raises=[])
 async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
     """A record that somebody brought along before, as it was brought."""
     return dict(await replays.uploaded_record(record))
 
 
-@get("/api/replays/{record:str}/analysis", responses=error_specs(404), raises=[])
+@get("/api/replays/{record:str}/analysis", responses=errors(404), raises=[])
 async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
     """What each move of a record cost that somebody brought along, and what was luck."""
     return analyses.request(record, await replays.uploaded_record(record), address)
 
 
-@post("/api/positions", responses=SEEN | error_specs(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
+@post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
     """What a seat sees at some point of a record that the caller has."""
     return _json(await replays.view(data, address))
 
 
-@post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | error_specs(404, 413, 422), raises=[], status_code=200)
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | errors(404, 413, 422), raises=[], status_code=200)
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:

@@ -9,18 +9,18 @@ from litestar.params import Body, PathParameter
 
 from matchwood.server.accounts.messages import Access, Me, NewPassword, SigningOut
 from matchwood.server.http.dependencies import AccountContext, Accounts
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.openapi import errors
 
 SessionId = Annotated[str, PathParameter(max_length=32, description="The session's id, as the list of them tells it.")]
 
 
-@get("/api/account/access", responses=error_specs(), raises=[])
+@get("/api/account/access", responses=errors(), raises=[])
 async def access(account_context: AccountContext) -> Access:
     """How the caller gets into their account, and where they are signed in."""
     return await account_context.access()
 
 
-@post("/api/account/password", responses=error_specs(409, 413, 422), raises=[], status_code=200)
+@post("/api/account/password", responses=errors(409, 413, 422), raises=[], status_code=200)
 async def change_password(data: Annotated[NewPassword, Body()], account_context: AccountContext, accounts: Accounts) -> Access:
     """Another password. All other browsers are signed out."""
     account = await account_context.confirm(data)
@@ -28,14 +28,14 @@ async def change_password(data: Annotated[NewPassword, Body()], account_context:
     return await account_context.access()
 
 
-@post("/api/account/sessions/{session:str}/end", responses=error_specs(), raises=[], status_code=200)
+@post("/api/account/sessions/{session:str}/end", responses=errors(), raises=[], status_code=200)
 async def end(session: SessionId, account_context: AccountContext, accounts: Accounts) -> Access:
     """Sign out one of the caller's browsers."""
     await accounts.sessions.sign_out_named(account_context.holder.account, session)
     return await account_context.access()
 
 
-@post("/api/account/sign-out-everywhere", responses=error_specs(413), raises=[], status_code=200)
+@post("/api/account/sign-out-everywhere", responses=errors(413), raises=[], status_code=200)
 async def sign_out_everywhere(
     data: Annotated[SigningOut, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Response[Me]:

@@ -5,45 +5,41 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import Annotated
 
+import msgspec
 from litestar import Response, post
 from litestar.params import Body
 
-from matchwood.server.http.dependencies import Address, RateLimiter, TableContext
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.dependencies import Address, RateLimiter, TableContext, Tables
+from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.http.table_context import Asked, TableId, last_seen_by
 from matchwood.server.protocol.messages import Arrange, Table
-from matchwood.server.tables.plans.setup import plan_arrangement, plan_leave
+from matchwood.server.table.commands.seats import StandUp
+from matchwood.server.table.commands.setup import SetUpTable
 
 
-@post(
-    "/api/tables/{table:str}/arrangement",
-    responses=error_specs(404, 409, 413, 422),
-    raises=[],
-    status_code=200,
-    opt={CHANGES: True},
-)
+@post("/api/tables/{table:str}/arrangement", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
     """Let the host arrange the table before the game, and begin it."""
-    await table_context.tables.change(table_context.room, lambda now: plan_arrangement(now, data, table_context.person))
+    await table_context.run(SetUpTable(table_context.person, *msgspec.structs.astuple(data)))
     return table_context.view()
 
 
-@post("/api/tables/{table:str}/leave", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@post("/api/tables/{table:str}/leave", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def leave(table_context: TableContext, data: Asked = None) -> Response[Table]:
     """Stand up before the game begins."""
-    await table_context.tables.change(table_context.room, lambda now: plan_leave(now, table_context.person, last_seen_by(data)))
+    await table_context.run(StandUp(table_context.person, last_seen_by(data)))
     return table_context.view()
 
 
-@post("/api/tables/{table:str}/rematch", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/rematch", responses=errors(404, 409, 413, 422), raises=[], status_code=200)
 async def rematch(
-    table: TableId, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
+    table: TableId, tables: Tables, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
 ) -> Response[Table]:
     """Play again with the same company: the next table, made by whoever asks first."""
     makes_one = table_context.room.table.next is None
     async with rate_limiter.count_new_table(address) if makes_one else nullcontext():
-        there = await table_context.tables.rematch(table_context.room, table_context.person, last_seen_by(data))
+        there = await tables.rematch(table_context.room, table_context.person, last_seen_by(data))
     return table_context.view(there)
 
 

@@ -15,8 +15,18 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.commit import commit
 from matchwood.errors import UnknownGame
 from matchwood.server.http.auth import run_while_signed_in
-from matchwood.server.http.dependencies import Address, Caller, HealthCheck, Hints, Person, RateLimiter, TableContext, Tables
-from matchwood.server.http.openapi import error_specs
+from matchwood.server.http.dependencies import (
+    Address,
+    Caller,
+    Commands,
+    HealthCheck,
+    Hints,
+    Person,
+    RateLimiter,
+    TableContext,
+    Tables,
+)
+from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import ALWAYS_OPEN, CHANGES, IN_A_HURRY
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, introduce
@@ -35,6 +45,11 @@ from matchwood.server.protocol.messages import (
     Table,
     TakeSeat,
 )
+from matchwood.server.protocol.names import readable_name
+from matchwood.server.table.commands.absence import Vote
+from matchwood.server.table.commands.moves import PlayMove
+from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 
 CATALOGUE = {200: ResponseSpec(list[GameInfo], description="The games.")}
 DETAILS = {200: ResponseSpec(GameDetails, description="What the game shows and says.")}
@@ -56,7 +71,7 @@ async def health(health_check: HealthCheck) -> Health:
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
 
 
-@get("/api/games", responses=CATALOGUE | error_specs(), raises=[], sync_to_thread=True)  # the first call imports the library
+@get("/api/games", responses=CATALOGUE | errors(), raises=[], sync_to_thread=True)  # the first call imports the library
 def games() -> Response[bytes]:
     """The catalogue."""
     return Response(_catalogue(), media_type="application/json")
@@ -67,7 +82,7 @@ def _catalogue() -> bytes:
     return msgspec.json.encode([msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()])
 
 
-@get("/api/games/{game:str}", responses=DETAILS | error_specs(404), raises=[], sync_to_thread=True)
+@get("/api/games/{game:str}", responses=DETAILS | errors(404), raises=[], sync_to_thread=True)
 def game(game: Annotated[str, PathParameter(max_length=64, description="The game's key.")]) -> Response[bytes]:
     """What a game shows and says."""
     try:
@@ -88,7 +103,7 @@ def methods() -> Response[None]:
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables", responses=error_specs(413, 422), raises=[])
+@post("/api/tables", responses=errors(413, 422), raises=[])
 async def create(
     data: Annotated[NewTable, Body()], request: Caller, tables: Tables, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
@@ -99,7 +114,7 @@ async def create(
     return Response(room.view_of(person), cookies=cookies, status_code=201)
 
 
-@get("/api/tables", responses=error_specs(), raises=[])
+@get("/api/tables", responses=errors(), raises=[])
 async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
     """The tables at which the caller sits, the newest first."""
     person, cookies = introduce(request)
@@ -107,7 +122,7 @@ async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
     return Response([room.view_of(person) for room in rooms], cookies=cookies)
 
 
-@get("/api/tables/{table:str}", responses=error_specs(404), raises=[])
+@get("/api/tables/{table:str}", responses=errors(404), raises=[])
 async def one(
     table: TableId,
     request: Caller,
@@ -126,64 +141,60 @@ async def one(
     return room.view_of(caller(request))  # it may be somebody else by now
 
 
-@post("/api/tables/{table:str}/seats", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@post("/api/tables/{table:str}/seats", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
     """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
-    await table_context.tables.sit(table_context.room, data, table_context.person)
+    await table_context.run(Sit(table_context.person, readable_name(data.name), data.seat, data.kind, data.face, data.seen))
     return table_context.view()
 
 
-@post("/api/tables/{table:str}/away", responses=error_specs(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
-async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables, person: Person) -> Table:
+@post("/api/tables/{table:str}/away", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables, commands: Commands, person: Person) -> Table:
     """What the caller wishes to be done about somebody who is away: wait, let a bot play on, or end the table."""
     room = await tables.room(table)
-    await tables.vote(room, data, person)
+    await commands.run(room, Vote(person, data.seat, data.wish, data.seen))
     return room.view_of(person)
 
 
-@post(
-    "/api/tables/{table:str}/moves",
-    responses=error_specs(404, 409, 413, 422),
-    raises=[],
-    status_code=200,
-    opt={IN_A_HURRY: True},
-)
-async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables, person: Person) -> Accepted:
+@post("/api/tables/{table:str}/moves", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={IN_A_HURRY: True})
+async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables, commands: Commands, person: Person) -> Accepted:
     """A move of the caller's seat."""
     room = await tables.room(table)
-    number = await tables.move_and_wait(room, data, person)
+    number = await commands.run(room, PlayMove(person, data.move, data.key, data.thought, data.seen))
     return Accepted(room.table.id, data.key, number)
 
 
 @post(
     "/api/tables/{table:str}/take-back",
-    responses=error_specs(404, 409, 413, 422),
+    responses=errors(404, 409, 413, 422),
     raises=[],
     status_code=200,
     opt={IN_A_HURRY: True, CHANGES: True},
 )
-async def take_back(table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, person: Person) -> Accepted:
+async def take_back(
+    table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, commands: Commands, person: Person
+) -> Accepted:
     """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
     room = await tables.room(table)
-    number = await tables.take_back(room, data, person)
+    number = await commands.run(room, RequestUndo(person, data.key, data.seen))
     return Accepted(room.table.id, data.key, number)
 
 
 @post(
     "/api/tables/{table:str}/take-back/answer",
-    responses=error_specs(404, 409, 413, 422),
+    responses=errors(404, 409, 413, 422),
     raises=[],
     status_code=200,
     opt={CHANGES: True},
 )
-async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables, person: Person) -> Table:
+async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables, commands: Commands, person: Person) -> Table:
     """Whether the caller agrees that somebody takes their last move back."""
     room = await tables.room(table)
-    await tables.answer_undo(room, data, person)
+    await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
 
 
-@get("/api/tables/{table:str}/hint", responses=error_specs(404, 409, 422), raises=[])
+@get("/api/tables/{table:str}/hint", responses=errors(404, 409, 422), raises=[])
 async def hint(
     table: TableId, tables: Tables, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person
 ) -> Hint:
@@ -193,7 +204,7 @@ async def hint(
     return await hint_service.hint_for(room.table, person)
 
 
-@get("/api/tables/{table:str}/record", responses=error_specs(404, 409), raises=[])
+@get("/api/tables/{table:str}/record", responses=errors(404, 409), raises=[])
 async def record(table: TableId, tables: Tables, person: Person) -> dict[str, Any]:
     """The record of a game that is over."""
     return await tables.record(table, person)

@@ -1,0 +1,39 @@
+"""All commands: everything that a person, a bot, a clock or another program can ask for at a table.
+
+Each command has a method `plan`. It returns the next event as a `Step`, or `Unchanged` if the table is already as asked.
+It raises a MatchwoodError to refuse the command. It changes nothing, and it reads nothing but the table and its surroundings.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from matchwood.server.table.commands.absence import Resign, Vote
+from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
+from matchwood.server.table.commands.moves import CloseWindow, MoveAutomatically, MoveOnTimeout, PlayMove
+from matchwood.server.table.commands.rematch import JoinRematch, OfferRematch
+from matchwood.server.table.commands.seats import ComeBack, ReplaceExternalBot, Sit, StandUp
+from matchwood.server.table.commands.setup import SetUpTable
+from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
+from matchwood.server.table.commands.wait import WaitForOthers
+
+Command: TypeAlias = (
+    Sit
+    | SetUpTable
+    | StandUp
+    | PlayMove
+    | MoveAutomatically
+    | CloseWindow
+    | MoveOnTimeout
+    | ReplaceExternalBot
+    | RequestUndo
+    | AnswerUndo
+    | ShowCards
+    | LookAtCards
+    | Vote
+    | Resign
+    | ComeBack
+    | OfferRematch
+    | JoinRematch
+    | WaitForOthers
+)
