@@ -42,4 +42,4 @@ async def test_whoever_asks_a_worker_that_never_answers_gives_up(monkeypatch: py
     asking = BotClient(cast(JobQueue, Deaf()))
     table: Any = Table()
     assert await asking.ask("move", table, 1) is None
-    assert not await asking._presence.is_present(), "and is asked nothing for a while"
+    assert not await asking.workers.presence.is_present(), "and is asked nothing for a while"
