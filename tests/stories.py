@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict
 import msgspec
 
 from matchwood.server.protocol.values import ClockKey, Pace, Setting, Watching, Window
-from matchwood.server.push.push import Transport
+from matchwood.server.push.service import Transport
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log

@@ -19,7 +19,7 @@ from matchwood.server.compute.hints import Hints
 from matchwood.server.compute.replays import RecordStore, Replays
 from matchwood.server.lobby.lobby import LobbyService
 from matchwood.server.lobby.public_tables import PublicTables
-from matchwood.server.push.push import Push, Transport
+from matchwood.server.push.service import Push, Transport
 from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log

@@ -18,10 +18,10 @@ import msgspec
 from matchwood.errors import MatchwoodError
 from matchwood.server.protocol.live_messages import Move, TakeBack, Watch
 from matchwood.server.protocol.values import Face
+from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
-from matchwood.server.table.commands.wait import WaitForOthers
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.websocket.session import decode
@@ -189,7 +189,7 @@ class Server:
         """Wait until everything that was asked for is done."""
         await asyncio.gather(*self._tasks)
         self._tasks.clear()
-        await self.tables.commands.run(self.room, WaitForOthers())
+        await self.tables.commands.run(self.room, Barrier())
 
     async def acts(self, chance: random.Random) -> None:
         """Let happen what no device asked for: a move for a seat whose time is up, or a person who chooses another face."""

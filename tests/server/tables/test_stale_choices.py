@@ -12,12 +12,12 @@ from matchwood.errors import CannotTakeBack, GameOver
 from matchwood.server.protocol.errors import Changed
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.table.commands.absence import Resign, Vote
+from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.rematch import OfferRematch
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
-from matchwood.server.table.commands.wait import WaitForOthers
 from matchwood.server.table.table import Step, Table
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
@@ -211,7 +211,7 @@ async def test_commands_that_are_planned_together_know_of_each_other(tables: Tab
     seat, seen, outcomes = surely(room.table.game).owing[0], room.table.number, list[int | Exception]()
     for key, card in enumerate(legal(room, seat)[:2]):
         tables.commands.submit(room, PlayMove(PEOPLE[seat], card, str(key), seen=seen), outcomes.append)
-    await tables.commands.run(room, WaitForOthers())
+    await tables.commands.run(room, Barrier())
     assert outcomes[0] == seen + 1
     assert isinstance(outcomes[1], Changed)
 

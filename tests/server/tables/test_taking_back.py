@@ -122,7 +122,7 @@ async def test_nobody_thinks_on_for_longer_than_their_clock_had(tables: Tables, 
     room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
     await tables.commands.run(room, Sit("bea", "Bea"))
     await tables.commands.run(room, PlayMove("ada", "bid 3", "one"))
-    room.clock_readings = ClockReadings(cast(Any, Uptime()))
+    room.seat_clocks = ClockReadings(cast(Any, Uptime()))
     number = room.table.number
     with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
         await tables.commands.run(room, RequestUndo("ada", "two"))

@@ -39,7 +39,7 @@ class Hints:
         seat = table.own_seat(person)
         if not table.about.hints:
             raise HintsOff("No hints are given at this table: that was settled when it was opened.")
-        game = table.playing()
+        game = table.require_game()
         decision = (table.id, seat, table.decisions_made(seat))
         if decision not in self._given or failed(self._given[decision]):
             thought = self._think(table, seat, game.view(seat))

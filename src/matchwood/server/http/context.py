@@ -46,7 +46,7 @@ class AccountContext(NamedTuple):
             raise NotSignedIn("You are not signed in.")
         return holder
 
-    async def account(self) -> StoredAccount:
+    async def require_account(self) -> StoredAccount:
         """The account that the caller is signed in to. Raises NotSignedIn."""
         return await self.accounts.account_of(self.holder)
 
@@ -55,7 +55,7 @@ class AccountContext(NamedTuple):
 
         Raises ChallengeOver, NoPasskeys, NotSignedIn, TooMany, WrongPasskey, WrongPassword.
         """
-        account = await self.account()
+        account = await self.require_account()
         if data.passkey is not None:
             return await self.accounts.confirm_with_passkey(account, data.passkey, self.visit()[0])
         await self.rate_limiter.check_password(address_of(self.request), folded(account.name))
@@ -63,7 +63,7 @@ class AccountContext(NamedTuple):
 
     async def access(self) -> Access:
         """How the caller gets into their account. Raises NotSignedIn."""
-        return await self.accounts.access(await self.account(), self.holder.session, self._site())
+        return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
         """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""

@@ -27,7 +27,7 @@ from matchwood.server.http import table_context as a_table
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, introduce
 from matchwood.server.lobby import lobby as the_lobby
-from matchwood.server.push import push as the_push
+from matchwood.server.push import service as the_push
 from matchwood.server.storage import health as the_health
 from matchwood.server.tables import commands as the_commands
 from matchwood.server.tables import service as the_tables

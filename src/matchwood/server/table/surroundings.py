@@ -25,7 +25,7 @@ class Surroundings(Protocol):
     """The people and the clocks around a table at this moment."""
 
     @property
-    def clock_readings(self) -> ClockReader:
+    def seat_clocks(self) -> ClockReader:
         """The clocks of this server."""
 
     def is_absent(self, seat: int) -> bool:

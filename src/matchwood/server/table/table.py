@@ -230,7 +230,7 @@ class Table:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person), None)
 
-    def playing(self) -> matchwood.Game:
+    def require_game(self) -> matchwood.Game:
         """The game that is played. Raises NotStarted, GameOver, TableEnded."""
         if self.game is None:
             raise NotStarted("The game begins when every seat is taken.")
@@ -295,7 +295,7 @@ class Table:
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
         """Plan that this seat takes back the move of that event, and with it all that was played since."""
         event = Rewound(seat, key, number)
-        return self.step_of(event, self.playing().copy())
+        return self.step_of(event, self.require_game().copy())
 
     def forced_move(self) -> str | None:
         """The move of the seat on turn if everybody can see that it has no other."""
@@ -338,7 +338,7 @@ class Table:
     def plan_seat(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
         """Plan that this person or guest takes that seat, or any open one; people may take a bot's where the table allows it."""
         if self.state in ("over", "ended"):
-            self.playing()
+            self.require_game()
         free = self.open_seats_for(person)
         names = [str(number) for number in free]
         if seat is not None and seat >= len(self.chairs):
@@ -379,7 +379,7 @@ class Table:
         """Plan that the person of this seat is back. Unchanged if they never were absent."""
         away = self.chairs[seat].kept_for is not None or self.is_inactive(seat) or bool(self.absence_votes.votes_on(seat))
         if away and self.state != "open":
-            self.playing()
+            self.require_game()
         return Step(Returned(seat), self.game) if away else Unchanged(self.number)
 
     def plan_replacement(self, seat: int, name: str, level: str) -> Step:
@@ -388,7 +388,7 @@ class Table:
 
     def plan_move(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
         """Plan this move of that seat, which cost so much of its time."""
-        game = self.playing().copy()
+        game = self.require_game().copy()
         known = len(game.deals)
         game.play(move, seat)
         deals = new_deals(game, known)

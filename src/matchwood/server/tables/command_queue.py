@@ -9,10 +9,10 @@ from itertools import islice
 
 from matchwood.server.storage.writer import Chain
 from matchwood.server.table.commands import Command
+from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.rematch import JoinRematch
 from matchwood.server.table.commands.seats import ComeBack, Sit
-from matchwood.server.table.commands.wait import WaitForOthers
 from matchwood.server.table.table import Step, Table
 
 MAX_TRIES = 50
@@ -28,7 +28,7 @@ class QueuedCommand:
     def __init__(self, command: Command, done: Done) -> None:
         self.command = command
         self.done = done
-        self.read_log = isinstance(command, WaitForOthers) and command.read_log
+        self.read_log = isinstance(command, Barrier) and command.read_log
         """Whether other processes may have written events, which have to be read first."""
         self.tries = MAX_TRIES
         self.asked = time.perf_counter()

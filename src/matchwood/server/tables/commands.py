@@ -17,9 +17,9 @@ from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append
 from matchwood.server.table.commands import Command
 from matchwood.server.table.commands.absence import Vote
+from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
-from matchwood.server.table.commands.wait import WaitForOthers
 from matchwood.server.table.events import Moved, to_text
 from matchwood.server.table.table import Step, Table
 from matchwood.server.tables.clock_readings import ClockReadings
@@ -67,13 +67,13 @@ class Commands:
     async def catch_up_to(self, room: Room, number: int | None) -> None:
         """Read the events of other processes, unless the table has come to event `number`. None if there may be any."""
         if number is None or number > room.table.number:
-            await self.run(room, WaitForOthers(read_log=True))
+            await self.run(room, Barrier(read_log=True))
 
     async def close(self) -> None:
         """Wait until all commands are done."""
         for room in list(self._changing):
             with contextlib.suppress(MatchwoodError):
-                await self.run(room, WaitForOthers())
+                await self.run(room, Barrier())
 
     def _run_next(self, room: Room) -> None:
         """Plan the commands whose turn it is, up to the first that has to be waited for."""

@@ -79,7 +79,7 @@ class Room:
 
     def __init__(self, table: Table, clock_readings: ClockReadings, signals: RoomSignals) -> None:
         self.table = table
-        self.clock_readings = clock_readings
+        self.seat_clocks = clock_readings
         self._signals = signals
         self.commands = CommandQueue()
         self.ear = asyncio.Lock()
@@ -121,7 +121,7 @@ class Room:
     @property
     def next_expiry(self) -> tuple[int, float] | None:
         """The seat whose time is up first, and in how many seconds; None while no clock runs."""
-        return self.clock_readings.next_expiry(self.table)
+        return self.seat_clocks.next_expiry(self.table)
 
     @property
     def window_closes_in(self) -> float | None:
@@ -236,7 +236,7 @@ class Room:
             state=table.state,
             number=table.number,
             closes_in=self.window_closes_in,
-            clocks=self.clock_readings.readings(table),
+            clocks=self.seat_clocks.readings(table),
             undo=self._undo() if table.may_watch(person) else None,
             view=view,
         )
@@ -357,7 +357,7 @@ class Room:
         happenings: Any = msgspec.Raw(msgspec.json.encode(table.latest))
         seats, clocks, closes_in, state = (
             self._seats_in_json(),
-            self.clock_readings.readings(table),
+            self.seat_clocks.readings(table),
             self.window_closes_in,
             table.state,
         )

@@ -7,7 +7,7 @@ from functools import partial
 
 from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.server.compute.bots import Bots, quick_bot_of
-from matchwood.server.push.push import Push
+from matchwood.server.push.service import Push
 from matchwood.server.table.commands import Command
 from matchwood.server.table.commands.moves import CloseWindow, MoveAutomatically, MoveOnTimeout, owes_automatic_move
 from matchwood.server.table.commands.seats import ReplaceExternalBot

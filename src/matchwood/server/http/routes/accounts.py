@@ -26,7 +26,7 @@ ALL_OF_IT = {200: ResponseSpec(Export, description="All of it, told bit by bit: 
 async def me(account_context: AccountContext, accounts: Accounts) -> Me:
     """Who is calling."""
     try:
-        account = await account_context.account()
+        account = await account_context.require_account()
     except NotSignedIn:
         return Me(None)
     return Me(await accounts.own_account(account))
@@ -35,7 +35,7 @@ async def me(account_context: AccountContext, accounts: Accounts) -> Me:
 @get("/api/account/games", responses=errors(), raises=[])
 async def games(account_context: AccountContext, accounts: Accounts, before: Before = None) -> History:
     """The caller's games that came to their end, the newest first."""
-    account = await account_context.account()
+    account = await account_context.require_account()
     return await accounts.history(account, before)
 
 
@@ -44,7 +44,7 @@ async def face(data: Annotated[Wearing, Body()], account_context: AccountContext
     """Keep with the caller's account how they look. A guest has none, and keeps it alone."""
     if signed_in(account_context.request) is None:
         return Me(None)
-    account = await account_context.account()
+    account = await account_context.require_account()
     await accounts.set_face(account, data.face)
     return Me(await accounts.own_account(account))
 

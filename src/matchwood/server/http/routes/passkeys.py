@@ -54,7 +54,7 @@ async def sign_in(
 async def add(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Access:
     """One more passkey for the caller's account."""
     visit, _ = account_context.visit()
-    await accounts.passkeys.add(await account_context.account(), data.passkey, account_context.device_name(), visit)
+    await accounts.passkeys.add(await account_context.require_account(), data.passkey, account_context.device_name(), visit)
     return await account_context.access()
 
 
@@ -85,7 +85,7 @@ async def _options(data: Asking, account_context: AccountContext, visit: Visit) 
         case "sign_up":
             return await accounts.sign_up_options(data.name or "", visit)
         case "confirm":
-            return await accounts.passkeys.confirmation_options(visit, await account_context.account())
+            return await accounts.passkeys.confirmation_options(visit, await account_context.require_account())
         case "add":
             account = await account_context.confirm(data)
             return await accounts.passkeys.creation_options(visit, account.id, account.name, "add")

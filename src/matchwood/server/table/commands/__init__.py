@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from matchwood.server.table.commands.absence import Resign, Vote
+from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.moves import CloseWindow, MoveAutomatically, MoveOnTimeout, PlayMove
 from matchwood.server.table.commands.rematch import JoinRematch, OfferRematch
 from matchwood.server.table.commands.seats import ComeBack, ReplaceExternalBot, Sit, StandUp
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
-from matchwood.server.table.commands.wait import WaitForOthers
 
 Command: TypeAlias = (
     Sit
@@ -35,5 +35,5 @@ Command: TypeAlias = (
     | ComeBack
     | OfferRematch
     | JoinRematch
-    | WaitForOthers
+    | Barrier
 )

@@ -25,12 +25,12 @@ class Vote(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Unchanged if the vote changes nothing. Raises NotSeated, NotAway, Changed, and what `Table.playing` raises."""
+        """Unchanged if the vote changes nothing. Raises NotSeated, NotAway, Changed, and what `Table.require_game` raises."""
         seat, wish = self.seat, self.wish
         own = table.own_seats(self.person)
         if self._is_done(table):
             return Unchanged(table.number)
-        table.playing()
+        table.require_game()
         self._check_absent(table, own, around)
         table.questions.check_absence(seat, self.seen)
         decided = wish != "wait" and table.absence_votes.is_agreed(own[0], seat, wish, around.voters(seat))
@@ -65,11 +65,11 @@ class Resign(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if this person resigned before. Raises NotSeated, Changed, and what `Table.playing` raises."""
+        """Unchanged if this person resigned before. Raises NotSeated, Changed, and what `Table.require_game` raises."""
         own = table.own_seats(self.person)
         if table.left in own:
             return Unchanged(table.number)
-        table.playing()
+        table.require_game()
         if table.absence_votes.resigned(own):
             return Unchanged(table.number)
         table.questions.check_absence(own[0], self.seen)

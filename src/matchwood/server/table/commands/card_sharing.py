@@ -18,11 +18,11 @@ class ShowCards(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if it is so already. Raises NotSeated, CannotShow, Changed, and what `Table.playing` raises."""
+        """Unchanged if it is so already. Raises NotSeated, CannotShow, Changed, and what `Table.require_game` raises."""
         seat, show = table.own_seat(self.person), self.show
         if table.shows_cards(seat) == show:
             return Unchanged(table.number)
-        table.playing()
+        table.require_game()
         if show and table.about.watching == "nobody":
             raise CannotShow("Nobody may watch at this table, so nobody shows their cards.")
         if show and not table.about.showing:
@@ -41,13 +41,13 @@ class LookAtCards(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if it is so already. Raises CannotLook, NotFound, Changed, and what `Table.playing` raises."""
+        """Unchanged if it is so already. Raises CannotLook, NotFound, Changed, and what `Table.require_game` raises."""
         seat = self.seat
         if table.seats_of(self.person) or table.seat_kept_for(self.person) is not None or self.person in table.former:
             raise CannotLook("Whoever has, or had, a seat in this game sees no other hand.")
         if table.card_sharing.chosen_seat(self.person) == seat:
             return Unchanged(table.number)
-        table.playing()
+        table.require_game()
         if seat is not None:
             _check_shown(table, seat)
             table.questions.check_show(seat, self.seen)

@@ -19,15 +19,15 @@ class PlayMove(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Raises NotSeated, Changed, Malformed, what `Table.playing` raises, and the errors of the game's rules."""
+        """Raises NotSeated, Changed, Malformed, what `Table.require_game` raises, and the errors of the game's rules."""
         seats = table.own_seats(self.person)
         made = next(filter(None, (table.accepted_event(seat, self.move, self.key) for seat in seats)), None)
         if made is not None:
             return Unchanged(made)
-        table.playing()
+        table.require_game()
         table.questions.check_decision(seats, self.seen)
         seat = table.own_seat(self.person)
-        return table.plan_move(seat, self.move, self.key, around.clock_readings.cost_of_move(table, seat, self.thought))
+        return table.plan_move(seat, self.move, self.key, around.seat_clocks.cost_of_move(table, seat, self.thought))
 
 
 class MoveAutomatically(NamedTuple):
@@ -67,7 +67,7 @@ class MoveOnTimeout(NamedTuple):
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
         """Unchanged if the seat has moved, or if its time is not up."""
-        clocks = around.clock_readings
+        clocks = around.seat_clocks
         over = clocks.next_expiry(table)
         if over is None or over[1] > 0 or over[0] != self.seat or table.decisions_made(self.seat) != self.made:
             return Unchanged(table.number)

@@ -28,7 +28,7 @@ class RequestUndo(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Unchanged if this person did so before. Raises NotSeated, CannotTakeBack, Changed, and what `Table.playing` raises."""
+        """Unchanged if this person did so before. Raises NotSeated, CannotTakeBack, Changed, and as `Table.require_game`."""
         seats = table.own_seats(self.person)
         made = next(filter(None, (table.accepted_event(seat, TAKE_BACK, self.key) for seat in seats)), None)
         if made is not None:
@@ -37,7 +37,7 @@ class RequestUndo(NamedTuple):
         if free is not None and free[0] in seats:
             table.questions.check_move(free[1], self.seen)
             return table.plan_rewind(*free, self.key)
-        game = table.playing().copy()
+        game = table.require_game().copy()
         table.questions.check_decision(seats, self.seen)
         hidden = game.undisclosed
         seat = next((seat for seat in seats if seat in hidden or seat == game.reversible), seats[0])
@@ -67,10 +67,10 @@ class AnswerUndo(NamedTuple):
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
         """Unchanged if this person answered the same before.
 
-        Raises NotSeated, CannotTakeBack, Changed, and what `Table.playing` raises.
+        Raises NotSeated, CannotTakeBack, Changed, and what `Table.require_game` raises.
         """
         by = table.own_seats(self.person)[0]
-        game = table.playing().copy()
+        game = table.require_game().copy()
         request = table.undo_request
         if request is None or request.asked != self.number or game.reversible != request.seat:
             raise Changed("Nobody asks that any more: the move was taken back, or somebody has moved since.")
@@ -90,5 +90,5 @@ class AnswerUndo(NamedTuple):
 
 
 def _check_clock(table: Table, seat: int, around: Surroundings) -> None:
-    if around.clock_readings.expires_if_undone(table, seat):
+    if around.seat_clocks.expires_if_undone(table, seat):
         raise CannotTakeBack(f"The clock of {table.chairs[seat].name} would have run all the while, and its time would be up.")

@@ -1,4 +1,4 @@
-"""A command that changes nothing: whoever asks for it learns that all commands before it are done."""
+"""A command that changes nothing: its caller waits until all commands before it are done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from matchwood.server.table.surroundings import Surroundings
 from matchwood.server.table.table import Table, Unchanged
 
 
-class WaitForOthers(NamedTuple):
+class Barrier(NamedTuple):
     """Wait until the earlier commands at the table are done. With `read_log`, events of other processes are read first."""
 
     read_log: bool = False

@@ -12,10 +12,11 @@ import pytest
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.protocol.errors import CannotNotify
 from matchwood.server.protocol.messages import NewTable
-from matchwood.server.push import delivery_slots, push
+from matchwood.server.push import delivery_slots
+from matchwood.server.push import service as push
 from matchwood.server.push.delivery import NotDelivered, TimedOut
 from matchwood.server.push.messages import Notice, Notifying
-from matchwood.server.push.push import Push
+from matchwood.server.push.service import Push
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
