@@ -27,21 +27,23 @@ POLL_SECONDS = 0.5
 
 
 @click.command()
-@click.option("--game", default="matchmaster", show_default=True, help="The game that is analysed.")
-def main(game: str) -> None:
-    record = finished(game).record()
+def main() -> None:
+    results, rows = {}, []
     with postgresql_and_redis() as arguments:
         url = arguments[arguments.index("--live") + 1]
-        results = {name: asyncio.run(measured(record, url if name == "shared" else None)) for name in ("shared", "not shared")}
-    keep("shared_analyses", {"game": game, "servers": SERVERS, **machine("numba", "redis"), "results": results})
-    rows = [[name, *(f"{value:.1f}" for value in result.values())] for name, result in results.items()]
+        for info in matchwood.games():
+            record = finished(info).record()
+            for name, where in (("shared", url), ("not shared", None)):
+                result = results[f"{info.key}, {name}"] = asyncio.run(measured(record, where))
+                rows.append([f"{info.title}, {name}", *(f"{value:.1f}" for value in result.values())])
+    keep("shared_analyses", {"servers": SERVERS, **machine("numba", "redis"), "results": results})
     print(table(["analyses", *next(iter(results.values()))], rows))
 
 
-def finished(game: str) -> matchwood.Game:
-    """Play a game of four by quick bots."""
-    played = matchwood.new(game, players=4, seed=1)
-    bots = [matchwood.bot("beginner", seed=seat) for seat in range(4)]
+def finished(info: matchwood.GameInfo) -> matchwood.Game:
+    """Play a game with the most players by quick bots."""
+    played = matchwood.new(info.key, players=max(info.players), seed=1)
+    bots = [matchwood.bot("beginner", seed=seat) for seat in range(played.players)]
     while not played.over:
         seat = played.owing[0]
         played.play(bots[seat].choose(played.view(seat)), seat)
@@ -54,13 +56,13 @@ async def measured(record: dict[str, object], url: str | None) -> dict[str, floa
     await compiler.wait_for_analysis(str(record["game"]))
     desks = [Analyses(compiler, None if url is None else sharing(url)) for _ in range(SERVERS)]
     chance, began, cpu, fell_back, best = random.Random(1), time.perf_counter(), time.process_time(), 0, 0
-    while (shown := chance.choice(desks).request("game", record)).state != "done":
+    while (shown := chance.choice(desks).request(str(record["game"]), record)).state != "done":
         fell_back += shown.done < best
         best = max(best, shown.done)
         await asyncio.sleep(POLL_SECONDS)
     seconds = time.perf_counter() - began
     for desk in desks:  # whoever looks again, at another server
-        while desk.request("game", record).state != "done":  # noqa: ASYNC110  as a page asks
+        while desk.request(str(record["game"]), record).state != "done":  # noqa: ASYNC110  as a page asks
             await asyncio.sleep(POLL_SECONDS)
     used = time.process_time() - cpu
     for desk in desks:
