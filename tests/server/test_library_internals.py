@@ -1,0 +1,37 @@
+"""The undocumented names of libraries on which the server relies. Their versions are bound because of these.
+
+If a newer version lacks one, the failure names it, and the file that has to change.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+import pytest
+import uvicorn
+from saq.queue.redis import PubSubMultiplexer, RedisQueue
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+INTERNALS: dict[str, list[tuple[type, tuple[str, ...]]]] = {
+    "server/websocket/http_protocol.py": [
+        (
+            H11Protocol,
+            ("client", "config", "conn", "cycle", "handle_websocket_upgrade", "logger", "loop", "send_400_response", "transport"),
+        )
+    ],
+    "server/websocket/protocol.py": [(ServerState, ("connections", "tasks"))],
+    "server/server_process.py": [(uvicorn.Server, ("force_exit", "handle_exit", "on_tick", "shutdown", "started", "startup"))],
+    "server/compute/job_queue.py": [(RedisQueue, ("_cleanup_script", "_pubsub"))],
+    "server/compute/job_updates.py": [(PubSubMultiplexer, ("_daemon_task", "_start", "prefix", "publish", "pubsub"))],
+}
+
+
+@pytest.mark.parametrize(
+    ("file", "owner", "name"), [(file, owner, name) for file, used in INTERNALS.items() for owner, names in used for name in names]
+)
+def test_the_library_has_the_name_on_which_the_server_relies(file: str, owner: type, name: str) -> None:
+    sources = "".join(inspect.getsource(base) for base in owner.__mro__ if base.__module__.startswith(("uvicorn", "saq")))
+    found = hasattr(owner, name) or re.search(rf"\bself\.{name}\b|^    {name}\b", sources, re.MULTILINE)
+    assert found, f"{owner.__module__}.{owner.__qualname__} has no {name} any more, which {file} uses"
