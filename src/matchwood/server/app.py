@@ -139,8 +139,8 @@ def _cluster(live_url: str | None) -> Callable[[], Cluster]:
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]
+    from matchwood.server.cluster.redis_game_records import RedisGameRecords
     from matchwood.server.cluster.redis_pubsub import RedisPubSub
-    from matchwood.server.cluster.redis_records import RedisRecords
     from matchwood.server.compute.analysis_client import AnalysisClient
     from matchwood.server.compute.bot_client import BotClient
     from matchwood.server.compute.job_queue import ANALYSES, JobQueue  # these need packages that one machine does not
@@ -150,7 +150,7 @@ def _cluster(live_url: str | None) -> Callable[[], Cluster]:
         RedisPubSub(redis[0]),
         BotClient(JobQueue(redis[1])),
         SharedAnalyses(AnalysisClient(JobQueue(redis[2], ANALYSES)), redis[2]),
-        RedisRecords(redis[3]),
+        RedisGameRecords(redis[3]),
     )
 
 

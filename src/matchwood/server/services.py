@@ -145,7 +145,7 @@ class Services:
         """Notify the players who do not look at the table that somebody wants to play again."""
         if isinstance(step.event, Rematched):
             wish = step.event
-            absent = [person for person in room.people_not_present() if wish.by not in room.table.seats_of(person)]
+            absent = [person for person in room.presence.not_present if wish.by not in room.table.seats_of(person)]
             self.push.notify_rematch(room.table, wish.table, wish.by, absent)
 
     def _show_ratings_after(self, table_id: str) -> None:

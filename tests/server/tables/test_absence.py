@@ -136,11 +136,11 @@ async def test_whoever_is_gone_again_before_that_is_durable_does_not_count_as_he
     with monkeypatch.context() as slow:
         slow.setattr(tables.log, "hand_over", held.append)  # a database that takes its time
         coming = asyncio.create_task(tables.watch(bea, room.table.id, 0))
-        await until(lambda: "bea" in room.people_present)
+        await until(lambda: "bea" in room.presence.local)
         coming.cancel()
         await asyncio.wait([coming])
     tables.log.hand_over(held.pop())
-    assert room.people_present == {"ada", "cem"}
+    assert room.presence.local == {"ada", "cem"}
 
 
 async def test_a_decision_that_cannot_be_made_is_refused_with_the_reason(tables: Tables) -> None:

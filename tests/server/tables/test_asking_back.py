@@ -12,7 +12,7 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.table.commands.moves import MoveAutomatically
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
-from matchwood.server.tables.room import Room
+from matchwood.server.tables.presence import Presence
 from matchwood.server.tables.service import Tables
 from tests.server.tables.passing import PEOPLE, a_pass, moves, on_turn, weak_move
 from tests.stories import running
@@ -43,9 +43,9 @@ async def test_a_request_and_what_was_said_to_it_survive_a_restart(tmp_path: Pat
 async def test_people_who_are_away_are_not_asked(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     room, leader, mover = await a_pass(tables)
     last = on_turn(room)
-    monkeypatch.setattr(Room, "is_absent", lambda _, seat: seat == leader)
+    monkeypatch.setattr(Presence, "is_absent", lambda _, seat: seat == leader)
     number = await tables.commands.run(room, RequestUndo(PEOPLE[mover], "one"))
-    monkeypatch.setattr(Room, "is_absent", lambda _, seat: seat in (leader, last))
+    monkeypatch.setattr(Presence, "is_absent", lambda _, seat: seat in (leader, last))
     assert await tables.commands.run(room, RequestUndo(PEOPLE[mover], "two")) == number + 1, "whoever had to agree yet is gone"
     assert on_turn(room) == mover
 

@@ -96,12 +96,12 @@ async def test_who_comes_back_before_the_others_decide_has_not_resigned(tables: 
         room = await table_of(tables, 3)
         seat = surely(room.table.game).owing[0]
         await tables.commands.run(room, Resign(PEOPLE[seat]))
-        assert room.is_absent(seat)
+        assert room.presence.is_absent(seat)
         if back == "look":
             await tables.watch(Browser(PEOPLE[seat]), room.table.id, room.table.number)
         else:
             await move(tables, room, seat)
-        assert not room.is_absent(seat)
+        assert not room.presence.is_absent(seat)
 
 
 async def test_once_all_people_have_resigned_the_table_ends(tables: Tables) -> None:

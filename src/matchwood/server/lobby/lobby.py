@@ -159,7 +159,7 @@ class LobbyService:
             state=table.state,
             created=about.at.replace(microsecond=0),
             showing=about.showing,
-            standings=tuple(map(room.rating_of, taken)),
+            standings=tuple(map(room.view.rating_of, taken)),
         )
 
     def _unusual(self, table: Table) -> dict[str, Setting]:

@@ -21,15 +21,23 @@ class ClockReader(Protocol):
         """Return whether the time of this seat would be up if it had not made its last decision."""
 
 
-class Surroundings(Protocol):
-    """The people and the clocks around a table at this moment."""
-
-    @property
-    def seat_clocks(self) -> ClockReader:
-        """The clocks of this server."""
+class PresenceReader(Protocol):
+    """Knows who is absent from a table at this moment."""
 
     def is_absent(self, seat: int) -> bool:
         """Return whether the other players may decide about this seat."""
 
     def voters(self, about: int) -> list[int]:
         """Return the seats that may vote about a seat: one for each other person who is not absent."""
+
+
+class Surroundings(Protocol):
+    """The people and the clocks around a table at this moment."""
+
+    @property
+    def presence(self) -> PresenceReader:
+        """The presence of the people at this table."""
+
+    @property
+    def seat_clocks(self) -> ClockReader:
+        """The clocks of the seats."""

@@ -69,7 +69,7 @@ class ClusterSync:
 
     def presence_changed(self, room: Room) -> None:
         """Say who has this table open here."""
-        self._pubsub.publish(room.table.id, PeoplePresent(self._name, tuple(room.people_present), tuple(room.people_active)))
+        self._pubsub.publish(room.table.id, PeoplePresent(self._name, tuple(room.presence.local), tuple(room.presence.active)))
 
     def chat_changed(self, room: Room) -> None:
         """Something was said here at this table."""
@@ -104,7 +104,7 @@ class ClusterSync:
                 self._tasks.start(self._listen(room), f"talk of table {table_id}")
             case PeoplePresent(process=process, people=people, heard_of=heard_of) if process != self._name:
                 room.set_people_at(process, people, heard_of, BELIEVED_SECONDS)
-            case PresenceQuery(process=process) if process != self._name and (room.people_present or room.people_active):
+            case PresenceQuery(process=process) if process != self._name and (room.presence.local or room.presence.active):
                 self.presence_changed(room)
 
     async def _listen(self, room: Room) -> None:
@@ -119,6 +119,6 @@ class ClusterSync:
     async def _announce_people(self) -> None:
         for room in list(self._rooms.values()):
             room.expire_people()
-            if room.people_present or room.people_active:
+            if room.presence.local or room.presence.active:
                 self.presence_changed(room)
             await asyncio.sleep(0)  # with a thousand tables, whoever moves does not wait for all of them

@@ -11,7 +11,7 @@ from matchwood.server.storage.writer import Chain
 from matchwood.server.table.commands import Command
 from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
-from matchwood.server.table.commands.rematch import JoinRematch
+from matchwood.server.table.commands.rematch import SitAtRematch
 from matchwood.server.table.commands.seats import ComeBack, Sit
 from matchwood.server.table.table import Step, Table
 
@@ -36,7 +36,7 @@ class QueuedCommand:
     @property
     def sitter(self) -> str | None:
         """The person who sits down by this command."""
-        return self.command.person if isinstance(self.command, (Sit, JoinRematch, ComeBack)) else None
+        return self.command.person if isinstance(self.command, (Sit, SitAtRematch, ComeBack)) else None
 
     @property
     def can_overlap(self) -> bool:

@@ -20,7 +20,7 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.storage.idempotency import TableKeys
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
-from matchwood.server.table.commands.rematch import JoinRematch, OfferRematch
+from matchwood.server.table.commands.rematch import OfferRematch, SitAtRematch
 from matchwood.server.table.commands.seats import ComeBack
 from matchwood.server.table.events import Created
 from matchwood.server.table.table import Table
@@ -124,7 +124,7 @@ class Tables:
             with contextlib.suppress(NotFound):  # this may join a look that began before the table was made, but only once
                 await self.room(table_id)
             there = await self.room(table_id)
-        await self.commands.run(there, JoinRematch(person))
+        await self.commands.run(there, SitAtRematch(person))
         return there
 
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
@@ -162,7 +162,7 @@ class Tables:
     def release_waiters(self) -> None:
         """Let all who wait for something new go on."""
         for room in self.rooms.values():
-            room.release_waiters()
+            room.waiters.release()
 
     async def stop_loading(self) -> None:
         """Load no more tables."""

@@ -12,7 +12,7 @@ from matchwood.server.table.commands.absence import Resign, Vote
 from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.moves import CloseWindow, MoveAutomatically, MoveOnTimeout, PlayMove
-from matchwood.server.table.commands.rematch import JoinRematch, OfferRematch
+from matchwood.server.table.commands.rematch import OfferRematch, SitAtRematch
 from matchwood.server.table.commands.seats import ComeBack, ReplaceExternalBot, Sit, StandUp
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
@@ -34,6 +34,6 @@ Command: TypeAlias = (
     | Resign
     | ComeBack
     | OfferRematch
-    | JoinRematch
+    | SitAtRematch
     | Barrier
 )

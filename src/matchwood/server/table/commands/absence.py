@@ -33,7 +33,7 @@ class Vote(NamedTuple):
         table.require_game()
         self._check_absent(table, own, around)
         table.questions.check_absence(seat, self.seen)
-        decided = wish != "wait" and table.absence_votes.is_agreed(own[0], seat, wish, around.voters(seat))
+        decided = wish != "wait" and table.absence_votes.is_agreed(own[0], seat, wish, around.presence.voters(seat))
         if not decided and table.absence_votes.votes_on(seat).get(own[0]) == wish:
             return Unchanged(table.number)
         return Step(Wished(own[0], seat, wish, decided, bot_name(seat), table.about.level), table.game)
@@ -46,14 +46,14 @@ class Vote(NamedTuple):
     def _check_absent(self, table: Table, own: tuple[int, ...], around: Surroundings) -> None:
         """Raise NotAway with the reason and the seats that can be voted on."""
         chairs = table.chairs
-        absent = [str(seat) for seat in range(len(chairs)) if seat not in own and around.is_absent(seat)]
+        absent = [str(seat) for seat in range(len(chairs)) if seat not in own and around.presence.is_absent(seat)]
         if self.seat >= len(chairs):
             raise NotAway(f"This table has no seat {self.seat}.", absent)
         if self.seat in own:
             raise NotAway("Nobody decides about their own seat.", absent)
         if chairs[self.seat].kind != "person":
             raise NotAway("No person sits there.", absent)
-        if not around.is_absent(self.seat):
+        if not around.presence.is_absent(self.seat):
             said = f"{chairs[self.seat].name} is here, or was a moment ago."
             raise NotAway(f"{said} The others decide once somebody is gone for {GRACE_SECONDS:.0f} seconds.", absent)
 

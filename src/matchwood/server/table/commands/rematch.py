@@ -31,7 +31,7 @@ class OfferRematch(NamedTuple):
         return Step(Rematched(self.table_id, seats[0]), table.game)
 
 
-class JoinRematch(NamedTuple):
+class SitAtRematch(NamedTuple):
     """This person takes the seat that is kept for them at the new table."""
 
     person: str

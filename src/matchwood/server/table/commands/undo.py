@@ -52,7 +52,7 @@ class RequestUndo(NamedTuple):
             raise CannotTakeBack("That move was made for you, and is not taken back.")
         if request.refused is not None:
             raise CannotTakeBack(f"{table.chairs[request.refused].name} would rather let the move stand.")
-        if not request.missing(around.voters(seat)):
+        if not request.missing(around.presence.voters(seat)):
             return Step(TakenBack(seat, self.key, seen=True), game)
         return Step(AskedBack(seat, self.key), table.game) if request.asked is None else Unchanged(request.asked)
 
@@ -82,7 +82,7 @@ class AnswerUndo(NamedTuple):
             raise CannotTakeBack("Only people are asked; bots and guests agree to everything.")
         if self.agree and by in request.agreed:
             return Unchanged(table.number)
-        decided = self.agree and not request.answer(by, True).missing(around.voters(request.seat))
+        decided = self.agree and not request.answer(by, True).missing(around.presence.voters(request.seat))
         if decided:
             _check_clock(table, request.seat, around)
             game.take_back(request.seat)

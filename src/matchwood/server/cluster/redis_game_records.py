@@ -18,7 +18,7 @@ ANSWER_TIMEOUT_SECONDS = 2.0
 """Seconds after which one does without."""
 
 
-class RedisRecords:
+class RedisGameRecords:
     """Whatever cannot be kept or found, because Redis is away, the server that it was brought to has still."""
 
     def __init__(self, redis: Redis) -> None:
