@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+
 import pytest
 
 from matchwood.server.accounts.connections import Connections
 from matchwood.server.accounts.session_sweep import SessionSweep
+from tests.server.accounts.players import Club, open_club
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> AbstractAsyncContextManager[Club]:
+    return open_club(tmp_path)
 
 
 @pytest.fixture(params=["here", "at another server"])

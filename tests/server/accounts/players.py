@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
-from tests.waiting import until, waited_for
-
-Story = Callable[["Club"], Any]
+from tests.waiting import until
 
 
 class Club:
@@ -77,14 +76,11 @@ async def settled(engine: sql.Engine) -> None:
     await until(lambda: unsettled() == 0)
 
 
-def with_club(folder: Path, story: Story) -> None:
-    """Tell this story of a club whose database is in this folder."""
-
-    async def whole() -> None:
-        club = Club(folder)
-        try:
-            await story(club)
-        finally:
-            await club.close()
-
-    waited_for(whole())
+@asynccontextmanager
+async def open_club(folder: Path) -> AsyncIterator[Club]:
+    """Open a club whose database is in this folder."""
+    club = Club(folder)
+    try:
+        yield club
+    finally:
+        await club.close()

@@ -18,7 +18,7 @@ from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
-from tests.server.accounts.players import Club, with_club
+from tests.server.accounts.players import Club, open_club
 from tests.stories import Browser
 from tests.surely import surely
 from tests.waiting import until
@@ -32,190 +32,156 @@ def seen(club: Club, known: StoredAccount) -> Account:
     return account_message(club.engine, known)
 
 
-def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        ada, bea = await club.joins("ada"), await club.joins("bea")
-        room = await club.plays("ada", "bea")
-        await club.settled()
-        assert room.table.game is not None
-        assert room.table.game.result is not None
-        ratings = [seen(club, known).ratings[0] for known in (ada, bea)]
-        assert [rating.games for rating in ratings] == [1, 1]
-        assert all(rating.uncertainty < 500 for rating in ratings)
-        first = room.table.game.result.ranks.index(1)
-        assert ratings[first].rating > 1500 > ratings[1 - first].rating
-        told = await club.accounts.rating_changes(room.table.id, "bea")
-        assert told.changes == tuple(Change(1500, rating.rating) for rating in ratings)
-        assert [played_games(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(told.changes)
-        results = club.services.results
-        results._settle([EndedTable(room.table.id, 0, outcome_of(room.table))])
-        assert [seen(club, known).ratings[0] for known in (ada, bea)] == ratings, "a second time changes nothing"
-
-    with_club(tmp_path, story)
+async def test_a_game_of_two_accounts_moves_both_ratings_once(club: Club) -> None:
+    ada, bea = await club.joins("ada"), await club.joins("bea")
+    room = await club.plays("ada", "bea")
+    await club.settled()
+    assert room.table.game is not None
+    assert room.table.game.result is not None
+    ratings = [seen(club, known).ratings[0] for known in (ada, bea)]
+    assert [rating.games for rating in ratings] == [1, 1]
+    assert all(rating.uncertainty < 500 for rating in ratings)
+    first = room.table.game.result.ranks.index(1)
+    assert ratings[first].rating > 1500 > ratings[1 - first].rating
+    told = await club.accounts.rating_changes(room.table.id, "bea")
+    assert told.changes == tuple(Change(1500, rating.rating) for rating in ratings)
+    assert [played_games(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(told.changes)
+    results = club.services.results
+    results._settle([EndedTable(room.table.id, 0, outcome_of(room.table))])
+    assert [seen(club, known).ratings[0] for known in (ada, bea)] == ratings, "a second time changes nothing"
 
 
-def test_those_who_were_rated_show_it_at_the_table_where_they_play_again(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        known = {name: await club.joins(name) for name in ("ada", "bea")}
-        room = await club.plays("ada", "bea")
-        again = await club.tables.rematch(room, "ada")
-        await club.tables.rematch(room, "bea")
-        await club.settled()
-        for there in (room, again):
-            await until_all_are_rated(there)
-            told = {name: seen(club, account).ratings[0] for name, account in known.items()}
-            for chair, seat in zip(there.table.chairs, there.view_of("ada").seats, strict=True):
-                assert seat.standing is not None
-                rating = told[str(chair.owner)]
-                assert (seat.standing.rating, seat.standing.uncertainty) == (rating.rating, rating.uncertainty)
-
-    with_club(tmp_path, story)
+async def test_those_who_were_rated_show_it_at_the_table_where_they_play_again(club: Club) -> None:
+    known = {name: await club.joins(name) for name in ("ada", "bea")}
+    room = await club.plays("ada", "bea")
+    again = await club.tables.rematch(room, "ada")
+    await club.tables.rematch(room, "bea")
+    await club.settled()
+    for there in (room, again):
+        await until_all_are_rated(there)
+        told = {name: seen(club, account).ratings[0] for name, account in known.items()}
+        for chair, seat in zip(there.table.chairs, there.view_of("ada").seats, strict=True):
+            assert seat.standing is not None
+            rating = told[str(chair.owner)]
+            assert (seat.standing.rating, seat.standing.uncertainty) == (rating.rating, rating.uncertainty)
 
 
-def test_what_was_not_settled_before_a_server_ended_is_settled_by_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def killed(club: Club) -> None:
-        await club.joins("ada")
-        await club.joins("bea")
-        await club.plays("ada", "bea")
-
-    async def again(club: Club) -> None:
+async def test_what_was_not_settled_before_a_server_ended_is_settled_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Results, "_unsettled", lambda _: [])
+        async with open_club(tmp_path) as club:
+            await club.joins("ada")
+            await club.joins("bea")
+            await club.plays("ada", "bea")
+    async with open_club(tmp_path) as club:
         await club.settled()
         ada = await club.accounts.sign_in("ada", "correct horse")
         assert [rating.games for rating in seen(club, ada).ratings] == [1]
         assert len(played_games(club.engine, "bea").games) == 1
 
-    with monkeypatch.context() as patch:
-        patch.setattr(Results, "_unsettled", lambda _: [])
-        with_club(tmp_path, killed)
-    with_club(tmp_path, again)
+
+async def test_a_bot_at_the_table_makes_a_game_of_the_history_but_not_of_the_ratings(club: Club) -> None:
+    ada, _ = await club.joins("ada"), await club.joins("bea")
+    room = await club.plays("ada", "bea", bots=1)
+    await club.settled()
+    assert seen(club, ada).ratings == ()
+    assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None, None), "bots")
+    (played,) = played_games(club.engine, "ada").games
+    assert (played.table, played.game, played.away) == (room.table.id, "tycoon", False)
+    assert [(one.name, one.kind) for one in played.company] == [("Bruno", "bot"), ("bea", "person")]
+    assert sorted(map(surely, [played.place, *(somebody.place for somebody in played.company)])) == [1, 2, 3]
 
 
-def test_a_bot_at_the_table_makes_a_game_of_the_history_but_not_of_the_ratings(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        ada, _ = await club.joins("ada"), await club.joins("bea")
-        room = await club.plays("ada", "bea", bots=1)
-        await club.settled()
-        assert seen(club, ada).ratings == ()
-        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None, None), "bots")
-        (played,) = played_games(club.engine, "ada").games
-        assert (played.table, played.game, played.away) == (room.table.id, "tycoon", False)
-        assert [(one.name, one.kind) for one in played.company] == [("Bruno", "bot"), ("bea", "person")]
-        assert sorted(map(surely, [played.place, *(somebody.place for somebody in played.company)])) == [1, 2, 3]
-
-    with_club(tmp_path, story)
-
-
-def test_people_without_an_account_play_along_and_have_no_rating(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        ada = await club.joins("ada")
-        room = await club.plays("ada", "nobody")
-        await club.settled()
-        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), "accounts")
-        assert (seen(club, ada).ratings, seen(club, ada).finished) == ((), 1)
-
-    with_club(tmp_path, story)
+async def test_people_without_an_account_play_along_and_have_no_rating(club: Club) -> None:
+    ada = await club.joins("ada")
+    room = await club.plays("ada", "nobody")
+    await club.settled()
+    assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), "accounts")
+    assert (seen(club, ada).ratings, seen(club, ada).finished) == ((), 1)
 
 
 @pytest.mark.parametrize("wish", ["bot", "end"])
-def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wish: Wish
+async def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch, wish: Wish
 ) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-
-    async def story(club: Club) -> None:
-        people = ("ada", "bea", "cem")
-        accounts = [await club.joins(name) for name in people]
-        room = await club.tables.create(NewTable("tycoon", 3, "ada", pace="instant", level="beginner"), "ada")
-        for person in people[1:]:
-            await club.tables.commands.run(room, Sit(person, person))
-        for person in ("ada", "cem"):
-            await club.tables.watch(Browser(person), room.table.id, room.table.number)
-        await club.tables.commands.run(room, Vote("ada", 1, wish))
-        if room.table.state == "playing":
-            await club.tables.commands.run(room, Vote("cem", 1, wish))
-        while room.table.state == "playing":
-            await club.moves(room, ("ada", "cem"))
-        await club.settled()
-        told = [seen(club, known) for known in accounts]
-        assert [(one.finished, one.away) for one in told] == [(1, 0), (1, 1), (1, 0)]
-        assert [len(one.ratings) for one in told] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
-        settlement = await club.accounts.rating_changes(room.table.id, "bea")
-        assert [change is not None for change in settlement.changes] == [len(one.ratings) > 0 for one in told]
-        assert settlement.unrated == (None if wish == "bot" else "ended")
-
-    with_club(tmp_path, story)
+    people = ("ada", "bea", "cem")
+    accounts = [await club.joins(name) for name in people]
+    room = await club.tables.create(NewTable("tycoon", 3, "ada", pace="instant", level="beginner"), "ada")
+    for person in people[1:]:
+        await club.tables.commands.run(room, Sit(person, person))
+    for person in ("ada", "cem"):
+        await club.tables.watch(Browser(person), room.table.id, room.table.number)
+    await club.tables.commands.run(room, Vote("ada", 1, wish))
+    if room.table.state == "playing":
+        await club.tables.commands.run(room, Vote("cem", 1, wish))
+    while room.table.state == "playing":
+        await club.moves(room, ("ada", "cem"))
+    await club.settled()
+    told = [seen(club, known) for known in accounts]
+    assert [(one.finished, one.away) for one in told] == [(1, 0), (1, 1), (1, 0)]
+    assert [len(one.ratings) for one in told] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
+    settlement = await club.accounts.rating_changes(room.table.id, "bea")
+    assert [change is not None for change in settlement.changes] == [len(one.ratings) > 0 for one in told]
+    assert settlement.unrated == (None if wish == "bot" else "ended")
 
 
-def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_that_it_made(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        ada, bea = await club.joins("ada"), await club.joins("bea")
-        room = await club.plays("ada", "bea")
-        talk = club.services.chat
-        said = [await talk.say(room, Say("k", text="rude"), person) for person in ("bea", "ada")]
-        for line, person in zip(said, ("ada", "bea"), strict=True):
-            await talk.report(room, line.id, person)
-        assert [(report.line, report.settled) for report in export_account(club.engine, bea).reports] == [(said[1].id, None)]
-        delete_account(club.engine, ada)
-        with club.engine.connect() as connection:
-            ((line, reporter),) = connection.execute(sql.select(schema.reports.c.line, schema.reports.c.reporter))
-        assert line == said[0].id
-        assert reporter not in ("ada", "bea")
-        assert (await talk.say(room, Say("l", text="kind"), "bea")).id > said[1].id, "nobody complained of that one"
-
-    with_club(tmp_path, story)
+async def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_that_it_made(club: Club) -> None:
+    ada, bea = await club.joins("ada"), await club.joins("bea")
+    room = await club.plays("ada", "bea")
+    talk = club.services.chat
+    said = [await talk.say(room, Say("k", text="rude"), person) for person in ("bea", "ada")]
+    for line, person in zip(said, ("ada", "bea"), strict=True):
+        await talk.report(room, line.id, person)
+    assert [(report.line, report.settled) for report in export_account(club.engine, bea).reports] == [(said[1].id, None)]
+    delete_account(club.engine, ada)
+    with club.engine.connect() as connection:
+        ((line, reporter),) = connection.execute(sql.select(schema.reports.c.line, schema.reports.c.reporter))
+    assert line == said[0].id
+    assert reporter not in ("ada", "bea")
+    assert (await talk.say(room, Say("l", text="kind"), "bea")).id > said[1].id, "nobody complained of that one"
 
 
-def test_deleting_leaves_no_name_and_nothing_to_export(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        ada, _ = await club.joins("ada"), await club.joins("bea")
-        room = await club.plays("ada", "bea")
-        await club.settled()
-        told = export_account(club.engine, ada)
-        assert (told.account.name, told.tables, [game.table for game in told.games]) == ("ada", (room.table.id,), [room.table.id])
-        delete_account(club.engine, ada)
-        (played,) = played_games(club.engine, "bea").games
-        assert played.company[0].name is None
-        assert (export_account(club.engine, ada).games, export_account(club.engine, ada).tables) == ((), ())
-        assert seen(club, ada).ratings == ()
-        changes = (await club.accounts.rating_changes(room.table.id, "bea")).changes
-        assert [change is None for change in changes] == [chair.owner == "ada" for chair in room.table.chairs]
-
-    with_club(tmp_path, story)
+async def test_deleting_leaves_no_name_and_nothing_to_export(club: Club) -> None:
+    ada, _ = await club.joins("ada"), await club.joins("bea")
+    room = await club.plays("ada", "bea")
+    await club.settled()
+    told = export_account(club.engine, ada)
+    assert (told.account.name, told.tables, [game.table for game in told.games]) == ("ada", (room.table.id,), [room.table.id])
+    delete_account(club.engine, ada)
+    (played,) = played_games(club.engine, "bea").games
+    assert played.company[0].name is None
+    assert (export_account(club.engine, ada).games, export_account(club.engine, ada).tables) == ((), ())
+    assert seen(club, ada).ratings == ()
+    changes = (await club.accounts.rating_changes(room.table.id, "bea")).changes
+    assert [change is None for change in changes] == [chair.owner == "ada" for chair in room.table.chairs]
 
 
-def test_what_followed_from_a_game_is_not_known_before_it_is_settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_followed_from_a_game_is_not_known_before_it_is_settled(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Results, "_unsettled", lambda _: [])
-
-    async def story(club: Club) -> None:
-        await club.joins("ada")
-        await club.joins("bea")
-        room = await club.plays("ada", "bea")
-        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(False, (), None)
-
-    with_club(tmp_path, story)
+    await club.joins("ada")
+    await club.joins("bea")
+    room = await club.plays("ada", "bea")
+    assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(False, (), None)
 
 
-def test_nobody_says_why_nothing_followed_once_somebody_may_have_deleted_or_made_an_account(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        room = await club.plays("ada", "bea")
-        await club.settled()
-        accounts = [await club.joins(name) for name in ("ada", "bea")]
-        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
-        delete_account(club.engine, accounts[0])
-        assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
-
-    with_club(tmp_path, story)
+async def test_nobody_says_why_nothing_followed_once_somebody_may_have_deleted_or_made_an_account(club: Club) -> None:
+    room = await club.plays("ada", "bea")
+    await club.settled()
+    accounts = [await club.joins(name) for name in ("ada", "bea")]
+    assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
+    delete_account(club.engine, accounts[0])
+    assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
 
 
-def test_what_a_game_made_of_a_hidden_rating_is_told_to_its_holder_alone(tmp_path: Path) -> None:
-    async def story(club: Club) -> None:
-        ada, _ = await club.joins("ada"), await club.joins("bea")
-        await club.accounts.hide_ratings(ada, hidden=True)
-        room = await club.plays("ada", "bea")
-        await club.settled()
-        for asker, told in (("ada", {"ada", "bea"}), ("bea", {"bea"}), (None, {"bea"})):
-            settlement = await club.accounts.rating_changes(room.table.id, asker)
-            assert settlement.unrated is None
-            assert {chair.owner for chair, change in zip(room.table.chairs, settlement.changes, strict=True) if change} == told
-
-    with_club(tmp_path, story)
+async def test_what_a_game_made_of_a_hidden_rating_is_told_to_its_holder_alone(club: Club) -> None:
+    ada, _ = await club.joins("ada"), await club.joins("bea")
+    await club.accounts.hide_ratings(ada, hidden=True)
+    room = await club.plays("ada", "bea")
+    await club.settled()
+    for asker, told in (("ada", {"ada", "bea"}), ("bea", {"bea"}), (None, {"bea"})):
+        settlement = await club.accounts.rating_changes(room.table.id, asker)
+        assert settlement.unrated is None
+        assert {chair.owner for chair, change in zip(room.table.chairs, settlement.changes, strict=True) if change} == told

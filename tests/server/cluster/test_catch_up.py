@@ -19,10 +19,13 @@ from tests.surely import surely
 from tests.waiting import until
 
 
-async def test_a_move_of_which_a_server_told_nobody_is_found_by_the_others(
-    here: Services, there: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def comparing_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catch_up, "COMPARE_SECONDS", 0.05)
+
+
+@pytest.mark.usefixtures("comparing_often")
+async def test_a_move_of_which_a_server_told_nobody_is_found_by_the_others(here: Services, there: Services) -> None:
     room, same, bea = await at_both(here, there)
     silence(here)
     await play_one(here, room)

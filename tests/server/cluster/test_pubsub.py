@@ -38,11 +38,14 @@ async def test_who_is_here_is_known_at_every_server(here: Services, there: Servi
     await until(lambda: ada.sees == [True, False])
 
 
-async def test_people_at_a_server_that_was_killed_are_gone_after_a_while(
-    here: Services, there: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def announcing_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster_sync, "ANNOUNCE_SECONDS", 0.05)
     monkeypatch.setattr(cluster_sync, "BELIEVED_SECONDS", 0.2)
+
+
+@pytest.mark.usefixtures("announcing_often")
+async def test_people_at_a_server_that_was_killed_are_gone_after_a_while(here: Services, there: Services) -> None:
     ada, bea = Watcher("ada"), Watcher("bea")
     room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await here.tables.commands.run(room, Sit("bea", "Bea"))

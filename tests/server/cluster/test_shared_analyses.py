@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, cast
 
 import msgspec
@@ -19,15 +20,13 @@ from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.job_queue import ANALYSES, JobQueue
 from matchwood.server.compute.replay_messages import Analysing, Analysis
 from matchwood.server.compute.shared_analyses import SharedAnalyses
-from tests.waiting import until, waited_for
+from tests.waiting import until
 
 Json = dict[str, Any]
 GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()
 OTHER: Json = matchwood.new("tycoon", players=3, seed=1).record()
 FOUND = Analysis("tycoon", True, 2000, 0, "points", "points", (), (), ())
 LONG = 1_000_000
-
-Story = Callable[[Analyses, Analyses], Awaitable[None]]
 
 
 class Judge:
@@ -73,22 +72,24 @@ class Ready:
         return
 
 
-def play_story(live: Any, story: Story) -> None:
-    """Tells a story about the analyses of two servers."""
+@asynccontextmanager
+async def server(live_url: str) -> AsyncIterator[Analyses]:
+    line = connect_to_redis(live_url)
+    desk = Analyses(cast(Compiler, Ready()), SharedAnalyses(AnalysisClient(JobQueue(line, ANALYSES)), line))
+    try:
+        yield desk
+    finally:
+        await desk.close()
 
-    def desk() -> Analyses:
-        line = connect_to_redis(live.url)
-        return Analyses(cast(Compiler, Ready()), SharedAnalyses(AnalysisClient(JobQueue(line, ANALYSES)), line))
 
-    async def whole() -> None:
-        here, there = desk(), desk()
-        try:
-            await story(here, there)
-        finally:
-            await here.close()
-            await there.close()
+@pytest.fixture
+def here(live: Any) -> AbstractAsyncContextManager[Analyses]:
+    return server(live.url)
 
-    waited_for(whole())
+
+@pytest.fixture
+def there(live: Any) -> AbstractAsyncContextManager[Analyses]:
+    return server(live.url)
 
 
 async def until_shown(desk: Analyses, shown: Analysing) -> None:
@@ -99,79 +100,64 @@ async def until_found(desk: Analyses) -> None:
     await until(lambda: desk.request("game", GAME).analysis == FOUND)
 
 
-def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_found(live: Any, judge: Judge) -> None:
-    async def story(here: Analyses, there: Analyses) -> None:
-        for desk in (here, there):
-            await until_shown(desk, Analysing("working", 0, 3, 8, None))
-        judge.let_go.set()
-        for desk in (here, there):
-            await until_found(desk)
-        assert judge.begun == [2]
-
-    play_story(live, story)
-
-
-def test_a_server_with_a_hand_free_makes_what_waits_at_another(live: Any, judge: Judge) -> None:
-    async def story(here: Analyses, there: Analyses) -> None:
-        await until(lambda: here.request("first", GAME).state == "working")
-        assert here.request("second", OTHER) == Analysing("waiting", 1, 0, 0, None)
-        await until(lambda: there.request("second", OTHER).state == "working")
-        await until(lambda: here.request("second", OTHER).state == "working")
-        assert judge.begun == [2, 3]
-
-    play_story(live, story)
+async def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_found(
+    here: Analyses, there: Analyses, judge: Judge
+) -> None:
+    for desk in (here, there):
+        await until_shown(desk, Analysing("working", 0, 3, 8, None))
+    judge.let_go.set()
+    for desk in (here, there):
+        await until_found(desk)
+    assert judge.begun == [2]
 
 
-def test_what_a_server_leaves_when_it_ends_the_other_makes(live: Any, judge: Judge) -> None:
-    async def story(here: Analyses, there: Analyses) -> None:
-        await until(lambda: here.request("game", GAME).state == "working")
-        await until(lambda: there.request("game", GAME).state == "working")
-        await here.close()
-        await until(lambda: len(judge.begun) == 2)
-        judge.let_go.set()
-        await until_found(there)
-
-    play_story(live, story)
+async def test_a_server_with_a_hand_free_makes_what_waits_at_another(here: Analyses, there: Analyses, judge: Judge) -> None:
+    await until(lambda: here.request("first", GAME).state == "working")
+    assert here.request("second", OTHER) == Analysing("waiting", 1, 0, 0, None)
+    await until(lambda: there.request("second", OTHER).state == "working")
+    await until(lambda: here.request("second", OTHER).state == "working")
+    assert judge.begun == [2, 3]
 
 
-def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(live: Any, judge: Judge, notes: redis.Redis) -> None:
-    async def story(here: Analyses, _: Analyses) -> None:
-        notes.set("matchwood:analysis:game", "one that was killed")
-        notes.set("matchwood:analysis:game:reached", "5 8")
-        await until_shown(here, Analysing("working", 0, 5, 8, None))
-        assert judge.begun == []
-        notes.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
-        await until(lambda: judge.under_way == 1)
-        await until(lambda: here.request("game", GAME).done == 3)
-        notes.pexpire("matchwood:analysis:game", LONG)
-        await until(lambda: 0 < cast(int, notes.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
-
-    play_story(live, story)
+async def test_what_a_server_leaves_when_it_ends_the_other_makes(here: Analyses, there: Analyses, judge: Judge) -> None:
+    await until(lambda: here.request("game", GAME).state == "working")
+    await until(lambda: there.request("game", GAME).state == "working")
+    await here.close()
+    await until(lambda: len(judge.begun) == 2)
+    judge.let_go.set()
+    await until_found(there)
 
 
-def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
-    live: Any, judge: Judge, notes: redis.Redis, monkeypatch: pytest.MonkeyPatch
+async def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(
+    here: Analyses, there: Analyses, judge: Judge, notes: redis.Redis
+) -> None:
+    notes.set("matchwood:analysis:game", "one that was killed")
+    notes.set("matchwood:analysis:game:reached", "5 8")
+    await until_shown(here, Analysing("working", 0, 5, 8, None))
+    assert judge.begun == []
+    notes.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
+    await until(lambda: judge.under_way == 1)
+    await until(lambda: here.request("game", GAME).done == 3)
+    notes.pexpire("matchwood:analysis:game", LONG)
+    await until(lambda: 0 < cast(int, notes.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
+
+
+async def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
+    here: Analyses, there: Analyses, judge: Judge, notes: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared_analyses, "HEARTBEAT_SECONDS", 0.01)
-
-    async def story(here: Analyses, there: Analyses) -> None:
-        await until(lambda: here.request("game", GAME).state == "working")
-        await until(lambda: there.request("game", GAME).state == "working")
-        await until(lambda: notes.exists("matchwood:wanted:game") == 1)
-        work = here._works["game"]
-        asked = work.asked = work.asked - analyses.ABANDONED_SECONDS / 2
-        await until(lambda: work.asked > asked)
-        assert judge.begun == [2]
-
-    play_story(live, story)
+    await until(lambda: here.request("game", GAME).state == "working")
+    await until(lambda: there.request("game", GAME).state == "working")
+    await until(lambda: notes.exists("matchwood:wanted:game") == 1)
+    work = here._works["game"]
+    asked = work.asked = work.asked - analyses.ABANDONED_SECONDS / 2
+    await until(lambda: work.asked > asked)
+    assert judge.begun == [2]
 
 
-def test_while_redis_is_away_each_server_makes_it(live: Any, judge: Judge) -> None:
-    async def story(here: Analyses, there: Analyses) -> None:
-        live.kill()
-        judge.let_go.set()
-        for desk in (here, there):
-            await until_found(desk)
-        assert judge.begun == [2, 2]
-
-    play_story(live, story)
+async def test_while_redis_is_away_each_server_makes_it(here: Analyses, there: Analyses, live: Any, judge: Judge) -> None:
+    live.kill()
+    judge.let_go.set()
+    for desk in (here, there):
+        await until_found(desk)
+    assert judge.begun == [2, 2]

@@ -59,10 +59,13 @@ async def test_the_host_deals_with_reports_of_all_servers(here: Services, there:
     assert [line.text for line in await there.chat.messages(room.table.id)] == ["kind", None]
 
 
-async def test_a_line_that_the_host_deleted_vanishes_at_both_servers(
-    here: Services, there: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
+
+
+@pytest.mark.usefixtures("looking_often")
+async def test_a_line_that_the_host_deleted_vanishes_at_both_servers(here: Services, there: Services) -> None:
     room, same, bea = await both_open(here, there)
     ada = Watcher("ada")
     await here.tables.watch(ada, room.table.id, 0)

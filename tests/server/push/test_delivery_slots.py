@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
 
 from matchwood.server.push import delivery_slots as module
 from matchwood.server.push.delivery_slots import DeliverySlots, Message
 from tests.surely import surely
-from tests.waiting import others_go_on, waited_for
+from tests.waiting import others_go_on
 
 GOOD, HANGS = "fcm.googleapis.com", "hangs.example"
 
@@ -56,46 +57,41 @@ class Senders:
         await asyncio.gather(*self._tasks)
 
 
-def with_senders(story: Callable[[Senders], Awaitable[None]], clock: Callable[[], float] = lambda: 0.0) -> None:
-    async def whole() -> None:
-        senders = Senders(DeliverySlots(clock))
-        await story(senders)
-        await senders.end_all()
-        assert len(senders.places) == 0
-        assert not senders.places._sending
-        assert not senders.places._waiting
+@asynccontextmanager
+async def sending(clock: Callable[[], float] = lambda: 0.0) -> AsyncIterator[Senders]:
+    senders = Senders(DeliverySlots(clock))
+    yield senders
+    await senders.end_all()
+    assert len(senders.places) == 0
+    assert not senders.places._sending
+    assert not senders.places._waiting
 
-    waited_for(whole())
+
+@pytest.fixture
+def senders() -> AbstractAsyncContextManager[Senders]:
+    return sending()
 
 
 @pytest.mark.parametrize("hosts", [1, 100], ids=["one service", "many services"])
-def test_a_message_to_a_service_that_answers_does_not_wait_for_those_that_hang(hosts: int) -> None:
-    async def story(senders: Senders) -> None:
-        for number in range(100):
-            await senders.send(f"{number % hosts}.{HANGS}", f"guest {number}")
-        assert len(senders.sent) == min(hosts, module.AT_ONCE_TO_OTHERS)
-        await senders.send(GOOD, "Ada")
-        assert senders.sent[-1] == (GOOD, "Ada")
-
-    with_senders(story)
+async def test_a_message_to_a_service_that_answers_does_not_wait_for_those_that_hang(senders: Senders, hosts: int) -> None:
+    for number in range(100):
+        await senders.send(f"{number % hosts}.{HANGS}", f"guest {number}")
+    assert len(senders.sent) == min(hosts, module.AT_ONCE_TO_OTHERS)
+    await senders.send(GOOD, "Ada")
+    assert senders.sent[-1] == (GOOD, "Ada")
 
 
-def test_a_service_that_answered_counts_as_one_that_does() -> None:
-    async def story(senders: Senders) -> None:
-        for number in range(10):
-            await senders.send(f"{number}.{HANGS}", f"guest {number}")
-        senders.places.note_answer("good.example")
-        await senders.send("good.example", "Ada")
-        assert senders.sent[-1] == ("good.example", "Ada")
-
-    with_senders(story)
+async def test_a_service_that_answered_counts_as_one_that_does(senders: Senders) -> None:
+    for number in range(10):
+        await senders.send(f"{number}.{HANGS}", f"guest {number}")
+    senders.places.note_answer("good.example")
+    await senders.send("good.example", "Ada")
+    assert senders.sent[-1] == ("good.example", "Ada")
 
 
-def test_a_service_that_did_not_answer_rests_until_it_does() -> None:
+async def test_a_service_that_did_not_answer_rests_until_it_does() -> None:
     now = 0.0
-
-    async def story(senders: Senders) -> None:
-        nonlocal now
+    async with sending(lambda: now) as senders:
         places = senders.places
         assert not places.is_paused(GOOD)
         places.note_timeout(GOOD)
@@ -109,31 +105,23 @@ def test_a_service_that_did_not_answer_rests_until_it_does() -> None:
         await senders.send(GOOD, "Ada")
         assert len(senders.sent) == module.AT_ONCE_TO_HOST
 
-    with_senders(story, lambda: now)
+
+async def test_one_person_has_few_places_and_persons_take_turns(senders: Senders) -> None:
+    ends = [await senders.send(GOOD, "Eve") for _ in range(10)]
+    assert senders.sent == [(GOOD, "Eve")] * module.AT_ONCE_TO_PERSON
+    for name in ("Ada", "Bea", "Cem"):
+        await senders.send(GOOD, name)
+    assert senders.sent[module.AT_ONCE_TO_PERSON :] == [(GOOD, "Ada"), (GOOD, "Bea")]
+    await ends[0]()
+    assert senders.sent[-1] == (GOOD, "Cem"), "Eve has one more already"
 
 
-def test_one_person_has_few_places_and_persons_take_turns() -> None:
-    async def story(senders: Senders) -> None:
-        ends = [await senders.send(GOOD, "Eve") for _ in range(10)]
-        assert senders.sent == [(GOOD, "Eve")] * module.AT_ONCE_TO_PERSON
-        for name in ("Ada", "Bea", "Cem"):
-            await senders.send(GOOD, name)
-        assert senders.sent[module.AT_ONCE_TO_PERSON :] == [(GOOD, "Ada"), (GOOD, "Bea")]
-        await ends[0]()
-        assert senders.sent[-1] == (GOOD, "Cem"), "Eve has one more already"
-
-    with_senders(story)
-
-
-def test_one_service_that_answers_does_not_take_all_places() -> None:
-    async def story(senders: Senders) -> None:
-        for number in range(20):
-            await senders.send(GOOD, f"guest {number}")
-        assert len(senders.sent) == module.AT_ONCE_TO_HOST
-        await senders.send("web.push.apple.com", "Ada")
-        assert senders.sent[-1] == ("web.push.apple.com", "Ada")
-
-    with_senders(story)
+async def test_one_service_that_answers_does_not_take_all_places(senders: Senders) -> None:
+    for number in range(20):
+        await senders.send(GOOD, f"guest {number}")
+    assert len(senders.sent) == module.AT_ONCE_TO_HOST
+    await senders.send("web.push.apple.com", "Ada")
+    assert senders.sent[-1] == ("web.push.apple.com", "Ada")
 
 
 def test_messages_that_wait_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,25 +140,22 @@ def test_messages_that_wait_leave_room_for_others(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("given", [False, True], ids=["before it has a place", "in the moment in which it gets one"])
-def test_whoever_gives_up_waiting_keeps_no_place(given: bool) -> None:
-    async def story(senders: Senders) -> None:
-        end = await senders.send(HANGS, "Eve")
-        message = surely(senders.places.enqueue(HANGS, "Ada"))
+async def test_whoever_gives_up_waiting_keeps_no_place(senders: Senders, given: bool) -> None:
+    end = await senders.send(HANGS, "Eve")
+    message = surely(senders.places.enqueue(HANGS, "Ada"))
 
-        async def wait() -> None:
-            async with senders.places.slot(message):
-                raise AssertionError
+    async def wait() -> None:
+        async with senders.places.slot(message):
+            raise AssertionError
 
-        task = asyncio.create_task(wait())
-        await others_go_on()
-        if given:
-            [(held, place)] = senders.places._waiting.pop("Ada")
-            senders.places._sending.append(held)
-            place.set_result(held)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        senders.places.dismiss(message)
-        await end()
-
-    with_senders(story)
+    task = asyncio.create_task(wait())
+    await others_go_on()
+    if given:
+        [(held, place)] = senders.places._waiting.pop("Ada")
+        senders.places._sending.append(held)
+        place.set_result(held)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    senders.places.dismiss(message)
+    await end()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
@@ -52,7 +52,7 @@ from matchwood.server.tables.room import Room
 from tests.clock import Naps, standing_in
 from tests.server.watching import Watcher
 from tests.surely import surely
-from tests.waiting import others_go_on, until, waited_for
+from tests.waiting import others_go_on, until
 
 MOVE = Moved(1, "bid 3", "a key")
 EVERY_EVENT: list[Event] = [
@@ -72,6 +72,17 @@ EVERY_EVENT: list[Event] = [
     MOVE,
     Moved(0, "T1", None, ({"dealer": 1, "hands": [["T1"], ["L2"]]},)),
 ]
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Log]:
+    with contextlib.closing(Log(open_database(f"{folder}/tables.db"))) as log:
+        yield log
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> contextlib.AbstractAsyncContextManager[Log]:
+    return opened(tmp_path)
 
 
 @pytest.mark.parametrize("event", EVERY_EVENT, ids=lambda event: type(event).__name__)
@@ -115,87 +126,76 @@ def test_a_table_with_an_older_secret_deals_as_before_and_is_followed_by_one_tha
     assert following.deal_secret.startswith("hmac-sha512:")
 
 
-def test_deals_and_bots_have_nothing_to_do_with_each_other(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
-        services = Services(log)
-        tables = services.tables
-        room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, pace="instant"), "ada")
-        created = room.table.about
-        assert created.deal_secret is not None
-        assert created.deal_secret.startswith("hmac-sha512:")
-        assert created.deal_secret not in created.secret
-        assert created.deal_secret.encode() not in msgspec.json.encode(room.view_of("ada"))
-        await services.close()
-
-    _with_log(tmp_path, story)
+async def test_deals_and_bots_have_nothing_to_do_with_each_other(log: Log) -> None:
+    services = Services(log)
+    tables = services.tables
+    room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, pace="instant"), "ada")
+    created = room.table.about
+    assert created.deal_secret is not None
+    assert created.deal_secret.startswith("hmac-sha512:")
+    assert created.deal_secret not in created.secret
+    assert created.deal_secret.encode() not in msgspec.json.encode(room.view_of("ada"))
+    await services.close()
 
 
-def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
-        await log.append("a", 1, MOVE)
-        assert await asyncio.gather(
-            *(log.append(*where, MOVE) for where in [("a", 2), ("a", 1), ("b", 1), ("a", 2), ("a", 3)])
-        ) == [True, False, True, False, True]
-        assert len(await log.read("a")) == 3
-        assert len(await log.read("b")) == 1
+async def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(log: Log) -> None:
+    await log.append("a", 1, MOVE)
+    assert await asyncio.gather(*(log.append(*where, MOVE) for where in [("a", 2), ("a", 1), ("b", 1), ("a", 2), ("a", 3)])) == [
+        True,
+        False,
+        True,
+        False,
+        True,
+    ]
+    assert len(await log.read("a")) == 3
+    assert len(await log.read("b")) == 1
 
-    _with_log(tmp_path, story)
 
-
-def test_what_was_handed_over_is_written_before_the_end(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
+async def test_what_was_handed_over_is_written_before_the_end(tmp_path: Path) -> None:
+    async with opened(tmp_path) as log:
         for number in range(1, 701):  # more than one statement takes
             log.hand_over(Append("a", number, to_text(MOVE), lambda outcome: None, Chain()))
-
-    _with_log(tmp_path, story)
     assert len(_rows(tmp_path)) == 700
 
 
 @pytest.mark.parametrize("together", [True, False], ids=["in one commit", "one after the other"])
-def test_what_follows_an_event_that_is_not_stored_is_not_stored_either(tmp_path: Path, together: bool) -> None:
-    async def story(log: Log) -> None:
-        other = Log(open_database(f"{tmp_path}/tables.db"))
-        await other.append("a", 1, MOVE)
-        chain, outcomes = Chain(), list[bool | Exception]()
-        for number in (1, 2):
-            log.hand_over(Append("a", number, to_text(MOVE), outcomes.append, chain))
-            await until(lambda: together or len(outcomes) == number)  # noqa: B023  it is asked at once
-        await until(lambda: len(outcomes) == 2)
-        assert outcomes == [False, False]
-        assert len(await log.read("a")) == 1
-        await asyncio.to_thread(other.close)
-
-    _with_log(tmp_path, story)
+async def test_what_follows_an_event_that_is_not_stored_is_not_stored_either(log: Log, tmp_path: Path, together: bool) -> None:
+    other = Log(open_database(f"{tmp_path}/tables.db"))
+    await other.append("a", 1, MOVE)
+    chain, outcomes = Chain(), list[bool | Exception]()
+    for number in (1, 2):
+        log.hand_over(Append("a", number, to_text(MOVE), outcomes.append, chain))
+        await until(lambda: together or len(outcomes) == number)  # noqa: B023  it is asked at once
+    await until(lambda: len(outcomes) == 2)
+    assert outcomes == [False, False]
+    assert len(await log.read("a")) == 1
+    await asyncio.to_thread(other.close)
 
 
-def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
-        other = Log(open_database(f"{tmp_path}/tables.db"))
-        services, others = Services(log), Services(other)
-        here, there = services.tables, others.tables
-        room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        same = await there.room(room.table.id)
-        await here.commands.run(room, Sit("bea", "Bea"))
-        watcher = Watcher()
-        same.join(watcher, 1)
-        assert await there.commands.run(same, PlayMove("bea", "bid 1", "k")) == 3, "it caught up with Bea's seat first"
-        assert await here.commands.run(room, PlayMove("ada", "bid 0", "k")) == 4
-        assert await there.commands.run(same, PlayMove("ada", "bid 0", "k")) == 4, "made already, elsewhere"
-        assert same.table.view(0) == room.table.view(0)
-        assert watcher.numbers == [2, 3, 4], "told like any other news"
-        await others.close()
-        await services.scheduler.close()
-        await services.bots.close()
-
-    _with_log(tmp_path, story)
+async def test_two_processes_at_one_table_agree(log: Log, tmp_path: Path) -> None:
+    other = Log(open_database(f"{tmp_path}/tables.db"))
+    services, others = Services(log), Services(other)
+    here, there = services.tables, others.tables
+    room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
+    same = await there.room(room.table.id)
+    await here.commands.run(room, Sit("bea", "Bea"))
+    watcher = Watcher()
+    same.join(watcher, 1)
+    assert await there.commands.run(same, PlayMove("bea", "bid 1", "k")) == 3, "it caught up with Bea's seat first"
+    assert await here.commands.run(room, PlayMove("ada", "bid 0", "k")) == 4
+    assert await there.commands.run(same, PlayMove("ada", "bid 0", "k")) == 4, "made already, elsewhere"
+    assert same.table.view(0) == room.table.view(0)
+    assert watcher.numbers == [2, 3, 4], "told like any other news"
+    await others.close()
+    await services.scheduler.close()
+    await services.bots.close()
 
 
-def test_bots_of_two_processes_take_no_decision_twice(
+async def test_bots_of_two_processes_take_no_decision_twice(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(bots.THINK_SECONDS, "instant", 0.001)
-
-    async def story(log: Log) -> None:
+    async with opened(tmp_path) as log:
         services, others = Services(log), Services(Log(open_database(f"{tmp_path}/tables.db")))
         here, there = services.tables, others.tables
         room = await here.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="instant"), "ada")
@@ -210,17 +210,14 @@ def test_bots_of_two_processes_take_no_decision_twice(
         await others.close()
         await services.scheduler.close()
         await services.bots.close()
-
-    _with_log(tmp_path, story)
     assert caplog.text == ""
 
 
-def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
+async def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.05)
-
-    async def story(log: Log) -> None:
+    async with opened(tmp_path) as log:
         services = Services(log)
         tables = services.tables
         room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="brisk"), "ada")
@@ -230,99 +227,82 @@ def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
         await until_bots_have_moved(room)
         await services.scheduler.close()
         await services.bots.close()
-
-    _with_log(tmp_path, story)
     assert len(_rows(tmp_path)) == 3
 
 
-def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(log: Log) -> None:
-        services, naps = Services(log), Naps()
-        tables = services.tables
-        monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
-        room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
-        for _ in range(14):  # the last two are the single cards of the last trick
-            await until_bots_have_moved(room)
-            if surely(room.table.game).view(0).table.round > 1:
-                break
-            await tables.commands.run(room, PlayMove("ada", surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)))
-        assert len(naps.seconds) > 7
-        assert min(naps.seconds) == max(naps.seconds) > bots.THINK_SECONDS["instant"]
-        await services.scheduler.close()
-        await services.bots.close()
-
-    _with_log(tmp_path, story)
+async def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    services, naps = Services(log), Naps()
+    tables = services.tables
+    monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
+    room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
+    for _ in range(14):  # the last two are the single cards of the last trick
+        await until_bots_have_moved(room)
+        if surely(room.table.game).view(0).table.round > 1:
+            break
+        await tables.commands.run(room, PlayMove("ada", surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)))
+    assert len(naps.seconds) > 7
+    assert min(naps.seconds) == max(naps.seconds) > bots.THINK_SECONDS["instant"]
+    await services.scheduler.close()
+    await services.bots.close()
 
 
-def test_a_table_read_from_its_log_is_the_same_table(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
-        services = Services(log)
-        tables = services.tables
-        room = await tables.create(NewTable("matchmaster", 2, "Ada", {"rounds": "short"}), "ada")
-        await tables.commands.run(room, Sit("bea", "Bea"))
-        while room.table.state == "playing":
-            seat = surely(room.table.game).owing[0]
-            move = surely(room.table.game).legal_moves(seat)[-1]
-            await tables.commands.run(room, PlayMove(("ada", "bea")[seat], move, str(room.table.number)))
-            again = await tables._load(room.table.id)
-            assert again.number == room.table.number
-            assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
-            for number in (0, 1, again.number // 2, again.number - 1, again.number):
-                assert again.happenings_since(number) == room.table.happenings_since(number)
-        assert surely(again.game).record()["result"] == surely(room.table.game).record()["result"]
-
-    _with_log(tmp_path, story)
+async def test_a_table_read_from_its_log_is_the_same_table(log: Log) -> None:
+    services = Services(log)
+    tables = services.tables
+    room = await tables.create(NewTable("matchmaster", 2, "Ada", {"rounds": "short"}), "ada")
+    await tables.commands.run(room, Sit("bea", "Bea"))
+    while room.table.state == "playing":
+        seat = surely(room.table.game).owing[0]
+        move = surely(room.table.game).legal_moves(seat)[-1]
+        await tables.commands.run(room, PlayMove(("ada", "bea")[seat], move, str(room.table.number)))
+        again = await tables._load(room.table.id)
+        assert again.number == room.table.number
+        assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
+        for number in (0, 1, again.number // 2, again.number - 1, again.number):
+            assert again.happenings_since(number) == room.table.happenings_since(number)
+    assert surely(again.game).record()["result"] == surely(room.table.game).record()["result"]
 
 
-def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
-        tables = Services(log).tables
-        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        before = _rows(tmp_path)
-        for change in (tables.commands.run(room, PlayMove("ada", "bid 1", "k")), tables.commands.run(room, Sit("b", "B", 9))):
-            with pytest.raises(ValueError):
-                await change
-        with pytest.raises(NotFound):
-            await tables.room("zzzz")
-        assert _rows(tmp_path) == before
-
-    _with_log(tmp_path, story)
+async def test_a_refused_move_leaves_no_trace(log: Log, tmp_path: Path) -> None:
+    tables = Services(log).tables
+    room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+    before = _rows(tmp_path)
+    for change in (tables.commands.run(room, PlayMove("ada", "bid 1", "k")), tables.commands.run(room, Sit("b", "B", 9))):
+        with pytest.raises(ValueError):
+            await change
+    with pytest.raises(NotFound):
+        await tables.room("zzzz")
+    assert _rows(tmp_path) == before
 
 
-def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
-        tables = Services(log).tables
-        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        await tables.commands.run(room, Sit("bea", "Bea"))
-        before = room.table.view(0)
-        _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
-        with pytest.raises(Busy):
-            await tables.commands.run(room, PlayMove("ada", "bid 1", "k"))
-        assert (room.table.number, room.table.view(0)) == (2, before)
-        with pytest.raises(Busy):
-            await tables.room("another")
-        _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
-        assert await tables.commands.run(room, PlayMove("ada", "bid 1", "k")) == 3
-
-    _with_log(tmp_path, story)
+async def test_a_move_that_cannot_be_stored_has_not_happened(log: Log, tmp_path: Path) -> None:
+    tables = Services(log).tables
+    room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+    await tables.commands.run(room, Sit("bea", "Bea"))
+    before = room.table.view(0)
+    _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
+    with pytest.raises(Busy):
+        await tables.commands.run(room, PlayMove("ada", "bid 1", "k"))
+    assert (room.table.number, room.table.view(0)) == (2, before)
+    with pytest.raises(Busy):
+        await tables.room("another")
+    _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
+    assert await tables.commands.run(room, PlayMove("ada", "bid 1", "k")) == 3
 
 
-def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
-        services = Services(log)
-        tables = services.tables
-        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        watcher = Watcher()
-        room.join(watcher, 0)
-        sitting = asyncio.create_task(tables.commands.run(room, Sit("bea", "Bea")))
-        await others_go_on()
-        sitting.cancel()
-        await asyncio.gather(sitting, return_exceptions=True)
-        await services.commands.close()
-        assert watcher.heard[-1]["type"] == "news"
-        assert len(await log.read(room.table.id)) == room.table.number == 2
-
-    _with_log(tmp_path, story)
+async def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(log: Log) -> None:
+    services = Services(log)
+    tables = services.tables
+    room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+    watcher = Watcher()
+    room.join(watcher, 0)
+    sitting = asyncio.create_task(tables.commands.run(room, Sit("bea", "Bea")))
+    await others_go_on()
+    sitting.cancel()
+    await asyncio.gather(sitting, return_exceptions=True)
+    await services.commands.close()
+    assert watcher.heard[-1]["type"] == "news"
+    assert len(await log.read(room.table.id)) == room.table.number == 2
 
 
 def test_a_database_of_another_layout_is_not_touched(tmp_path: Path) -> None:
@@ -369,32 +349,18 @@ def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path, setting: str, stric
     engine.dispose()
 
 
-def test_a_connection_that_is_given_back_after_the_end_is_closed(tmp_path: Path) -> None:
-    async def story(log: Log) -> None:
-        lent = log.engine.connect()
-        connection = lent.connection.driver_connection
-        assert isinstance(connection, sqlite3.Connection)
-        log.close()
-        lent.close()
-        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
-            connection.execute("SELECT 1")
-
-    _with_log(tmp_path, story)
+async def test_a_connection_that_is_given_back_after_the_end_is_closed(log: Log) -> None:
+    lent = log.engine.connect()
+    connection = lent.connection.driver_connection
+    assert isinstance(connection, sqlite3.Connection)
+    log.close()
+    lent.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection.execute("SELECT 1")
 
 
 async def until_bots_have_moved(room: Room) -> None:
     await until(lambda: not room.table.automatic_seats())
-
-
-def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -> None:
-    async def whole() -> None:
-        log = Log(open_database(f"{folder}/tables.db"))
-        try:
-            await story(log)
-        finally:
-            log.close()
-
-    waited_for(whole())
 
 
 def _run_sql(folder: Path, statement: str) -> None:

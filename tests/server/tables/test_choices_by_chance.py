@@ -183,11 +183,14 @@ async def step(server: Server, device: Device, chance: random.Random) -> None:
             device.connect()
 
 
-@pytest.mark.parametrize("game", catalogue.keys())
-async def test_a_choice_is_played_only_in_the_situation_for_which_it_was_made(
-    game: str, tables: Tables, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def no_timed_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Scheduler, "update", lambda *_: None)  # nothing happens here by time
+
+
+@pytest.mark.usefixtures("no_timed_actions")
+@pytest.mark.parametrize("game", catalogue.keys())
+async def test_a_choice_is_played_only_in_the_situation_for_which_it_was_made(game: str, tables: Tables, exhaustive: bool) -> None:
     total = dict[str, int]()
     for number in range(GAMES["exhaustive" if exhaustive else "everyday"]):
         judge = await play(tables, game, f"{game} {number}")
