@@ -12,7 +12,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 
 from matchwood.commit import commit
 from matchwood.server.cluster.redis_connection import connect_to_redis
-from matchwood.server.cluster.shared_limits import LocalLimits, SharedLimits
+from matchwood.server.cluster.shared_limits import SharedLimits
 from matchwood.server.http.auth import authenticate
 from matchwood.server.http.compression import Compression, with_compression
 from matchwood.server.http.dependencies import DEPENDENCIES
@@ -156,7 +156,7 @@ def _cluster(live_url: str | None) -> Callable[[], Cluster]:
 
 def _shared_limits(live_url: str | None) -> SharedLimits:
     if live_url is None:
-        return LocalLimits()
+        return SharedLimits()
     redis = connect_to_redis(live_url)
     from matchwood.server.cluster.redis_limits import RedisLimits
 

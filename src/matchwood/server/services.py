@@ -11,7 +11,7 @@ from matchwood.server.accounts.results import Results
 from matchwood.server.accounts.session_sweep import SessionSweep
 from matchwood.server.chat.chat import Chat
 from matchwood.server.chat.deletions import DeletionBroadcast
-from matchwood.server.cluster.pubsub import LocalPubSub, PubSub
+from matchwood.server.cluster.pubsub import PubSub
 from matchwood.server.compute.analyses import Analyses, RemoteAnalyses
 from matchwood.server.compute.bots import Bots, RemoteBots
 from matchwood.server.compute.compiling import Compiler
@@ -40,7 +40,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 class Cluster(NamedTuple):
     """How this process reaches the other servers and the workers of its deployment. By default there are none."""
 
-    pubsub: PubSub = LocalPubSub()
+    pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None
     analysis_client: RemoteAnalyses | None = None
     records: RecordStore | None = None

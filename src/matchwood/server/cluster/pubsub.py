@@ -7,7 +7,6 @@ and nothing secret leaves the database. Announcements may be lost, doubled or la
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from msgspec import Struct
 
@@ -45,48 +44,28 @@ Receive = Callable[[str, Announcement | None], None]
 """Gets a table's id and what was said about it; None: anything may have been said while nobody listened."""
 
 
-class PubSub(Protocol):
-    """The way to the other processes. None of this waits; `subscribe` and `unsubscribe` name the tables of which one wants to hear.
+class PubSub:
+    """The way to the other servers. This class is for a server that is alone; `RedisPubSub` overrides every method.
 
-    `is_connected` says whether it leads there, as far as is known; None where there is no other process.
+    None of its methods waits.
     """
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether the others can be reached."""
+        """Whether the other servers can be reached, as far as is known. None if there are none."""
+        return None
 
     def listen(self, heard: Receive) -> None:
-        """Begin, and hand over what is heard; called once, in the event loop."""
+        """Start to hand over what is heard. Called once, in the event loop."""
 
     def subscribe(self, table_id: str) -> None:
         """Hear of this table from now on."""
 
     def unsubscribe(self, table_id: str) -> None:
-        """Hear of this table no more."""
+        """Hear of this table no longer."""
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Tell all others that follow this table, as soon as possible; only the newest of a kind if that takes a while."""
+        """Tell all subscribers of this table as soon as possible. If that takes a while, only the newest of a kind."""
 
     async def close(self) -> None:
-        """Say what is still to be said, then end."""
-
-
-class LocalPubSub:
-    """The way to nobody: this process is the only one."""
-
-    is_connected = None
-
-    def listen(self, heard: Receive) -> None:
-        """Nobody says anything."""
-
-    def subscribe(self, table_id: str) -> None:
-        """Nobody else knows of any table."""
-
-    def unsubscribe(self, table_id: str) -> None:
-        """Nobody else knows of any table."""
-
-    def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Nobody hears it."""
-
-    async def close(self) -> None:
-        """Nothing was begun."""
+        """Send what is pending, then stop."""

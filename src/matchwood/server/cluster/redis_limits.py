@@ -18,7 +18,7 @@ from typing import TypeVar
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from matchwood.server.cluster.shared_limits import Charge, LimitExceeded
+from matchwood.server.cluster.shared_limits import Charge, LimitExceeded, SharedLimits
 from matchwood.server.util.tasks import cancel_all, periodically
 
 logger = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 )
 
 
-class RedisLimits:
+class RedisLimits(SharedLimits):
     """The counts of the house. `start` starts the task that renews what is open, `close` ends it."""
 
     def __init__(self, redis: Redis) -> None:

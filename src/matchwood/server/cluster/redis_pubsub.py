@@ -12,10 +12,10 @@ import logging
 
 import msgspec
 from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
+from redis.asyncio.client import PubSub as Connection
 from redis.exceptions import RedisError
 
-from matchwood.server.cluster.pubsub import Announcement, Receive
+from matchwood.server.cluster.pubsub import Announcement, PubSub, Receive
 from matchwood.server.util.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
 _decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(Announcement)
 
 
-class RedisPubSub:
+class RedisPubSub(PubSub):
     """The way to the other processes: an ear, a mouth, and a memory of what is still to be said."""
 
     def __init__(self, redis: Redis) -> None:
@@ -98,14 +98,14 @@ class RedisPubSub:
                 self._heard(table_id, None)
             await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
 
-    async def _receive(self, line: PubSub) -> None:
+    async def _receive(self, line: Connection) -> None:
         """Listen until the connection breaks."""
         await line.subscribe(ALWAYS)
         async with asyncio.TaskGroup() as both:
             both.create_task(self._update_subscriptions(line), name="tables that the ear follows")
             both.create_task(self._read(line), name="what the ear hears")
 
-    async def _update_subscriptions(self, line: PubSub) -> None:
+    async def _update_subscriptions(self, line: Connection) -> None:
         """Hear of the tables that are followed, and of no others."""
         heard = set[str]()
         while not self._ended:
@@ -118,7 +118,7 @@ class RedisPubSub:
             heard = heard - old | new
             await self._changed.wait()
 
-    async def _read(self, line: PubSub) -> None:
+    async def _read(self, line: Connection) -> None:
         asked = False
         while not self._ended:
             message = await line.get_message(timeout=SILENCE_SECONDS)

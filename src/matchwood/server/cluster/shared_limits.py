@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 
 class Charge(NamedTuple):
@@ -21,47 +21,29 @@ class LimitExceeded(NamedTuple):
     wait: float
 
 
-class SharedLimits(Protocol):
-    """What the servers of a house count together. What cannot be counted, because the others cannot be reached, is allowed."""
+class SharedLimits:
+    """What all servers of a deployment count together. This class is for a server that is alone, which counts by itself;
+    `RedisLimits` overrides every method.
+
+    What cannot be counted, because the other servers cannot be reached, is allowed.
+    """
 
     def start(self) -> None:
-        """Begin, in the event loop."""
+        """Start, in the event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
         """Charge all of these, or none and say which was too much."""
+        return None
 
     async def refund(self, charge: Charge) -> None:
         """Take a charge back."""
 
     async def acquire(self, name: str, most: int) -> str | None:
-        """One more of what is open under this name, until it leaves: its ticket; None if so many are open."""
-
-    async def release(self, ticket: str) -> None:
-        """What came with this ticket is closed."""
-
-    async def close(self) -> None:
-        """Count no more."""
-
-
-class LocalLimits:
-    """This process is the only one, and counts by itself."""
-
-    def start(self) -> None:
-        """Nothing has to be begun."""
-
-    async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Nobody else has charged anything."""
-        return None
-
-    async def refund(self, charge: Charge) -> None:
-        """Nobody else was told of it."""
-
-    async def acquire(self, name: str, most: int) -> str | None:
-        """Nobody else has anything open."""
+        """Count one more that is open under this name. Return its ticket, or None if so many are open."""
         return ""
 
     async def release(self, ticket: str) -> None:
-        """Nobody else was told of it."""
+        """Note that what came with this ticket is closed."""
 
     async def close(self) -> None:
-        """Nothing was begun."""
+        """Stop counting."""

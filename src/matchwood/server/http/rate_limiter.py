@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.cluster.gcra import Allowance
-from matchwood.server.cluster.shared_limits import Charge, LocalLimits, SharedLimits
+from matchwood.server.cluster.shared_limits import Charge, SharedLimits
 from matchwood.server.http.limits import MOST, Limits
 from matchwood.server.http.loop_turns import LoopTurns
 from matchwood.server.identity import caller
@@ -114,7 +114,7 @@ class RateLimiter:
         self.turns = LoopTurns()
         """The turns in which the calls of all addresses run."""
         self._limits = limits
-        self._shared_limits = counts or LocalLimits()
+        self._shared_limits = counts or SharedLimits()
         self._rules = rules_of(limits)
         self._entries = Allowance(OPENED_PER_CONNECTION * CONNECTIONS_PER_SOCKET * limits.connections, OPENED_SECONDS)
         self._open: Counter[str] = Counter()

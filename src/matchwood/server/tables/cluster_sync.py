@@ -8,15 +8,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 
-from matchwood.server.cluster.pubsub import (
-    Announcement,
-    ChatChanged,
-    LocalPubSub,
-    PeoplePresent,
-    PresenceQuery,
-    PubSub,
-    TableChanged,
-)
+from matchwood.server.cluster.pubsub import Announcement, ChatChanged, PeoplePresent, PresenceQuery, PubSub, TableChanged
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.tables.catch_up import CatchUp, HowFar, ReadLog
 from matchwood.server.tables.room import Room
@@ -44,7 +36,7 @@ class ClusterSync:
         self._name = secrets.token_hex(8)
         self._behind = CatchUp(rooms, how_far, self._read)
         self._tasks = Tasks()
-        self._alone = isinstance(pubsub, LocalPubSub)
+        self._alone = pubsub.is_connected is None
         if not self._alone:
             self._behind.start_comparing()
         pubsub.listen(self._receive)
