@@ -144,6 +144,15 @@ def test_the_app_is_offered_after_two_games_and_not_again_if_nobody_wants_it(ope
     expect(page.get_by_test_id("install")).to_have_count(0)
 
 
+def test_the_app_can_be_installed_from_the_settings_at_any_time(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.get_by_test_id("play").wait_for()
+    page.evaluate(OFFER)
+    page.get_by_test_id("open-settings").first.click()
+    page.get_by_test_id("install-now").click()
+    assert page.evaluate("window.asked")
+
+
 @pytest.mark.parametrize(("language", "how"), [("en", "Add to Home Screen"), ("de", "Zum Home-Bildschirm")])
 def test_phones_that_do_not_ask_are_told_how_it_is_done(language: str, how: str, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -243,6 +244,10 @@ def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(
     person = MudslingerMouse(page)
     open_game(person, "en", rounds=ENOUGH)
     expect(page.get_by_test_id("asks").locator("option")).to_have_text(["ask when I can", "never ask"])
+    heaps = page.locator("b.count").all_inner_texts()
+    assert heaps
+    assert all(re.fullmatch(r"clean|\d+ (mud|pts?)", heap) for heap in heaps)
+    expect(page.locator(".account")).to_have_count(0)
     asked_for = 0
 
     def passed() -> int:

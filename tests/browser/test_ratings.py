@@ -85,6 +85,7 @@ def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[...
     bea.locator("a[href='/']").first.click()
     bea.locator("[data-testid=account]:visible").click()
     expect(bea.get_by_test_id("my-games")).to_contain_text("Wertung 1500 → ")
+    expect(bea.get_by_test_id("left-early")).to_have_count(0)
     bea.locator("label:has([data-testid=hide-ratings])").click()
     expect(bea.get_by_test_id("hide-ratings")).to_be_checked()
     bea.goto(table)

@@ -144,6 +144,9 @@ def test_an_ended_game_tells_how_it_was_won_and_what_was_costliest_with_a_way_to
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
     replay = page.request.get(f"{server.address}/api/tables/{table['id']}/replay").json()
+    (me,) = (one for one in analysis["players"] if one["seat"] == 0)
+    shares = [re.sub(r"[−-]", "", f"{me[part]['value']:+.1f}") for part in ("luck", "own", "others")]
+    assert re.findall(r"\d+\.\d", page.get_by_test_id("shares").inner_text()) == [share.lstrip("+") for share in shares]
     mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
     costliest = max(mine, key=lambda one: one["loss"])["event"]
     page.locator("[data-verdict=costliest]").first.click()

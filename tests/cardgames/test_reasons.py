@@ -8,6 +8,7 @@ import pytest
 
 import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.cardgames.words import Words
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import Observation
@@ -61,3 +62,15 @@ def test_a_trick_that_somebody_could_trump_is_not_said_to_be_won() -> None:
     for seat in (0, 1):
         game.play("bid 1", seat=seat)
     assert matchwood.hint(game.view(0), iterations=40, seed=1).reasons == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Only 2 trumps (12, 13) are higher than your 11, so that should be 1 trick."),
+        ("de", "Nur 2 Trümpfe (12, 13) sind höher als 11, das sollte 1 Stich sein."),
+    ],
+)
+def test_higher_trumps_are_counted_before_they_are_listed(language: str, said: str) -> None:
+    values: dict[str, str | int] = {"cards": "11", "cards_count": 1, "above": "12, 13", "above_count": 2}
+    assert Words(spec_of("matchmaster").words, language).say("reason-high_trumps", **values) == said
