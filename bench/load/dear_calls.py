@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import click
+from bench.load.every_route import every_route
 from bench.load.floods import ATTACKER, PAUSE, USUAL_LIMITS, waits
 from bench.load.servers import CLIENTS, free_port, matchwood
 from bench.results import keep, machine, table
@@ -72,7 +73,7 @@ def calls(port: int) -> dict[str, Call]:
     for number in range(25):
         asked(port, f"/api/tables/{tables[0]}/talk", {"text": f"{number} " + "😀" * 200, "key": str(number)}, someone)
     credentials = {"name": "Nobody", "password": "correct horse battery staple"}
-    return {
+    dear = {
         "the front page": Call("GET", "/", gzip),
         "a table's page": Call("GET", f"/t/{tables[0]}", gzip),
         "the description": Call("GET", "/schema/openapi.json", gzip),
@@ -92,11 +93,16 @@ def calls(port: int) -> dict[str, Call]:
         "signing in": Call("POST", "/api/account/sign-in", body=credentials),
         "what is not there": Call("POST", "/nothing", body={}),
     }
+    tried = {(call.method, call.path) for call in dear.values()}
+    routes = every_route(port, tables[0], brought, asked, someone)
+    others = {f"{method} {route}": Call(method, path, bearer, body) for (method, route), (path, body) in routes.items()}
+    return dear | {name: call for name, call in others.items() if (call.method, call.path) not in tried}
 
 
 def asked(port: int, path: str, body: Any, token: str | None = None) -> Any:
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, headers)
     with urllib.request.urlopen(request, timeout=120) as answer:
         return json.load(answer)
 
