@@ -38,7 +38,9 @@ NEVER = 100_000
 
 @pytest.fixture
 def opens(open_house: Any, tmp_path: Path) -> Iterator[Opens]:
+    gc.disable()  # as `matchwood serve` does: collecting the garbage of all tests would be charged to a caller
     with ExitStack() as houses:
+        houses.callback(gc.enable)
 
         def opened(*proxies: str, **limits: int) -> str:
             house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(**limits), proxies)
