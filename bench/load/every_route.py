@@ -21,6 +21,7 @@ def every_route(port: int, table: str, record: str, ask: Callable[..., Any], tok
     rules = {"game": "tycoon", "players": 2, "bots": 1, "name": "Eve", "hints": True, "level": "beginner", "pace": "instant"}
     mine = ask(port, "/api/tables", rules, token)["id"]
     lesson = next(game.lessons[0] for game in library.games() if game.key == "tycoon")
+    brought = ask(port, f"/api/replays/{record}/record", None)
     endpoint = {"endpoint": "https://push.example/1"}
     bodies: dict[str, Any] = {
         "/api/tables": {"game": "matschig", "players": 6, "name": "Eve"},
@@ -35,8 +36,8 @@ def every_route(port: int, table: str, record: str, ask: Callable[..., Any], tok
         "/api/tables/{table}/arrangement": {"number": 1, "do": "add"},
         "/api/tables/{table}/listing": {"listed": True},
         "/api/tables/{table}/take-along": {"ticket": secrets.token_urlsafe(32)},
-        "/api/replays": ask(port, f"/api/replays/{record}/record", None),
-        "/api/positions": {"record": ask(port, f"/api/replays/{record}/record", None), "event": 20, "seat": 0},
+        "/api/replays": brought,
+        "/api/positions": {"record": brought, "event": 20, "seat": 0},
         "/api/games/{game}/lessons/{lesson}": {"moves": []},
         "/api/preparing": {"game": "tycoon"},
         "/api/notifying/begin": {**endpoint, "keys": {"p256dh": "A" * 87, "auth": "A" * 22}},

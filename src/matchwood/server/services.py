@@ -53,14 +53,14 @@ class Services:
     """
 
     def __init__(self, log: Log, cluster: Cluster | None = None, post: Transport | None = None, push: bool = True) -> None:
-        pubsub, workers, analysts, records = cluster or Cluster()
+        pubsub, bot_client, analysis_client, records = cluster or Cluster()
         self.log = log
         self.compiler = Compiler()
         self.uptime = Uptime(log)
         self.clock_readings = ClockReadings(self.uptime)
         self.commands = Commands(log, self.clock_readings)
         self.tables = Tables(log, self.commands, self.compiler, self.clock_readings, self.uptime.ready)
-        self.bots = Bots(self.compiler, workers)
+        self.bots = Bots(self.compiler, bot_client)
         self.hints = Hints(self.bots)
         self.push = Push(log.engine, post, push)
         self.timed_actions = TimedActions(self.commands.run, self.bots, self.push)
@@ -76,7 +76,7 @@ class Services:
         self.seat_ratings = SeatRatings(log.engine)
         self.results = Results(log, self.compiler, self.tables.in_memory)
         self.replays = Replays(self.compiler, records)
-        self.analyses = Analyses(self.compiler, analysts)
+        self.analyses = Analyses(self.compiler, analysis_client)
         self.exporter = Exporter(log, self.compiler)
         self._connect()
 

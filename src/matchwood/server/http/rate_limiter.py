@@ -1,4 +1,4 @@
-"""The doorkeeper: who comes too often, or opens too much, is asked to come again later."""
+"""Rate limits: an address or a person that calls too often, or opens too much, is asked to come again later."""
 
 from __future__ import annotations
 

@@ -268,9 +268,9 @@ class Table:
         known = self._happened[bisect_right(self._happened_at, number) - 1]
         return [] if self.game is None else self.game.happenings_after(known)
 
-    def accepted_event(self, seat: int, move: str, key: str) -> int | None:
-        """The event that this seat's move of that name became. The name of one move is not given to another."""
-        made = self._accepted.get((seat, key))
+    def accepted_event(self, seats: Iterable[int], move: str, key: str) -> int | None:
+        """Return the event that a move of these seats with this key became. Raises Malformed if another move has the key."""
+        made = next((made for seat in seats if (made := self._accepted.get((seat, key)))), None)
         if made is not None and made.move != move:
             raise Malformed("Another move of yours has this key already.", [made.move])
         return None if made is None else made.number

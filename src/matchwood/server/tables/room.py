@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, Protocol
 
@@ -162,12 +162,12 @@ class Room:
     def join(self, watcher: Watcher, seen: int) -> None:
         """Show the table to this watcher, and everything from now on."""
         self._watchers[watcher] = None
-        self._update_watchers(watcher, lambda: self._show(watcher, seen, asked=True))
+        self._update_watchers(watcher, seen)
 
     def leave(self, watcher: Watcher) -> None:
         """Remove this watcher."""
         self._watchers.pop(watcher, None)
-        self._update_watchers(None, lambda: None)
+        self._update_watchers()
 
     def set_people_at(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
         """Note who has the table open at another server, and who was active there. It is believed for this time."""
@@ -257,13 +257,14 @@ class Room:
         happenings: Any = self.table.happenings_since(seen) if self.table.may_watch(watcher.person) else []
         watcher.send(msgspec.json.encode(live_messages.Shown(self.view_of(watcher.person), tuple(happenings), asked)))
 
-    def _update_watchers(self, but: Watcher | None, show: Callable[[], None]) -> None:
-        """Note who has the table open now, `show` it to a new watcher, and tell the other watchers and servers."""
+    def _update_watchers(self, new: Watcher | None = None, seen: int = 0) -> None:
+        """Note who has the table open now, show it to a new watcher, and tell the other watchers and servers."""
         before, people = self.presence.here, self.presence.local
         self.presence.set_local(frozenset(watcher.person for watcher in self._watchers if watcher.person is not None))
         self._signals.deadlines_changed.publish(self)
-        show()
-        self._broadcast_arrivals(before, but)
+        if new is not None:
+            self._show(new, seen, asked=True)
+        self._broadcast_arrivals(before, new)
         if self.presence.local != people:
             self._signals.presence_changed.publish(self)
 

@@ -11,7 +11,6 @@ from matchwood.server.push.service import Push
 from matchwood.server.table.commands import Command
 from matchwood.server.table.commands.moves import CloseWindow, MoveAutomatically, MoveOnTimeout, owes_automatic_move
 from matchwood.server.table.commands.seats import ReplaceExternalBot
-from matchwood.server.table.seating import BOT_NAMES
 from matchwood.server.table.table import Table
 from matchwood.server.tables.deadlines import Deadline, What
 from matchwood.server.tables.room import Room
@@ -55,7 +54,7 @@ class TimedActions:
 
     async def replace_external_bot(self, room: Room, due: Deadline) -> None:
         """Give the seat of an external bot that let its time pass to a built-in bot, for good."""
-        await self._run(room, ReplaceExternalBot(due.seat, due.made, BOT_NAMES[due.seat], HOUSE_LEVEL))
+        await self._run(room, ReplaceExternalBot(due.seat, due.made, HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
         """Move for a player whose time is up: the quick advice of the game, or silence if silence is an answer."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import Annotated
 
-import msgspec
 from litestar import Response, post
 from litestar.params import Body
 
@@ -21,7 +20,9 @@ from matchwood.server.table.commands.setup import SetUpTable
 @post("/api/tables/{table:str}/arrangement", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
     """Let the host arrange the table before the game, and begin it."""
-    await table_context.run(SetUpTable(table_context.person, *msgspec.structs.astuple(data)))
+    await table_context.run(
+        SetUpTable(table_context.person, data.number, data.do, data.seat, data.other, data.level, data.watching)
+    )
     return table_context.view()
 
 

@@ -21,7 +21,7 @@ class PlayMove(NamedTuple):
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
         """Raises NotSeated, Changed, Malformed, what `Table.require_game` raises, and the errors of the game's rules."""
         seats = table.own_seats(self.person)
-        made = next(filter(None, (table.accepted_event(seat, self.move, self.key) for seat in seats)), None)
+        made = table.accepted_event(seats, self.move, self.key)
         if made is not None:
             return Unchanged(made)
         table.require_game()

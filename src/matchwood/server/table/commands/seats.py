@@ -8,6 +8,7 @@ from matchwood.server.protocol.errors import SeatTaken, Started
 from matchwood.server.protocol.values import Sitter
 from matchwood.server.table.commands.setup import OPEN, plan_chairs
 from matchwood.server.table.events import Seated
+from matchwood.server.table.seating import bot_name
 from matchwood.server.table.surroundings import Surroundings
 from matchwood.server.table.table import Step, Table, Unchanged
 
@@ -80,10 +81,10 @@ class ReplaceExternalBot(NamedTuple):
 
     seat: int
     made: int
-    name: str
     level: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
         """Unchanged if the external bot has moved."""
-        still_owes = table.external_bots_owing().get(self.seat) == self.made
-        return table.plan_replacement(self.seat, self.name, self.level) if still_owes else Unchanged(table.number)
+        if table.external_bots_owing().get(self.seat) != self.made:
+            return Unchanged(table.number)
+        return table.plan_replacement(self.seat, bot_name(self.seat), self.level)

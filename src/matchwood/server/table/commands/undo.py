@@ -30,7 +30,7 @@ class RequestUndo(NamedTuple):
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
         """Unchanged if this person did so before. Raises NotSeated, CannotTakeBack, Changed, and as `Table.require_game`."""
         seats = table.own_seats(self.person)
-        made = next(filter(None, (table.accepted_event(seat, TAKE_BACK, self.key) for seat in seats)), None)
+        made = table.accepted_event(seats, TAKE_BACK, self.key)
         if made is not None:
             return Unchanged(made)
         free = free_choice(table)
