@@ -25,7 +25,7 @@ from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.events import Rematched
-from matchwood.server.table.table import Step
+from matchwood.server.table.step import Step
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.cluster_sync import ClusterSync
 from matchwood.server.tables.commands import Commands

@@ -47,7 +47,8 @@ from matchwood.server.table.events import (
 )
 from matchwood.server.table.snapshot import KEYS, Snapshot
 from matchwood.server.table.start import new_deals, start_game
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.step import Step
+from matchwood.server.table.table import Table
 from tests.cardgames.playing import seats
 from tests.surely import surely
 from tests.waiting import waited_for

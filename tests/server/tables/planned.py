@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from matchwood.server.table.commands import Command
+from matchwood.server.table.step import Step
 from matchwood.server.table.surroundings import Surroundings
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.table import Table
 
 
 class _Planned(NamedTuple):

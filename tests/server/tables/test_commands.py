@@ -21,7 +21,8 @@ from matchwood.server.table.commands import Command
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.step import Step
+from matchwood.server.table.table import Table
 from matchwood.server.tables.command_queue import Done
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables

@@ -18,7 +18,8 @@ from matchwood.server.table.commands.rematch import OfferRematch
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.step import Step
+from matchwood.server.table.table import Table
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables

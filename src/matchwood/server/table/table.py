@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -26,7 +26,6 @@ from matchwood.server.table.events import (
     Arranged,
     AskedBack,
     Chair,
-    Change,
     Created,
     Event,
     Looked,
@@ -46,6 +45,7 @@ from matchwood.server.table.rewind import before, earlier, games
 from matchwood.server.table.seating import seats_by_person
 from matchwood.server.table.snapshot import KEYS, SAME, AcceptedMove, PlayedStep, Snapshot
 from matchwood.server.table.start import new_deals, rearranged, start_game
+from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.undo import UndoRequest
 
 if TYPE_CHECKING:
@@ -55,29 +55,6 @@ UNTIMED = Spent()
 TAKE_BACK = "take back"
 """What stands for a move where somebody thinks again; no game has such a move."""
 NO_SEAT = "You have no seat at this table."
-
-
-class Step(NamedTuple):
-    """A change that is possible: its event, and the game as it will be."""
-
-    event: Change
-    game: matchwood.Game | None
-
-    @property
-    def ends(self) -> bool:
-        """Whether nothing more is played afterwards."""
-        match self.event:
-            case Moved():
-                return self.game is not None and self.game.over
-            case Wished(decided=decided, wish=wish):
-                return decided and wish == "end"
-        return False
-
-
-class Unchanged(NamedTuple):
-    """A command that is done already: by event `number`."""
-
-    number: int
 
 
 class Table:

@@ -13,7 +13,8 @@ from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.rematch import SitAtRematch
 from matchwood.server.table.commands.seats import ComeBack, Sit
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.step import Step
+from matchwood.server.table.table import Table
 
 MAX_TRIES = 50
 """How often a command is planned again because another process changed the table."""

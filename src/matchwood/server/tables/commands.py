@@ -21,7 +21,8 @@ from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 from matchwood.server.table.events import Moved, to_text
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.step import Step
+from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.command_queue import Done, QueuedCommand
 from matchwood.server.tables.deadlines import alarm_after

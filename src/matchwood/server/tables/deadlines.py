@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from matchwood.server.storage.writer import NO_ALARM
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.step import Step
+from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 
 TAKEOVER_SECONDS = 15

@@ -14,7 +14,8 @@ import msgspec
 from matchwood.server.protocol import live_messages, messages
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.events import Arranged, Looked, Moved, Released, Rematched, Returned, Seated, Showed, Wished
-from matchwood.server.table.table import Step, Table
+from matchwood.server.table.step import Step
+from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.command_queue import CommandQueue
 from matchwood.server.tables.deadlines import Deadline, WaitStart, What, deadlines

@@ -12,8 +12,9 @@ from matchwood.server.protocol.values import Wish
 from matchwood.server.table.absence import GRACE_SECONDS
 from matchwood.server.table.events import Wished
 from matchwood.server.table.seating import bot_name
+from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
-from matchwood.server.table.table import Step, Table, Unchanged
+from matchwood.server.table.table import Table
 
 
 class Vote(NamedTuple):

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from matchwood.server.protocol.errors import CannotLook, CannotShow, NotFound
 from matchwood.server.table.events import Looked, Showed
+from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
-from matchwood.server.table.table import Step, Table, Unchanged
+from matchwood.server.table.table import Table
 
 
 class ShowCards(NamedTuple):

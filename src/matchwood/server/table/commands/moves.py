@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
-from matchwood.server.table.table import Step, Table, Unchanged
+from matchwood.server.table.table import Table
 
 
 class PlayMove(NamedTuple):

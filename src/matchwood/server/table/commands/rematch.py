@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from matchwood.server.protocol.errors import NotOver
 from matchwood.server.table.events import Rematched
+from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
-from matchwood.server.table.table import Step, Table, Unchanged
+from matchwood.server.table.table import Table
 
 
 class OfferRematch(NamedTuple):

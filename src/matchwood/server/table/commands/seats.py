@@ -9,8 +9,9 @@ from matchwood.server.protocol.values import Sitter
 from matchwood.server.table.commands.setup import OPEN, plan_chairs
 from matchwood.server.table.events import Seated
 from matchwood.server.table.seating import bot_name
+from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
-from matchwood.server.table.table import Step, Table, Unchanged
+from matchwood.server.table.table import Table
 
 
 class Sit(NamedTuple):

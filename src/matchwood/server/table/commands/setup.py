@@ -16,8 +16,9 @@ from matchwood.server.protocol.values import Setting, SetUpAction, Watching
 from matchwood.server.table.events import Arranged, Chair, Released
 from matchwood.server.table.seating import BOT_NAMES
 from matchwood.server.table.start import new_deals, rearranged, start_game
+from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
-from matchwood.server.table.table import Step, Table, Unchanged
+from matchwood.server.table.table import Table
 
 OPEN = Chair("open")
 

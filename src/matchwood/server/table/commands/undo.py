@@ -16,8 +16,9 @@ from matchwood.errors import CannotTakeBack
 from matchwood.server.protocol.errors import Changed
 from matchwood.server.table.events import AnsweredBack, AskedBack, TakenBack
 from matchwood.server.table.practice import free_choice
+from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
-from matchwood.server.table.table import TAKE_BACK, Step, Table, Unchanged
+from matchwood.server.table.table import TAKE_BACK, Table
 
 
 class RequestUndo(NamedTuple):
