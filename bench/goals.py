@@ -15,7 +15,7 @@ from results import keep, machine, table
 from tournament import margin_of
 
 import matchwood
-from matchwood.engine.pieces import in_order
+from matchwood.engine.ordered_results import ordered_results
 from matchwood.engine.processors import cores
 from matchwood.lab.workers import workers
 
@@ -64,7 +64,7 @@ def main(jobs: int, share: float) -> None:
     for meeting in MEETINGS:
         deals = max(2, round(meeting.deals * share))
         with workers(jobs) as executor:
-            scored = list(in_order(executor, (partial(goals_of, meeting, deal) for deal in range(deals)), deals))
+            scored = list(ordered_results(executor, (partial(goals_of, meeting, deal) for deal in range(deals)), deals))
         one, other = zip(*scored, strict=True)
         figures = {
             "one": with_margin(list(one)),

@@ -18,7 +18,7 @@ from results import keep, machine, table
 import matchwood
 from matchwood.analysis.luck import luck_of
 from matchwood.cardgames.catalogue import keys
-from matchwood.engine.pieces import in_order
+from matchwood.engine.ordered_results import ordered_results
 from matchwood.lab.workers import workers
 from matchwood.terminal.parameters import players_of
 
@@ -55,7 +55,7 @@ def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
 
 def measured(key: str, level: str, games: int, playouts: int, executor: Executor | None) -> dict[str, Any]:
     pieces = (partial(weighed, key, level, number, playouts) for number in range(games))
-    result, deals, hidden = np.array(list(in_order(executor, pieces, games))).T
+    result, deals, hidden = np.array(list(ordered_results(executor, pieces, games))).T
     luck = np.stack([deals, hidden])
     best = np.linalg.lstsq((luck - luck.mean(axis=1, keepdims=True)).T, result - result.mean(), rcond=None)[0]
     columns = {"result": result, "deals": deals, "hidden": hidden, "without": result - deals - hidden, "best": result - best @ luck}

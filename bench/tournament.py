@@ -18,7 +18,7 @@ from contest import Contest
 from results import FOLDER, keep, machine
 
 from matchwood.engine.compiling import sources_hash
-from matchwood.engine.pieces import in_order
+from matchwood.engine.ordered_results import ordered_results
 from matchwood.lab.summary import SURE, student
 from matchwood.lab.workers import workers
 
@@ -86,7 +86,7 @@ def played(contest: Contest, first: int, executor: Executor | None) -> Iterator[
     """The figures of the deals from this one on, in order; a bar shows how far it is."""
     deals = range(first, contest.deals)
     with click.progressbar(deals, label=str(contest), file=sys.stderr, show_pos=True) as bar:
-        yield from in_order(executor, (partial(contest.figure_of_deal, deal) for deal in bar), AHEAD)
+        yield from ordered_results(executor, (partial(contest.figure_of_deal, deal) for deal in bar), AHEAD)
 
 
 def results_kept(name: str, about: dict[str, Any]) -> dict[str, dict[str, Any]]:

@@ -13,7 +13,7 @@ from functools import partial
 import click
 from bench.results import keep, machine, table
 
-from matchwood.engine.pieces import in_order
+from matchwood.engine.ordered_results import ordered_results
 from matchwood.engine.processors import cores
 from matchwood.lab.summary import Mean
 from matchwood.lab.workers import workers
@@ -38,7 +38,7 @@ AHEAD = 8
 def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iterator[Figures]:
     """What the deals of these numbers show, with a bar that tells how far it is."""
     with workers(jobs) as executor, click.progressbar(length=len(numbers), file=sys.stderr, show_pos=True) as bar:
-        for found in in_order(executor, (partial(study, number) for number in numbers), AHEAD * jobs):
+        for found in ordered_results(executor, (partial(study, number) for number in numbers), AHEAD * jobs):
             yield found
             bar.update(1)
 

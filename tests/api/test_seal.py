@@ -14,7 +14,7 @@ import pytest
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.engine import states
-from matchwood.engine.chance import LISTED, keyed_numbers
+from matchwood.engine.chance import NUMBERS_PER_DEAL, keyed_numbers
 from matchwood.errors import BadRecord, BadSeed
 
 SECRET = "hmac-sha512:" + "0f" * 32
@@ -124,7 +124,7 @@ def test_no_deal_takes_half_the_numbers_that_are_left_after_the_largest_deck(key
         state = spec.fresh(most, spec.checked_options({}, most))
         states.deal(state, numbers)
         assert int(numbers["drawn"][0]) <= 111
-    assert LISTED - 111 >= 16
+    assert NUMBERS_PER_DEAL - 111 >= 16
 
 
 @each_secret

@@ -12,7 +12,7 @@ SOURCE = ast.parse(Path(verbs.__file__).read_text(encoding="utf-8"))
 VERBS = {
     node.name: [argument.arg for argument in node.args.args]
     for node in SOURCE.body
-    if isinstance(node, ast.FunctionDef) and [ast.unparse(decorator) for decorator in node.decorator_list] == ["_signpost"]
+    if isinstance(node, ast.FunctionDef) and [ast.unparse(decorator) for decorator in node.decorator_list] == ["_generic"]
 }
 """What a game's rules are asked, with the parameters."""
 

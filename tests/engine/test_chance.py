@@ -86,19 +86,19 @@ def test_the_same_seeds_give_the_same_source_and_others_another() -> None:
 
 
 def test_a_list_holds_the_next_numbers_of_its_generator() -> None:
-    generator, expected = chance.chance_from(4), np.zeros(chance.LISTED, np.uint64)
+    generator, expected = chance.chance_from(4), np.zeros(chance.NUMBERS_PER_DEAL, np.uint64)
     words(generator.copy(), expected)
-    numbers, out = chance.listed_numbers(generator), np.zeros(chance.LISTED, np.uint64)
+    numbers, out = chance.listed_numbers(generator), np.zeros(chance.NUMBERS_PER_DEAL, np.uint64)
     words(numbers, out)
     assert out.tolist() == expected.tolist()
-    assert numbers["drawn"].tolist() == [chance.LISTED]
+    assert numbers["drawn"].tolist() == [chance.NUMBERS_PER_DEAL]
 
 
 def test_numbers_of_a_key_are_its_codes_eight_bytes_each() -> None:
-    out = np.zeros(chance.LISTED, np.uint64)
+    out = np.zeros(chance.NUMBERS_PER_DEAL, np.uint64)
     words(chance.keyed_numbers("a key", "deal 3"), out)
     first = hmac.new(b"a key", b"deal 3 1", hashlib.sha512).digest()
     last = hmac.new(b"a key", b"deal 3 16", hashlib.sha512).digest()
     assert int(out[0]) == int.from_bytes(first[:8], "little")
     assert int(out[-1]) == int.from_bytes(last[-8:], "little")
-    assert len(set(out.tolist())) == chance.LISTED
+    assert len(set(out.tolist())) == chance.NUMBERS_PER_DEAL

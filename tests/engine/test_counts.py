@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from matchwood.engine import counts
 
-kinds = st.integers(0, counts.MOST_KINDS - 1)
-several = st.dictionaries(kinds, st.integers(1, counts.MOST_OF_A_KIND)).map(Counter)
+kinds = st.integers(0, counts.MAX_KINDS - 1)
+several = st.dictionaries(kinds, st.integers(1, counts.MAX_OF_A_KIND)).map(Counter)
 
 
 def as_counts(things: Counter[int]) -> np.uint64:
@@ -37,7 +37,7 @@ def test_a_kind_has_as_many_things_as_python_counts(things: Counter[int], kind: 
     assert counts.count_of(as_counts(things), kind) == things[kind]
 
 
-@given(several, st.integers(0, counts.MOST_KINDS))
+@given(several, st.integers(0, counts.MAX_KINDS))
 def test_things_from_a_kind_on_are_of_this_kind_or_one_behind(things: Counter[int], kind: int) -> None:
     assert as_counter(counts.from_kind(as_counts(things), kind)) == {k: number for k, number in things.items() if k >= kind}
 

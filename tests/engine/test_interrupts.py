@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from matchwood.engine.interrupts import PUT_OFF, uninterrupted
+from matchwood.engine.interrupts import DELAYED_SIGNALS, uninterrupted
 
 pytestmark = pytest.mark.usefixtures("hears_interrupts")
 
@@ -27,10 +27,10 @@ def test_an_interrupt_waits_until_the_piece_of_work_is_done() -> None:
 
 
 def test_afterwards_everything_is_as_before() -> None:
-    before = [signal.getsignal(number) for number in PUT_OFF]
+    before = [signal.getsignal(number) for number in DELAYED_SIGNALS]
     with uninterrupted():
         assert signal.getsignal(signal.SIGINT) != before[0]
-    assert [signal.getsignal(number) for number in PUT_OFF] == before
+    assert [signal.getsignal(number) for number in DELAYED_SIGNALS] == before
 
 
 def test_who_answers_interrupts_otherwise_is_told_of_each() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from matchwood.engine import readiness
-from matchwood.engine.compiling import can_keep
+from matchwood.engine.compiling import is_cache_writable
 from matchwood.engine.readiness import is_ready, note_ready
 
 
@@ -20,7 +20,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_each_game_is_ready_by_itself(folder: Path) -> None:
-    assert can_keep()
+    assert is_cache_writable()
     note_ready("tycoon")
     assert is_ready("tycoon")
     assert not is_ready("matschig")
@@ -33,13 +33,13 @@ def test_on_a_processor_of_another_kind_it_is_not(folder: Path, monkeypatch: pyt
 
 
 def test_a_game_whose_machine_code_could_not_be_kept_is_not(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "all_kept", lambda: False)
+    monkeypatch.setattr(readiness, "is_all_saved", lambda: False)
     note_ready("tycoon")
     assert not is_ready("tycoon")
 
 
 def test_where_there_is_no_folder_nothing_is_kept(folder: Path) -> None:
     folder.rmdir()
-    assert not can_keep()
+    assert not is_cache_writable()
     note_ready("tycoon")
     assert not is_ready("tycoon")

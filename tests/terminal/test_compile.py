@@ -44,7 +44,7 @@ def test_where_all_is_compiled_little_is_said(run: Run, ready: set[str]) -> None
 
 
 def test_it_fails_where_nothing_can_be_kept(run: Run, ready: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "can_keep", lambda: False)
+    monkeypatch.setattr(compiling, "is_cache_writable", lambda: False)
     result = run("compile")
     assert result.exit_code == 1
     assert "MATCHWOOD_CACHE" in result.output

@@ -18,7 +18,7 @@ from matchwood.analysis.report import Analysis, Moment, Part, Player
 from matchwood.api.game import Game
 from matchwood.api.judgement import ITERATIONS, Judgement, check_effort, judge
 from matchwood.api.record import load
-from matchwood.engine.pieces import in_order
+from matchwood.engine.ordered_results import ordered_results
 
 ITERATIONS_PER_ROLLOUT = 5
 """Iterations of the search that cost as much as one rollout of the situations that it judges."""
@@ -61,7 +61,7 @@ def analyse(
         _compile_once(changes, prospects)
     size = PIECE if executor else 1
     pieces = (changes[first : first + size] for first in range(0, len(changes), size))
-    judged = in_order(executor, (partial(judge_piece, piece, prospects, iterations, seed) for piece in pieces), AHEAD)
+    judged = ordered_results(executor, (partial(judge_piece, piece, prospects, iterations, seed) for piece in pieces), AHEAD)
     for number, (judgement, weighed) in enumerate(chain.from_iterable(judged), 1):
         luck.add(changes[number - 1], weighed)
         if judgement:

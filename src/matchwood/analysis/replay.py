@@ -15,7 +15,7 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
 from matchwood.engine.states import State
-from matchwood.engine.verbs import MOST_PLAYERS
+from matchwood.engine.verbs import MAX_PLAYERS
 
 Run = tuple[int, ...]
 
@@ -67,7 +67,7 @@ class Replay:
         self.events = events
         self._state: State = self.spec.fresh(game.players, self.options)
         self._deals = 0
-        self._moves = [0] * MOST_PLAYERS
+        self._moves = [0] * MAX_PLAYERS
         self._open()
 
     @property
@@ -91,7 +91,7 @@ class Replay:
     def _deal(self, deal: Mapping[str, Any]) -> None:
         self.spec.deal_given(self._state, deal)
         self._deals += 1
-        self._moves = [0] * MOST_PLAYERS
+        self._moves = [0] * MAX_PLAYERS
         self._open()
 
     def _make(self, seat: int, run: Run) -> None:

@@ -14,7 +14,7 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.pieces import Placed, layout_of
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import batches, states
-from matchwood.engine.batches import DECISIONS, NOBODY
+from matchwood.engine.batches import DECISIONS, NO_SEAT
 from matchwood.engine.bits import members
 from matchwood.engine.processors import cores
 from matchwood.engine.states import new_state, observed
@@ -199,7 +199,7 @@ class Batch:
         """
         chosen = self._numbers(decisions, "decisions")
         self._check_legal(chosen)
-        playing, legal = self.seat != NOBODY, self.legal.view(np.uint64)
+        playing, legal = self.seat != NO_SEAT, self.legal.view(np.uint64)
 
         def step(first: int, end: int) -> None:
             batches.step_games(
@@ -313,7 +313,7 @@ class Batch:
 
     def _deciding(self, slot: int) -> View:
         self._check_slot(slot)
-        if self.seat[slot] == NOBODY:
+        if self.seat[slot] == NO_SEAT:
             raise GameOver(f"the game in slot {slot} is over")
         return self.view(slot, int(self.seat[slot]))
 
@@ -333,7 +333,7 @@ class Batch:
 
     def _check_legal(self, decisions: NDArray[np.int64]) -> None:
         slot = batches.first_illegal(self.seat, self.mask, decisions)
-        if slot != NOBODY:
+        if slot >= 0:
             legal = [*map(str, members(self.mask[slot]))]
             raise IllegalMove(
                 f"slot {slot}: seat {self.seat[slot]} may not decide {decisions[slot]}; it may decide {', '.join(legal)}", legal
@@ -343,7 +343,7 @@ class Batch:
         if seats is None:
             return self.seat
         eyes = self._numbers(seats, "seats")
-        if eyes.min() < NOBODY or eyes.max() >= self.players:
+        if eyes.min() < NO_SEAT or eyes.max() >= self.players:
             raise BadBatch(f"seats are 0 to {self.players - 1}, or -1 for a spectator")
         return eyes
 

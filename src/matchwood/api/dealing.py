@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 from matchwood.engine import states
-from matchwood.engine.chance import LISTED, Source, chance_from, keyed_numbers, listed_numbers
+from matchwood.engine.chance import NUMBERS_PER_DEAL, Source, chance_from, keyed_numbers, listed_numbers
 from matchwood.engine.states import State
 
 KEY = "hmac-sha512:"
@@ -31,7 +31,7 @@ def deal_from(secret: str, number: int, state: State) -> None:
     """Make deal number 1, 2, … of a game, which is due; it depends on nothing but the secret, the number and the state."""
     numbers = _numbers(secret, number)
     states.deal(state, numbers)
-    assert int(numbers["drawn"][0]) <= LISTED, "a deal has drawn more numbers than are listed"
+    assert int(numbers["drawn"][0]) <= NUMBERS_PER_DEAL, "a deal has drawn more numbers than are listed"
 
 
 def _numbers(secret: str, number: int) -> Source:

@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 from matchwood.engine.bits import NONE, lowest
 from matchwood.engine.chance import Chance, Source
 from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import MOST_PLAYERS, OVER, Record, apply, deal, determinize, owing, payoff, suggest
+from matchwood.engine.verbs import MAX_PLAYERS, OVER, Record, apply, deal, determinize, owing, payoff, suggest
 
-DEALER = MOST_PLAYERS
+DEALER = MAX_PLAYERS
 """Who draws the deals, where the sources are named."""
 
-MIND = MOST_PLAYERS + 1
+MIND = MAX_PLAYERS + 1
 """Who draws the sampled worlds."""
 
 
@@ -79,7 +79,7 @@ def play_on_often(
 
     ``room`` is an array of two records: the position, and one to work in.
     """
-    counts = np.empty(MOST_PLAYERS, np.int64)
+    counts = np.empty(MAX_PLAYERS, np.int64)
     for playout in range(len(out)):
         room[1] = room[0]
         counts[:] = moves

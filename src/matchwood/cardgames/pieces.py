@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from matchwood.engine.counts import MOST_OF_A_KIND
+from matchwood.engine.counts import MAX_OF_A_KIND
 from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, numbers_of
 
 
@@ -103,7 +103,7 @@ def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
 def _bounds(piece: Piece, kind: np.dtype[Any]) -> tuple[float, float]:
     """What the numbers of a piece lie between, by the type of its field."""
     if piece.form == Form.COUNTS:
-        return 0, MOST_OF_A_KIND
+        return 0, MAX_OF_A_KIND
     if piece.form != Form.NUMBER:
         return 0, 1
     if kind.kind == "f":

@@ -1,5 +1,5 @@
-"""The ground floor: state records, sets of cards as bits, chance, and the compiler.
+"""State records, sets of cards as bits, random numbers, and the compiler.
 
-Nothing here knows a game. A game describes its state as one flat NumPy record and its rules as plain functions over it;
-this package compiles them, and plays any of them through the verbs of :mod:`matchwood.engine.verbs`.
+This package knows no particular game. A game describes its state as one flat NumPy record and its rules as plain functions of
+that record. This package compiles the rules and plays every game through the verbs of :mod:`matchwood.engine.verbs`.
 """

@@ -1,7 +1,7 @@
-"""Many games in one call, in compiled code, whatever the game.
+"""Many games of one kind in one call, in compiled code.
 
-Slot i of a batch plays one game after another: those with the seeds `seeds[i]`, `seeds[i] + size`, … Each function works on the
-slots from `begin` to `end` and touches no other, so that several threads can share a batch.
+Slot i of a batch plays the games with the seeds `seeds[i]`, `seeds[i] + size`, … one after another. Each function changes only
+the slots from `begin` up to `end` (exclusive), so that several threads can share a batch.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from matchwood.engine.seeded_deals import SCRATCH_NUMBERS, deal_word
 from matchwood.engine.verbs import DEAL_DUE, NO_EYES, OVER, apply, deal, legal, observe, owing, payoff
 
 Records: TypeAlias = NDArray[np.void]
-"""Records of one game, a slot each."""
+"""One record of the same game for each slot."""
 
-NOBODY = -1
-"""Where a seat is asked for and nobody owes a decision."""
+NO_SEAT = -1
+"""The seat of a slot in which no seat has to decide."""
 DECISIONS = 64
-"""Every decision of every game is below it."""
-TRUTHS = np.unpackbits(np.arange(256, dtype=np.uint8), bitorder="little").view(np.uint64)
-"""Eight bits as eight truths, a byte each: so a mask is written as truths in eight steps."""
+"""The number of different decisions: each decision of each game is below it."""
+BOOLEANS = np.unpackbits(np.arange(256, dtype=np.uint8), bitorder="little").view(np.uint64)
+"""For each byte, its eight bits as eight booleans of one byte each. A mask of 64 bits is written as booleans in eight steps."""
 
 
 @rule
@@ -40,13 +40,13 @@ def begin_games(
     begin: int,
     end: int,
 ) -> None:
-    """Begin the game of each slot's seed."""
+    """Start the first game of each slot."""
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
         records[slot] = fresh[0]
         deals[slot] = 0
-        deal_what_is_due(records, seeds, deals, chance, scratch, slot)
-        look(records, seats, masks, legals, slot)
+        deal_cards(records, seeds, deals, chance, scratch, slot)
+        note_next_decision(records, seats, masks, legals, slot)
 
 
 @rule
@@ -65,13 +65,16 @@ def step_games(
     begin: int,
     end: int,
 ) -> None:
-    """Let the seat of each slot decide, up to the next decision; a game that ends writes its payoff, and the next may begin."""
+    """Make one decision in each slot and play on to the next one.
+
+    A game that ends writes its payoff. With `restart`, the next game of the slot starts at once.
+    """
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
         over[slot] = False
-        if seats[slot] != NOBODY:
+        if seats[slot] != NO_SEAT:
             apply(records[slot], seats[slot], decisions[slot])
-            deal_what_is_due(records, seeds, deals, chance, scratch, slot)
+            deal_cards(records, seeds, deals, chance, scratch, slot)
         if records[slot].phase == OVER:
             over[slot] = True
             payoff(records[slot], payoffs[slot])
@@ -79,13 +82,13 @@ def step_games(
                 seeds[slot] += np.uint64(len(records))
                 records[slot] = fresh[0]
                 deals[slot] = 0
-                deal_what_is_due(records, seeds, deals, chance, scratch, slot)
-        look(records, seats, masks, legals, slot)
+                deal_cards(records, seeds, deals, chance, scratch, slot)
+        note_next_decision(records, seats, masks, legals, slot)
 
 
 @rule
-def deal_what_is_due(records: Records, seeds: Any, deals: Any, chance: Any, scratch: Any, slot: int) -> None:
-    """Deal as `matchwood.new` with the slot's seed deals."""
+def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: Any, slot: int) -> None:
+    """Deal until a seat has to decide or the game is over; the cards are those of `matchwood.new` with the slot's seed."""
     while records[slot].phase == DEAL_DUE:
         deals[slot] += 1
         chance[0].word = deal_word(seeds[slot], deals[slot], scratch)
@@ -93,31 +96,31 @@ def deal_what_is_due(records: Records, seeds: Any, deals: Any, chance: Any, scra
 
 
 @rule
-def look(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> None:
-    """Note which seat decides next, the lowest of several, and what it may decide."""
+def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> None:
+    """Write the seat that decides next (the lowest of several) and its legal decisions."""
     due = owing(records[slot])
-    seat, mask = NOBODY, NONE
+    seat, mask = NO_SEAT, NONE
     if due != NONE:
         seat = lowest(due)
         mask = legal(records[slot], seat)
     seats[slot], masks[slot] = seat, mask
     for eight in range(DECISIONS // 8):
-        legals[slot, eight] = TRUTHS[mask >> np.uint64(8 * eight) & np.uint64(0xFF)]
+        legals[slot, eight] = BOOLEANS[mask >> np.uint64(8 * eight) & np.uint64(0xFF)]
 
 
 @brief_rule
 def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions: NDArray[np.int64]) -> int:
-    """The first slot whose seat may not decide so; -1 if there is none. Where nobody owes a decision every number will do."""
+    """Return the first slot with an illegal decision, or -1. In a slot without a seat to decide every number is accepted."""
     for slot in range(len(seats)):
         decision = decisions[slot]
-        if seats[slot] != NOBODY and (decision < 0 or decision >= DECISIONS or masks[slot] >> np.uint64(decision) & ONE == NONE):
+        if seats[slot] != NO_SEAT and (decision < 0 or decision >= DECISIONS or masks[slot] >> np.uint64(decision) & ONE == NONE):
             return slot
-    return NOBODY
+    return -1
 
 
 @rule
 def observe_games(records: Records, seats: NDArray[np.int64], seen: Records, begin: int, end: int) -> None:
-    """What these seats may know of their games; where there is no seat, what a spectator may."""
+    """Write into `seen` what each slot's seat may know of its game; without a seat, what a spectator may know."""
     for slot in range(begin, end):
         seen[slot] = records[slot]
-        observe(seen[slot], NO_EYES if seats[slot] == NOBODY else seats[slot])
+        observe(seen[slot], NO_EYES if seats[slot] == NO_SEAT else seats[slot])

@@ -1,10 +1,10 @@
 """Sets of small numbers (cards, seats, decisions) as the bits of one 64-bit integer.
 
-The operations that a processor has an instruction for compile to that instruction.
+Each operation compiles to the processor's own instruction if there is one.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call, misc, call-arg"
-# (the code generators below are spoken to by Numba alone)
+# (only Numba calls the code generators below)
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ONE = np.uint64(1)
 
 
 def members(numbers: int | Bits) -> Iterator[int]:
-    """The numbers in a set, ascending, for Python.
+    """Yield the numbers in a set in ascending order (for Python, not for compiled code).
 
     >>> list(members(0b1011))
     [0, 1, 3]
@@ -44,7 +44,7 @@ _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
 def _unary(generate: Callable[[Any, Any], Any]) -> Any:
-    """A compiled function from one word to one word, by its code generator."""
+    """Return a compiled function from one word to one word, made by this code generator."""
 
     @intrinsic
     def function(_context, word):
@@ -63,7 +63,7 @@ _leading_zeros = _unary(lambda builder, word: builder.ctlz(word, ir.Constant(ir.
 
 @intrinsic
 def _deposit(_context, _source, _mask):
-    """Lay the low bits of the source onto the places of the mask, lowest first (x86's PDEP)."""
+    """Move the low bits of the source to the positions of the set bits of the mask, lowest first (x86's PDEP)."""
 
     def codegen(_ctx, builder, _signature, args):
         kind = ir.FunctionType(_WORD, [_WORD, _WORD])
@@ -85,49 +85,49 @@ def _high_half(_context, _one, _other):
 
 @rule
 def high_half(one: np.uint64, other: np.uint64) -> np.uint64:
-    """The upper 64 bits of the product of two words."""
+    """Return the upper 64 bits of the product of two words."""
     return _high_half(one, other)
 
 
 @rule
 def bit(number: int) -> Bits:
-    """The set that holds just this number."""
+    """Return the set that contains only this number."""
     return ONE << np.uint64(number)
 
 
 @rule
 def has(members: Bits, number: int) -> bool:
-    """Whether the number is in the set."""
+    """Return whether the number is in the set."""
     return (members >> np.uint64(number)) & ONE != NONE  # type: ignore[no-any-return]
 
 
 @rule
 def first(count: int) -> Bits:
-    """The numbers 0 … count - 1; the count is at most 63."""
+    """Return the set of the numbers 0 … count - 1, for a count of at most 63."""
     return (ONE << np.uint64(count)) - ONE
 
 
 @rule
 def size(members: Bits) -> int:
-    """How many numbers are in the set."""
+    """Return the number of members of the set."""
     return np.int64(_population(members))  # type: ignore[return-value]
 
 
 @rule
 def lowest(members: Bits) -> int:
-    """The smallest number of the set, 64 if it is empty."""
+    """Return the smallest member of the set, or 64 if the set is empty."""
     return np.int64(_trailing_zeros(members))  # type: ignore[return-value]
 
 
 @rule
 def highest(members: Bits) -> int:
-    """The largest number of the set, -1 if it is empty."""
+    """Return the largest member of the set, or -1 if the set is empty."""
     return 63 - np.int64(_leading_zeros(members))  # type: ignore[return-value]
 
 
 @rule
 def without_lowest(members: Bits) -> Bits:
-    """The set without its smallest number."""
+    """Return the set without its smallest member."""
     return members & (members - ONE)
 
 
@@ -135,14 +135,14 @@ if _HAS_PDEP:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """The set of just the member with this index in ascending order, counted from 0; empty if there are not so many."""
+        """Return the set that contains only the member with this index (ascending, from 0), or the empty set."""
         return _deposit(ONE << np.uint64(index), members)
 
 else:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """The set of just the member with this index in ascending order, counted from 0; empty if there are not so many."""
+        """Return the set that contains only the member with this index (ascending, from 0), or the empty set."""
         for _ in range(index):
             members = without_lowest(members)
         return members & (~members + ONE)
@@ -150,5 +150,5 @@ else:
 
 @rule
 def nth(members: Bits, index: int) -> int:
-    """The member with this index in ascending order, counted from 0; 64 if there are not so many."""
+    """Return the member with this index (ascending, from 0), or 64 if the set has too few members."""
     return lowest(only_nth(members, index))

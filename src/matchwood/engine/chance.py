@@ -1,14 +1,15 @@
-"""Chance as an argument: a small record that the caller owns and every draw advances.
+"""Random numbers from a small record that the caller passes as an argument. Each draw changes the record.
 
-Searches draw from a generator. It is wyrand (Wang Yi and others, "Modern non-cryptographic hash function and pseudorandom number
-generator", 2022): one word of state, one wide multiplication a number, passes BigCrush and PractRand. It keeps no secret: whoever
-knows some of its numbers can search its 64 bits for the rest. So deals draw from a list of numbers, which can be made of a secret.
+Searches draw from a generator: wyrand (Wang Yi and others, "Modern non-cryptographic hash function and pseudorandom number
+generator", 2022). It has one word of state, needs one wide multiplication per number, and passes BigCrush and PractRand. An
+attacker who knows some of its numbers can find its 64 bits of state. Therefore deals draw from a list of numbers that can be
+derived from a secret.
 
 Whole numbers are drawn without bias by Lemire's method ("Fast random integer generation in an interval", ACM TOMACS 2019).
 """
 
 # mypy: disable-error-code="no-untyped-def"
-# (the resolver is spoken to by Numba alone)
+# (only Numba calls the resolver)
 
 from __future__ import annotations
 
@@ -26,12 +27,13 @@ from matchwood.engine.bits import Bits, high_half, nth, size
 from matchwood.engine.compiling import ByRecord, brief_rule, rule
 
 CHANCE = np.dtype([("word", "<u8")])
-"""A generator."""
+"""A generator: its word of state."""
 
-LISTED = 128
-"""Random numbers that are listed for a deal. The largest deck has 110 cards; a card takes one, and once in 2**57 times two."""
-NUMBERS = np.dtype([("numbers", np.uint64, LISTED), ("drawn", np.int64)])
-"""A list of random numbers, and how many of them were drawn."""
+NUMBERS_PER_DEAL = 128
+"""Length of the list of random numbers for a deal. The largest deck has 110 cards. A card needs one number, rarely (once in
+2**57) two."""
+NUMBERS = np.dtype([("numbers", np.uint64, NUMBERS_PER_DEAL), ("drawn", np.int64)])
+"""A list of random numbers, and the count of those already drawn."""
 
 _STEP = np.uint64(0xA0761D6478BD642F)
 _FLIP = np.uint64(0xE7037ED1A0B428DB)
@@ -46,47 +48,47 @@ class Chance(Protocol):
 
 
 Source: TypeAlias = NDArray[np.void]
-"""A source as Python holds it: an array of one such record."""
+"""A source of random numbers in Python: an array that contains one such record."""
 
 
 def chance_from(*seeds: int | str | bytes | None) -> Source:
-    """A source that depends on these seeds and on nothing else; without a seed (``None``) on the system's entropy.
+    """Return a source that is derived from these seeds alone. A seed of ``None`` is replaced by entropy of the system.
 
     >>> a, b = chance_from(7, "deal", 1), chance_from(7, "deal", 1)
     >>> a == b
     array([ True])
     """
-    told = b""
+    hashed = b""
     for seed in seeds:
         text = secrets.token_bytes(16) if seed is None else seed if isinstance(seed, bytes) else str(seed).encode()
-        told += len(text).to_bytes(8, "little") + text
-    return np.ndarray(1, CHANCE, bytearray(hashlib.sha256(told).digest()[:8]))
+        hashed += len(text).to_bytes(8, "little") + text
+    return np.ndarray(1, CHANCE, bytearray(hashlib.sha256(hashed).digest()[:8]))
 
 
 def keyed_numbers(key: str, message: str) -> Source:
-    """Numbers for one deal, which nobody can tell from chance without the key: HMAC-SHA-512 (RFC 2104) in counter mode.
+    """Return the numbers for one deal, unpredictable without the key: HMAC-SHA-512 (RFC 2104) in counter mode.
 
-    Block i = 1, 2, … is the code of the message, a space and i; it holds eight numbers, their lowest bytes first.
+    Block i = 1, 2, … is the HMAC of the message, a space and i. It contains eight numbers in little-endian order.
 
     >>> int(keyed_numbers("a key", "deal 1")["numbers"][0, 0])
     12404838115148616270
     """
-    blocks = (hmac.digest(key.encode(), f"{message} {block}".encode(), "sha512") for block in range(1, LISTED // 8 + 1))
+    blocks = (hmac.digest(key.encode(), f"{message} {block}".encode(), "sha512") for block in range(1, NUMBERS_PER_DEAL // 8 + 1))
     source = np.zeros(1, NUMBERS)
     source["numbers"][0] = np.frombuffer(b"".join(blocks), "<u8")
     return source
 
 
 def listed_numbers(generator: Source) -> Source:
-    """The next numbers of a generator as a list."""
+    """Draw the numbers for one deal from a generator."""
     source = np.zeros(1, NUMBERS)
     _LIST[CHANCE](generator, source)
     return source
 
 
 def word(chance: Chance) -> np.uint64:
-    """64 random bits. Compiled code is led to what the record is: a generator, or a list."""
-    raise TypeError("random numbers are drawn in compiled code")
+    """Draw 64 random bits. The compiler chooses the code for the record's type: a generator or a list."""
+    raise TypeError("word() works in compiled code only; in Python call fraction()")
 
 
 @overload(word)
@@ -104,14 +106,14 @@ def _generated(chance: Chance) -> np.uint64:
 
 @rule
 def _listed(chance: Chance) -> np.uint64:
-    number: np.uint64 = chance.numbers[chance.drawn % LISTED]
+    number: np.uint64 = chance.numbers[chance.drawn % NUMBERS_PER_DEAL]
     chance.drawn += 1
     return number
 
 
 @brief_rule
 def _list(generator: Source, out: Source) -> None:
-    for number in range(LISTED):
+    for number in range(NUMBERS_PER_DEAL):
         out[0].numbers[number] = word(generator[0])
 
 
@@ -120,7 +122,7 @@ _LIST = ByRecord(_list, numba.typeof(np.zeros(1, NUMBERS)))  # type: ignore[no-u
 
 @rule
 def below(chance: Chance, count: int) -> int:
-    """A whole number from 0 to count - 1, each equally likely; the count is at least 1."""
+    """Draw a whole number from 0 to count - 1, each equally likely. The count is at least 1."""
     width = np.uint64(count)
     drawn = word(chance)
     if drawn * width < width:
@@ -132,19 +134,19 @@ def below(chance: Chance, count: int) -> int:
 
 @rule
 def unit(chance: Chance) -> float:
-    """A number from [0, 1)."""
+    """Draw a number from [0, 1)."""
     return np.float64(word(chance) >> np.uint64(11)) * 2.0**-53
 
 
 @rule
 def one_of(chance: Chance, members: Bits) -> int:
-    """A member of the set, each equally likely; the set is not empty."""
+    """Draw a member of the set, each equally likely. The set must not be empty."""
     return nth(members, below(chance, size(members)))
 
 
 @rule
 def shuffle(things: NDArray[np.int8], chance: Chance) -> None:
-    """Bring the things into random order, every order being equally likely (Fisher and Yates)."""
+    """Bring the things into random order in place, each order equally likely (Fisher and Yates)."""
     for last in range(len(things) - 1, 0, -1):
         other = below(chance, last + 1)
         things[last], things[other] = things[other], things[last]
@@ -152,5 +154,5 @@ def shuffle(things: NDArray[np.int8], chance: Chance) -> None:
 
 @rule
 def fraction(source: Source) -> float:
-    """A number from [0, 1), for Python."""
+    """Draw a number from [0, 1) (for Python, not for compiled code)."""
     return unit(source[0])

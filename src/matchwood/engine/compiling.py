@@ -1,4 +1,4 @@
-"""Turning rules into machine code, once per version of the sources."""
+"""Compile rules to machine code and cache it on disk, once per version of the sources."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ NEVER_COMPILED = {
     "spec.py",
     "words.py",
 }
-"""Files of these folders that no machine code comes from: whoever changes one of them waits for nothing."""
+"""Files of these folders that contain no compiled functions. A change to one of them needs no new compilation."""
 KEEP_UNUSED_SECONDS = 14 * 24 * 3600
-SAVING_SECONDS = 60
-"""How long one process waits for others to save; each takes milliseconds."""
+SAVE_TIMEOUT_SECONDS = 60
+"""How long a process waits for its turn to save. Each save takes milliseconds."""
 
 
 @functools.cache
 def sources_hash(package: str = HOME) -> str:
-    """A name for this state of everything that can end up in machine code of this package's games.
+    """Return a hash of all sources that the machine code of this package's games can contain.
 
-    Numba looks only at the file in which a function stands, not at the files of the functions that it calls; keying the
-    cache by all of those makes stale machine code impossible. What we bring ourselves calls nothing of another package.
+    Numba checks only the file of a function, not the files of the functions that it calls. With all of them in the cache key,
+    outdated machine code is never used. Built-in games call no functions of other packages.
     """
     digest = hashlib.sha256()
     paths = [path for folder in COMPILED_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py"))]
@@ -66,27 +66,27 @@ def sources_hash(package: str = HOME) -> str:
 
 @functools.cache
 def cache_folder(package: str = HOME) -> Path:
-    """Where machine code of this version of the package lies: ``MATCHWOOD_CACHE``, or the user's cache folder.
+    """Return the cache folder for this version of the package, inside ``MATCHWOOD_CACHE`` or the user's cache folder.
 
-    The folder can be missing or closed to writing, as in a container that is read-only: what is there is used all the same.
+    The folder may be missing or read-only (for example in a container). Existing machine code in it is used in any case.
     """
     base = Path(os.environ.get("MATCHWOOD_CACHE") or platformdirs.user_cache_dir("matchwood")) / "compiled"
     folder = base / sources_hash(package)
     with contextlib.suppress(OSError):
         if not folder.exists():
-            _forget_unused(base)
+            _delete_unused(base)
             folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     return folder
 
 
 def is_compiled() -> bool:
-    """Whether machine code of this version is at hand (else the first use takes some seconds)."""
+    """Return whether the cache contains machine code of this version. Without it, the first use takes some seconds."""
     return any(cache_folder().rglob("*.nbc"))
 
 
-def can_keep() -> bool:
-    """Whether machine code can be kept for the next process."""
+def is_cache_writable() -> bool:
+    """Return whether machine code can be saved for the next process."""
     try:
         with tempfile.TemporaryFile(dir=cache_folder()):
             return True
@@ -94,12 +94,12 @@ def can_keep() -> bool:
         return False
 
 
-def all_kept() -> bool:
-    """Whether whatever this process has compiled was kept."""
-    return _say_that_nothing_is_kept.cache_info().currsize == 0
+def is_all_saved() -> bool:
+    """Return whether this process could save all machine code that it compiled."""
+    return _warn_not_saved.cache_info().currsize == 0
 
 
-def _forget_unused(base: Path) -> None:
+def _delete_unused(base: Path) -> None:
     if not base.is_dir():
         return
     oldest_kept = time.time() - KEEP_UNUSED_SECONDS
@@ -108,25 +108,25 @@ def _forget_unused(base: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-_BROUGHT_BY: dict[Any, str] = {}
-"""The package of every record of a game, by Numba's type of the record."""
+_PACKAGE_OF_RECORD: dict[Any, str] = {}
+"""The package of each game's record, by Numba's type of the record."""
 
 
-def brought_by(record: Any, package: str) -> None:
-    """Note which package's rules act on records of this type."""
-    _BROUGHT_BY[record] = package
+def set_package(record: Any, package: str) -> None:
+    """Register the package whose rules use records of this type."""
+    _PACKAGE_OF_RECORD[record] = package
 
 
 def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
-    """Whose rules end up in this function's machine code for such arguments."""
-    records = [_BROUGHT_BY.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
+    """Return the package whose rules are part of this function's machine code for arguments of these types."""
+    records = [_PACKAGE_OF_RECORD.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
     own = package_of(function.__module__)
     found = [own] * (own in packages()) + records
     return next((package for package in found if package != HOME), HOME)
 
 
 class _Locator:
-    """Tells Numba where a function's machine code lies; the folder's name already stands for the sources."""
+    """The place of a function's machine code, for Numba. The folder's name already contains the hash of the sources."""
 
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._line = function.__code__.co_firstlineno
@@ -171,11 +171,11 @@ class _PackageCache(FunctionCache):
             with _saving(self._package):
                 super().save_overload(sig, data)  # type: ignore[no-untyped-call]
         except OSError as error:
-            _say_that_nothing_is_kept(error.strerror or type(error).__name__)
+            _warn_not_saved(error.strerror or type(error).__name__)
 
 
 class _Cache(_PackageCache):
-    """The machine code of one function. What is made of another package's rules lies elsewhere: it changes with them."""
+    """The machine code of one function. Code with rules of another package is saved in that package's folder."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -197,41 +197,43 @@ class _Cache(_PackageCache):
 
     def _of(self, package: str) -> _PackageCache | NullCache:
         if package not in self._others:
-            # what stands in no file can change without a trace: nothing of it is kept
+            # rules without a file (typed in, or `python -c`) have no hash, so their machine code is not saved
             self._others[package] = _PackageCache(self._function, package) if sources_of(package) else NullCache()
         return self._others[package]
 
 
 def _saving(package: str) -> FileLock:
-    """One process saves at a time: Numba reads a function's index, adds to it and writes it anew, and what another adds meanwhile
-    would be lost, or be taken for something else.
+    """Return the lock under which a process saves.
+
+    Numba reads, extends and rewrites a function's index. Without the lock, an entry of another process could be lost or
+    exchanged.
     """
-    return FileLock(cache_folder(package) / "saving.lock", timeout=SAVING_SECONDS, poll_interval=0.005)
+    return FileLock(cache_folder(package) / "saving.lock", timeout=SAVE_TIMEOUT_SECONDS, poll_interval=0.005)
 
 
 @functools.cache
-def _say_that_nothing_is_kept(reason: str) -> None:
+def _warn_not_saved(reason: str) -> None:
     logger.warning(
-        "Machine code cannot be kept in %s (%s): every start makes it anew, which takes a minute. "
-        "Name a folder that can be written to in MATCHWOOD_CACHE.",
+        "Machine code cannot be saved in %s (%s), so each start compiles for about a minute. "
+        "Set MATCHWOOD_CACHE to a writable folder.",
         cache_folder(),
         reason,
     )
 
 
 def rule(function: F) -> F:
-    """Compile a function of the rules (or of a search) to machine code that other such functions can call.
+    """Compile a function of the rules (or of a search) to machine code that other compiled functions can call.
 
-    The function takes and returns numbers and records only. It releases the interpreter's lock while it runs, and its
-    machine code is kept on disk.
+    The function takes and returns numbers and records only. It releases the global interpreter lock while it runs. Its machine
+    code is cached on disk.
     """
     return _compiled(function, nogil=True)
 
 
 def brief_rule(function: F) -> F:
-    """The same for what is over in microseconds: it keeps the interpreter's lock.
+    """Compile like `rule`, but keep the global interpreter lock: for functions that take microseconds.
 
-    Whoever lets go of the lock while other threads are busy may wait for milliseconds to get it back.
+    A thread that releases the lock while others are busy may wait milliseconds to get it back.
     """
     return _compiled(function, nogil=False)
 
@@ -243,10 +245,9 @@ def _compiled(function: F, nogil: bool) -> F:
 
 
 class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
-    """The machine code of a rule for each record, for arguments of types that are known: an array of one record, then these.
+    """The machine code of a rule for each type of record. The other arguments have the given types.
 
-    Python calls it so more often than anything else. Numba itself looks at every argument of a call, which takes three times as
-    long as the call.
+    Python makes these calls most often. Numba's own dispatch inspects each argument, which takes three times as long as the call.
     """
 
     def __init__(self, compiled: Callable[..., Any], *others: Any) -> None:
@@ -261,5 +262,5 @@ class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
 
 
 def uncompiled(function: F) -> F:
-    """The rule as plain Python, for a record read into plain numbers; it calls no other rule."""
+    """Return the rule as a Python function, for a record read into plain numbers. The rule must call no other rule."""
     return cast(F, function.py_func)  # type: ignore[attr-defined]

@@ -1,7 +1,7 @@
-"""Counts of things of which only kind and number matter (cards, mostly), as the octal digits of one 64-bit integer.
+"""Counts of things of each kind (for example cards), as the octal digits of one 64-bit integer.
 
-Digit k counts the things of kind k. There are at most 21 kinds and seven things of each, so that digits never carry and whole
-counts can be added and subtracted.
+Digit k is the number of things of kind k. With at most 21 kinds and seven things of each, no digit carries into the next. So
+counts can be added and subtracted as whole numbers.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from matchwood.engine.compiling import rule
 
 Counts: TypeAlias = np.uint64
 
-MOST_KINDS = 21
-MOST_OF_A_KIND = 7
+MAX_KINDS = 21
+MAX_OF_A_KIND = 7
 
 
 def counted(kinds: Iterable[int]) -> int:
-    """The counts of things of these kinds, for Python.
+    """Return the counts of things of these kinds (for Python, not for compiled code).
 
     >>> oct(counted([3, 0, 3]))
     '0o2001'
@@ -30,57 +30,57 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """The digits of these kinds, to tell their counts from the others', for Python.
+    """Return a mask with all bits of the digits of these kinds (for Python, not for compiled code).
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'
     """
-    return MOST_OF_A_KIND * counted(kinds)
+    return MAX_OF_A_KIND * counted(kinds)
 
 
 def things(counts: int | Counts) -> Iterator[int]:
-    """The kind of each thing, ascending, for Python.
+    """Yield the kind of each thing in ascending order (for Python, not for compiled code).
 
     >>> list(things(0o2001))
     [0, 3, 3]
     """
     rest, kind = int(counts), 0
     while rest:
-        for _ in range(rest & MOST_OF_A_KIND):
+        for _ in range(rest & MAX_OF_A_KIND):
             yield kind
         rest >>= 3
         kind += 1
 
 
-ONES = np.uint64(counted(range(MOST_KINDS)))
+ONES = np.uint64(counted(range(MAX_KINDS)))
 TWOS, FOURS = ONES << np.uint64(1), ONES << np.uint64(2)
 
 
 @rule
 def one(kind: int) -> Counts:
-    """One thing of this kind."""
+    """Return the counts of a single thing of this kind."""
     return np.uint64(1) << np.uint64(3 * kind)
 
 
 @rule
 def count_of(counts: Counts, kind: int) -> int:
-    """How many things of this kind there are."""
-    return int(counts >> np.uint64(3 * kind) & np.uint64(MOST_OF_A_KIND))
+    """Return the number of things of this kind."""
+    return int(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
 
 
 @rule
 def from_kind(counts: Counts, kind: int) -> Counts:
-    """Those of this kind or one behind it."""
+    """Return the counts without the kinds below this one."""
     return counts >> np.uint64(3 * kind) << np.uint64(3 * kind)
 
 
 @rule
 def how_many(counts: Counts) -> int:
-    """How many things these are: the sum of the digits, each of their binary places counted at once."""
+    """Return the number of things of all kinds."""
     return size(counts & ONES) + 2 * size(counts & TWOS) + 4 * size(counts & FOURS)
 
 
 @rule
 def places_of_kinds(counts: Counts) -> Bits:
-    """The kinds that occur, each as the place of its digit: three times the kind."""
+    """Return the set of three times each kind that occurs: the positions of the lowest bits of their digits."""
     return (counts | counts >> np.uint64(1) | counts >> np.uint64(2)) & ONES

@@ -1,7 +1,7 @@
-"""Observed records as vectors of plain numbers, in compiled code that is made for each game from the pieces of its observation.
+"""Observations as vectors of numbers, written by compiled code that is generated for each game from the pieces of its observation.
 
-The code is written as text, a line for each piece, and then compiled as if somebody had typed it: the places of the fields in the
-record and most places in the vector are known then, and a piece costs a few instructions.
+The generator writes Python source, a line for each piece, and compiles it. The offsets of the fields and most indices in the
+vector are constants then, so that a piece costs a few instructions.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from numpy.typing import NDArray
 
 from matchwood.engine.bits import ONE, Bits
 from matchwood.engine.compiling import rule
-from matchwood.engine.counts import MOST_OF_A_KIND
+from matchwood.engine.counts import MAX_OF_A_KIND
 from matchwood.engine.verbs import NO_EYES, observe
 
 
 class Form(IntEnum):
-    """What becomes of an element."""
+    """The numbers that are written for an element of a field."""
 
-    NUMBER = 0  # itself
-    BITS = 1  # 0 or 1 for each member that the set may have
-    COUNTS = 2  # how many of each kind
-    CHOICE = 3  # 1 at the place of the number among those that are possible, else 0
-    SEAT = 4  # the same for a seat, counted from the one that looks
-    SEATS = 5  # a set of seats, counted from the one that looks
-    PAIR = 6  # a number of two parts, each as a choice: quotient and remainder
+    NUMBER = 0  # the element itself
+    BITS = 1  # 0 or 1 for each possible member of the set
+    COUNTS = 2  # the number of things of each kind
+    CHOICE = 3  # one-hot: 1 at the index of the number, else 0
+    SEAT = 4  # one-hot, counted from the observing seat
+    SEATS = 5  # 0 or 1 for each seat, counted from the observing seat
+    PAIR = 6  # quotient and remainder, each one-hot
 
 
 Rows: TypeAlias = Literal["", "all", "own", "others"]
-"""Whose rows of a field with a row for each seat; empty for a field without."""
+"""The rows to write, for a field with one row per seat; empty for a field without rows."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A field of the record, and what becomes of its elements."""
+    """A field of the record, and the form in which its elements are written."""
 
     says: str
     field: str
@@ -51,12 +51,14 @@ class Piece:
 
 
 Flatten: TypeAlias = Callable[[Any, NDArray[np.int64], int, Any, NDArray[np.float32], int, int], None]
-"""Takes records, seats, players, an array of one record to work with, the vectors, and from which game to which; writes what these
-seats may know of their games. Where there is no seat a spectator looks, from seat 0."""
+"""Writes the vectors of the games from `begin` up to `end` (exclusive).
+
+Its arguments are: records, seats, players, an array of one record as working space, the vectors, begin, end. A negative seat
+means a spectator, who observes from seat 0."""
 
 Out: TypeAlias = NDArray[np.float32]
-"""Vectors, a row for each game. `at` is the place of the first number that is written; it is unsigned, so that no place is taken
-for one that is counted from the end."""
+"""Vectors, one row per game. `at` is the index of the first number to write. It is unsigned, because Numba would otherwise add
+code for negative indices."""
 
 _BEGIN = """\
 def {name}(records, seats, players, scratch, out, begin, end):
@@ -88,20 +90,20 @@ _ROWS = {
 
 
 def numbers_of(piece: Piece, players: int) -> int:
-    """How many numbers become of one element."""
+    """Return how many numbers are written for one element."""
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width
 
 
 def flattening(record: np.dtype[np.void], pieces: Sequence[Piece]) -> Flatten:
-    """The code that writes these pieces of a record, one behind the other."""
+    """Return the compiled function that writes these pieces of a record one after another."""
     lines = [line for piece in pieces for line in _lines(piece, record[piece.field].shape)]
     return _compiled("".join(f"        {line}\n" for line in lines))
 
 
 def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
-    """What writes one piece: loops over its elements, and in the innermost what becomes of one."""
+    """Return the source lines that write one piece: nested loops over its elements."""
     loops, indices = list(_ROWS.get(piece.rows, [])), ["np.uint64(whose)"] if piece.rows else []
     for number, size in enumerate(shape[len(indices) :]):
         loops.append(f"{_DEEPER * len(indices)}for i{number} in range({size}):")
@@ -114,7 +116,7 @@ def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
 
 @functools.cache
 def _compiled(body: str) -> Flatten:
-    """The function with this body. Its name stands for its text, so that the machine code that is kept is always the right one."""
+    """Compile the function with this body. Its name is a hash of the body, so that cached machine code always fits."""
     name = f"flatten_{hashlib.sha256(body.encode()).hexdigest()[:16]}"
     names: dict[str, Any] = {"__name__": __name__, "np": np, "NO_EYES": NO_EYES, "observe": observe, "after": after}
     names |= {writer.__name__: writer for writer in _WRITERS}
@@ -125,7 +127,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """The seat that is so many places further on, or back."""
+    """Return the seat `by` seats after this one; a negative `by` counts backwards."""
     seat += by
     if seat < 0:
         return seat + players
@@ -134,7 +136,7 @@ def after(seat: int, by: int, players: int) -> int:
 
 @rule
 def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """1 for each member of a set, else 0."""
+    """Write 1 for each member of a set, else 0."""
     bits = np.uint64(word)
     for member in range(width):
         out[game, at + np.uint64(member)] = np.int32(bits >> np.uint64(member) & ONE)
@@ -142,15 +144,15 @@ def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """How many there are of each kind."""
+    """Write the number of things of each kind."""
     counts = np.uint64(word)
     for kind in range(width):
-        out[game, at + np.uint64(kind)] = np.int32(counts >> np.uint64(3 * kind) & np.uint64(MOST_OF_A_KIND))
+        out[game, at + np.uint64(kind)] = np.int32(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
 
 
 @rule
 def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """1 at the place of the number, if it has one, where zeros stand."""
+    """Write 1 at the index of the number if it is in range. The other entries are zero already."""
     place = np.int64(number) - first
     if 0 <= place < width:
         out[game, at + np.uint64(place)] = 1
@@ -158,21 +160,21 @@ def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: 
 
 @rule
 def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
-    """1 at the place of the seat, if it is one, where zeros stand."""
+    """Write 1 at the index of the seat if it is a seat. The other entries are zero already."""
     if 0 <= seat < players:
         out[game, at + np.uint64(after(seat, -eyes, players))] = 1
 
 
 @rule
 def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: int) -> None:
-    """1 for each seat of a set, else 0."""
+    """Write 1 for each seat of a set, else 0."""
     for seat in range(players):
         out[game, at + np.uint64(after(seat, -eyes, players))] = np.int32(np.uint64(seats) >> np.uint64(seat) & ONE)
 
 
 @rule
 def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """1 at the place of the quotient and 1 at that of the remainder, where zeros stand."""
+    """Write 1 at the index of the quotient and 1 at the index of the remainder. The other entries are zero already."""
     if 0 <= number < width * first:
         out[game, at + np.uint64(number // first)] = 1
         out[game, at + np.uint64(width + number % first)] = 1

@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM that are answered between two pieces of work, never in the middle of one."""
+"""Delay Ctrl-C and SIGTERM until a piece of work is done."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-PUT_OFF = (signal.SIGINT, signal.SIGTERM)
+DELAYED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Do all of this: such a signal is answered right after it. One that is ignored stays so."""
-    if threading.current_thread() is not threading.main_thread():  # no other is ever interrupted
+    """Run the block without interruption and raise the signals that arrived afterwards. Ignored signals stay ignored."""
+    if threading.current_thread() is not threading.main_thread():  # Python handles signals in the main thread only
         yield
         return
-    came: list[int] = []
-    heard = [number for number in PUT_OFF if signal.getsignal(number) != signal.SIG_IGN]
-    before = {number: signal.signal(number, lambda number, _: came.append(number)) for number in heard}
+    arrived: list[int] = []
+    handled = [number for number in DELAYED_SIGNALS if signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, lambda number, _: arrived.append(number)) for number in handled}
     try:
         yield
     finally:
         for number, handler in before.items():
             signal.signal(number, signal.SIG_DFL if handler is None else handler)
-        for asked in dict.fromkeys(came):
-            signal.raise_signal(asked)
+        for signalled in dict.fromkeys(arrived):
+            signal.raise_signal(signalled)

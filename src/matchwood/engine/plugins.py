@@ -1,4 +1,4 @@
-"""Packages of other people that bring games. Each names them with the entry point ``matchwood.games``:
+"""Games from other packages. A package registers a game with the entry point ``matchwood.games``:
 
 [project.entry-points."matchwood.games"]
 kuhn = "kuhn_poker.game:SPEC"
@@ -14,30 +14,30 @@ from pathlib import Path
 
 GROUP = "matchwood.games"
 HOME = "matchwood"
-"""The package that brings our own games."""
+"""The package that contains the built-in games."""
 CARDGAMES = Path(__file__).resolve().parent.parent / "cardgames"
 
 
 @functools.cache
 def own_games() -> tuple[str, ...]:
-    """The keys of the games that we bring: the folders in ``cardgames``, in their order."""
+    """Return the keys of the built-in games in alphabetical order: the folders in ``cardgames``."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules([str(CARDGAMES)]) if module.ispkg))
 
 
 @functools.cache
 def plugins() -> dict[str, EntryPoint]:
-    """The entry point of every game that another package brings, by the game's key. Nobody can take the place of a game of ours."""
+    """Return the entry point of each game of other packages by its key. A built-in game cannot be replaced."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in own_games()}
 
 
 def package_of_game(key: str) -> str:
-    """The package that brings this game."""
+    """Return the package that contains this game."""
     point = plugins().get(key)
     return HOME if point is None else package_of(point.module)
 
 
 def package_of(module: str) -> str:
-    """The package in which this module lies.
+    """Return the top-level package of a module.
 
     >>> package_of("matchwood.engine.bits")
     'matchwood'
@@ -47,17 +47,16 @@ def package_of(module: str) -> str:
 
 @functools.cache
 def packages() -> frozenset[str]:
-    """The packages that bring games, besides ours."""
+    """Return the other packages that contain games."""
     return frozenset(package_of(point.module) for point in plugins().values())
 
 
 @functools.cache
 def sources_of(package: str) -> dict[str, Path]:
-    """The files of Python that belong to a package, or the one of a module without a folder, by their names in it; none for what
-    stands in no file."""
+    """Return the Python files of a package or of a single module by their relative names; empty if it has no file."""
     try:
         spec = importlib.util.find_spec(package)
-    except ValueError:  # a program that was typed in, or given with -c
+    except ValueError:  # an interactive session, or a program given with -c
         return {}
     if spec is None:
         return {}

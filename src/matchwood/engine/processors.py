@@ -1,4 +1,4 @@
-"""How much this machine can do at a time."""
+"""The processors of this machine."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import os
 
 
 def cores() -> int:
-    """How many processes can run at a time."""
+    """Return the number of processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""Which games are compiled whole on this machine: each has a mark beside the machine code."""
+"""Which games are completely compiled on this machine. Each of them has a marker file beside its machine code."""
 
 from __future__ import annotations
 
@@ -11,18 +11,21 @@ from pathlib import Path
 import numba
 from numba.core.registry import cpu_target
 
-from matchwood.engine.compiling import all_kept, cache_folder
+from matchwood.engine.compiling import cache_folder, is_all_saved
 from matchwood.engine.plugins import package_of_game
 
 
 def is_ready(game: str) -> bool:
-    """Whether all that plays and judges this game has been used once, and its machine code is at hand."""
+    """Return whether all machine code to play and analyse this game is in the cache."""
     return _mark(game).is_file()
 
 
 def note_ready(game: str) -> None:
-    """All that plays and judges this game was used in this process: if its machine code is kept, the game is ready from now on."""
-    if all_kept():
+    """Mark the game as compiled, if this process could save its machine code.
+
+    The caller has used all functions that play and analyse the game.
+    """
+    if is_all_saved():
         with contextlib.suppress(OSError):
             _mark(game).touch()
 
@@ -33,6 +36,6 @@ def _mark(game: str) -> Path:
 
 @functools.cache
 def _machine() -> str:
-    """A name for whatever else Numba tells machine code by: several processors or Pythons may share a folder."""
+    """Return a name for this processor, Python and Numba: machine code for several of them may share a folder."""
     about = (numba.__version__, sys.version_info[:2], cpu_target.target_context.codegen().magic_tuple())
     return hashlib.sha256(repr(about).encode()).hexdigest()[:8]

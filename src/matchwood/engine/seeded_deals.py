@@ -1,6 +1,6 @@
-"""The chance of a deal from a seed, in compiled code: the word that `chance_from` makes of the seed, "deal" and the number.
+"""The generator of a deal from a seed, in compiled code: equal to `chance_from(seed, "deal", number)`.
 
-Whoever deals many games at once has no time for a call of Python each. The hash is SHA-256 (FIPS 180-4) of one block.
+A batch deals many games at once and has no time for a Python call per game. The hash is SHA-256 (FIPS 180-4) of one block.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from matchwood.engine.compiling import rule
 
 LARGEST_SEED = 2**64 - 1
-"""Its 20 digits, the word "deal", a number of six digits and the lengths of all three fit into one block."""
+"""Its 20 digits, the word "deal", a deal number of six digits and the three lengths fit into one block of SHA-256."""
 
 
 def _roots(power: float, count: int) -> NDArray[np.uint64]:
-    """The first 32 bits behind the point of these roots of the first primes."""
+    """Return the first 32 fractional bits of these roots of the first primes (FIPS 180-4, 4.2.2 and 5.3.3)."""
     primes = [number for number in range(2, 312) if all(number % other for other in range(2, number))]
     return np.array([int(prime**power % 1 * 2**32) for prime in primes[:count]], np.uint64)
 
@@ -28,7 +28,7 @@ _DEAL = np.frombuffer(b"deal", np.uint8)
 
 @rule
 def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.uint64:
-    """The state of the generator from which deal number 1, 2, … of the game with this seed draws."""
+    """Return the generator's state for deal number 1, 2, … of the game with this seed."""
     block, words = scratch[:64], scratch[64:]
     block[:] = 0
     end = _field(block, 0, seed)
@@ -42,12 +42,12 @@ def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.u
 
 
 SCRATCH_NUMBERS = 128
-"""Numbers that `deal_word` needs as working space."""
+"""Length of the working space that `deal_word` needs."""
 
 
 @rule
 def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
-    """The digits of a number behind their count, which takes eight bytes, the lowest first; where the field ends."""
+    """Write the number of digits (eight bytes, little-endian) and then the digits of a number; return the index after them."""
     digits, rest = 1, value // np.uint64(10)
     while rest != 0:
         digits += 1
@@ -62,9 +62,9 @@ def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
 
 @rule
 def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
-    """A word of 32 bits, turned to the right by each of these places, their sum without carries: its lower 32 bits.
+    """Rotate a 32-bit word to the right by each of three distances and return the lower 32 bits of their exclusive or.
 
-    By 32 + n places it is not turned but shifted by n.
+    A distance of 32 + n shifts by n in place of rotating.
     """
     twice = word | word << np.uint64(32)
     return twice >> np.uint64(one) ^ twice >> np.uint64(two) ^ twice >> np.uint64(three)
@@ -72,7 +72,7 @@ def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
 
 @rule
 def _first_word(block: NDArray[np.uint64], words: NDArray[np.uint64]) -> np.uint64:
-    """The first eight bytes of the hash of a block, as a number whose lowest byte comes first."""
+    """Return the first eight bytes of the hash of a block as a little-endian number."""
     for place in range(16):
         word = np.uint64(0)
         for byte in range(4):

@@ -1,7 +1,7 @@
-"""States as Python holds them, and the verbs for them.
+"""Game states for Python, and the verbs that act on them.
 
-A state is an array of one record: NumPy and Numba hand such an array over five times faster than the bare record. :func:`read`
-turns it into plain numbers for code that looks at many fields.
+A state is an array of one record: NumPy and Numba pass such an array five times faster than the bare record. :func:`read`
+converts it to plain numbers for code that reads many fields.
 """
 
 from __future__ import annotations
@@ -23,46 +23,46 @@ from matchwood.engine.chance import Source, one_of
 from matchwood.engine.compiling import ByRecord, brief_rule
 
 State: TypeAlias = NDArray[np.void]
-"""One record of a game, as an array of length 1."""
+"""An array that contains one record of a game."""
 
 
 def new_state(record: np.dtype[np.void]) -> State:
-    """An empty record of this type."""
+    """Return a state of zeros for this type of record."""
     return np.zeros(1, record)
 
 
 def copy_of(state: State) -> State:
-    """The same state again; a change to one does not touch the other."""
+    """Return an independent copy of the state."""
     return np.ndarray(1, state.dtype, bytearray(state.tobytes()))
 
 
 def state_from(data: bytes, record: np.dtype[np.void]) -> State:
-    """A state from the bytes of one (far quicker than NumPy's own copy of a record)."""
+    """Return a state from the bytes of a record (much faster than NumPy's own copy)."""
     return np.ndarray(1, record, bytearray(data))
 
 
 def read(state: State) -> Any:
-    """The record's fields as plain numbers and lists, under their names, as they are now."""
+    """Return the current values of the record's fields as plain numbers and lists, as attributes."""
     return Fields(state)
 
 
-def some(state: State, *names: str) -> Any:
-    """Those of the record's fields alone, named in its order: far quicker than `read` where a few are enough."""
-    return SimpleNamespace(**_some(state.dtype, names)(state.tobytes()))
+def read_fields(state: State, *names: str) -> Any:
+    """Return only these fields, named in the order of the record: much faster than `read` for a few fields."""
+    return SimpleNamespace(**_fields_reader(state.dtype, names)(state.tobytes()))
 
 
 @functools.cache
-def _some(record: np.dtype[np.void], names: tuple[str, ...]) -> Reader:
+def _fields_reader(record: np.dtype[np.void], names: tuple[str, ...]) -> Reader:
     return _reader(record, names)
 
 
 class Fields:
-    """The fields of a record; long lists are made when somebody asks for them first."""
+    """The fields of a record as attributes. Long lists are made at their first use."""
 
     def __init__(self, state: State) -> None:
         data = state.tobytes()
-        brief, long = _readers(state.dtype)
-        self.__dict__ = brief(data)
+        short, long = _readers(state.dtype)
+        self.__dict__ = short(data)
         self._bytes, self._long = data, long
 
     def __getattr__(self, name: str) -> Any:
@@ -73,7 +73,7 @@ class Fields:
 
 
 class Observation:
-    """What a seat or a spectator may know: the record without the rest, and its fields as plain numbers, read when needed."""
+    """What a seat or a spectator may know of a game: a record without the hidden information, and its fields."""
 
     __slots__ = ("_fields", "state")
 
@@ -83,34 +83,34 @@ class Observation:
 
     @property
     def fields(self) -> Any:
-        """The fields; whoever looks changes none of them."""
+        """The fields as plain numbers, read at their first use. Callers must not change them."""
         if self._fields is None:
             self._fields = read(self.state)
         return self._fields
 
 
-LONG = 8
-"""More numbers than this in a field make it a long one."""
+MAX_SHORT_NUMBERS = 8
+"""A field with more numbers than this is read only when it is used."""
 _LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d"}
-"""NumPy's types and those of :mod:`struct`."""
+"""NumPy's type codes and the format characters of :mod:`struct`."""
 
 
 Reader: TypeAlias = Callable[[bytes], dict[str, Any]]
-"""Makes plain numbers of a record's bytes, under the names of the fields."""
+"""Converts the bytes of a record to plain numbers by field name."""
 
 
 @functools.cache
 def _readers(record: np.dtype[np.void]) -> tuple[Reader, dict[str, Reader]]:
-    """How all fields of such a record but the long ones are read, and how each of the long ones is."""
+    """Return the reader of all short fields of such a record, and the reader of each long field."""
     names = record.names or ()
-    long = [name for name in names if math.prod(record[name].shape) > LONG]
+    long = [name for name in names if math.prod(record[name].shape) > MAX_SHORT_NUMBERS]
     return _reader(record, [name for name in names if name not in long]), {name: _reader(record, [name]) for name in long}
 
 
 def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
-    """How these fields are read, which are in the order of the record.
+    """Return the reader of these fields, named in the order of the record.
 
-    What names them is compiled from its text, as the standard library does for named tuples: that is the quickest that Python has.
+    It evaluates generated source, as the standard library does for named tuples: that is the fastest way in Python.
     """
     layout, entries, at, place = "=", [], 0, 0
     for name in names:
@@ -125,7 +125,7 @@ def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
 
 
 def _picked(place: int, shape: tuple[int, ...]) -> str:
-    """The expression that takes a number, or lists in this shape, out of the row from that place on."""
+    """Return the source that takes a number, or nested lists of this shape, from the unpacked row at this index."""
     if not shape:
         return f"row[{place}]"
     if len(shape) == 1:
@@ -135,7 +135,7 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Where in the bytes of a record the fields of a part of it stand, which follow one another."""
+    """Return the slice of a record's bytes that contains the consecutive fields of a part of it."""
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -143,41 +143,41 @@ def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
 
 
 def phase(state: State) -> int:
-    """The record's phase."""
+    """Return the record's phase."""
     return state.tobytes()[_PHASE]
 
 
 def seats_owing(state: State) -> tuple[int, ...]:
-    """The same as `owing`, as numbers in ascending order and without a call of compiled code."""
+    """Return the seats that have to decide, in ascending order, without a call of compiled code."""
     return _SEATS[state.tobytes()[_DUE]]
 
 
 _PHASE, _DUE = ([name for name, _ in verbs.COMMON].index(name) for name in ("phase", "due"))
-"""The places of these fields in a record. The fields that all records share are one byte each; reading a byte is faster than asking
-for the field."""
-_SEATS = tuple(tuple(members(seats)) for seats in range(1 << verbs.MOST_PLAYERS))
+"""The offsets of these fields in every record. The common fields are one byte each, and reading a byte is faster than reading a
+field."""
+_SEATS = tuple(tuple(members(seats)) for seats in range(1 << verbs.MAX_PLAYERS))
 
 
 @brief_rule
 def setup(state: State, players: int, options: NDArray[np.int64]) -> None:
-    """Make the state a fresh game."""
+    """Make the state a new game."""
     verbs.setup(state[0], players, options)
 
 
 @brief_rule
 def deal(state: State, chance: Source) -> None:
-    """Let the chance event happen that is due."""
+    """Make the deal that is due."""
     verbs.deal(state[0], chance[0])
 
 
 @brief_rule
 def owing(state: State) -> Bits:
-    """The seats that owe a decision now."""
+    """Return the seats that have to decide now."""
     return verbs.owing(state[0])
 
 
 def legal(state: State, seat: int) -> int:
-    """The legal decisions of a seat."""
+    """Return the legal decisions of a seat."""
     return _LEGAL[state.dtype](state, seat)  # type: ignore[no-any-return]
 
 
@@ -187,7 +187,7 @@ def _legal(state: State, seat: int) -> Bits:
 
 
 def apply(state: State, seat: int, decision: int) -> None:
-    """Make a decision."""
+    """Make a decision for a seat."""
     _APPLY[state.dtype](state, seat, decision)
 
 
@@ -197,7 +197,10 @@ def _apply(state: State, seat: int, decision: int) -> None:
 
 
 def after(state: State, seat: int, run: bytes) -> State | None:
-    """The state after these decisions of the seat, a byte each; None unless each is legal then and all are one whole move."""
+    """Return the state after these decisions of the seat (one byte each).
+
+    Return None if a decision is illegal or if the decisions are not exactly one whole move.
+    """
     record = state.dtype
     trial = state_from(state.tobytes(), record)
     return trial if _MOVE[record](trial, seat, run) else None
@@ -205,7 +208,7 @@ def after(state: State, seat: int, run: bytes) -> State | None:
 
 @brief_rule
 def _move(trial: State, seat: int, run: bytes) -> bool:
-    """Whether they are. As far as they are, they are made."""
+    """Make the decisions in `trial` and return whether they are exactly one whole move. An illegal decision ends the attempt."""
     for place in range(len(run)):
         if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
             return False
@@ -230,7 +233,7 @@ _APPLY, _MOVE = ByRecord(_apply, types.int64, types.int64), ByRecord(_move, type
 
 
 def observed(state: State, seat: int) -> State:
-    """What this seat (or ``NO_EYES``) may know of the state, which stays as it is."""
+    """Return a copy of the state with only what this seat (or ``NO_EYES``) may know."""
     seen = copy_of(state)
     observe(seen, seat)
     return seen
@@ -238,29 +241,29 @@ def observed(state: State, seat: int) -> State:
 
 @brief_rule
 def determinize(state: State, chance: Source) -> None:
-    """Fill an observed state with a world."""
+    """Fill the hidden parts of an observed state with a possible world."""
     verbs.determinize(state[0], chance[0])
 
 
 @brief_rule
 def payoff(state: State, out: NDArray[np.int64]) -> None:
-    """Write ranks and scores."""
+    """Write the ranks into ``out[0]`` and the scores into ``out[1]``."""
     verbs.payoff(state[0], out)
 
 
 @brief_rule
 def suggest(state: State, seat: int, chance: Source) -> int:
-    """A sensible decision of the seat, from what the seat may know."""
+    """Return a sensible decision of the seat, based on what the seat may know."""
     return verbs.suggest(state[0], seat, chance[0])
 
 
 @brief_rule
 def mistake_cost(state: State) -> float:
-    """What a plain mistake costs."""
+    """Return the cost of a plain mistake, in units of ``worth``."""
     return verbs.mistake_cost(state[0])
 
 
 @brief_rule
 def random_decision(state: State, seat: int, chance: Source) -> int:
-    """A legal decision of the seat, each equally likely."""
+    """Draw a legal decision of the seat, each equally likely."""
     return one_of(chance[0], verbs.legal(state[0], seat))

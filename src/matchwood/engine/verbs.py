@@ -1,13 +1,13 @@
-"""The verbs of a game: the whole of what the rest of the system may ask its rules.
+"""The verbs of a game: the complete interface of its rules.
 
-Each verb here is a signpost for compiled code: called with a game's record it leads to that game's own function, found while
-compiling by the record's type, so that it costs nothing at run time. Python calls the verbs through :mod:`matchwood.engine.states`.
+Each verb is a generic function for compiled code. The compiler replaces a call by the function of the game to which the record
+belongs, so that dispatch costs nothing at run time. Python calls the verbs through :mod:`matchwood.engine.states`.
 
-A game's record is made with :func:`record_type`, and its rules are made known with :func:`announce`.
+A game makes its record with :func:`record_type` and registers its rules with :func:`announce`.
 """
 
 # mypy: disable-error-code="no-untyped-def"
-# (the resolvers are spoken to by Numba alone)
+# (only Numba calls the resolvers)
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from numpy.typing import NDArray
 
 from matchwood.engine.bits import Bits
 from matchwood.engine.chance import Chance
-from matchwood.engine.compiling import brought_by, rule
+from matchwood.engine.compiling import rule, set_package
 from matchwood.engine.plugins import package_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MOST_PLAYERS = 8
+MAX_PLAYERS = 8
 
 COMMON = [("phase", np.int8), ("players", np.int8), ("eyes", np.int8), ("due", np.uint8), ("midway", np.int8)]
-"""The first fields of every record. ``due`` are the seats that owe a decision; ``midway`` is 1 while a move of several decisions is
-begun and not complete."""
+"""The first fields of every record. ``due`` contains the seats that have to decide. ``midway`` is 1 in the middle of a move of
+several decisions."""
 
-WORD = 8
-"""A record is a whole number of such words, in bytes: the search names records by them."""
+WORD_BYTES = 8
+"""The size of a record is a multiple of this, because the search hashes records word by word."""
 
 
 def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """The type of a game's record: the common fields, these fields, and room at the end up to a whole word.
+    """Return the type of a game's record: the common fields, these fields, and padding up to a whole word.
 
     >>> record_type([("card", np.int8, 2)]).itemsize
     8
@@ -50,21 +50,21 @@ def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
             "names": list(named),
             "formats": [field[0] for field in named.values()],
             "offsets": [field[1] for field in named.values()],
-            "itemsize": -(-packed.itemsize // WORD) * WORD,
+            "itemsize": -(-packed.itemsize // WORD_BYTES) * WORD_BYTES,
             "aligned": True,
         }
     )
 
 
-# Phases that every game knows; its own begin at PLAY.
+# Phases of every game. A game numbers its own phases from PLAY on.
 DEAL_DUE, OVER, PLAY = 0, 1, 2
 
-# Whose eyes a record is made for: a seat's number, or one of these.
+# The observer of a record: a seat, or one of these (a record without secrets removed; a spectator).
 ALL_EYES, NO_EYES = -1, -2
 
 
 class Record(Protocol):
-    """A game's record as the verbs see it."""
+    """The common fields of a game's record."""
 
     phase: int
     players: int
@@ -77,29 +77,27 @@ _RULES: dict[Any, Any] = {}
 
 
 def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
-    """Make a game's rules known: from now on the verbs find them by the type of its record."""
-    if record.itemsize % WORD:
-        raise TypeError(f"a record of {record.itemsize} bytes is no whole number of {WORD}-byte words: make it with record_type")
+    """Register the rules of a game for the type of its record. Raises `TypeError` if the record has an unsuitable size."""
+    if record.itemsize % WORD_BYTES:
+        raise TypeError(f"the record has {record.itemsize} bytes, not a multiple of {WORD_BYTES}: make its type with record_type()")
     numbas = numba.from_dtype(record)
-    brought_by(numbas, package_of(next(iter(vars(rules).values())).__module__))
+    set_package(numbas, package_of(next(iter(vars(rules).values())).__module__))
     _RULES[numbas] = rules
 
 
 def _never(state, played):
-    """Where rollouts go on to the end."""
     return False
 
 
 def _one(state):
-    """Where a plain mistake costs about one."""
     return 1.0
 
 
 _BY_DEFAULT = {"truncated": numba.njit(_never), "mistake_cost": numba.njit(_one)}
-"""What a verb does in games that do not bring it along."""
+"""The verbs that a game may omit."""
 
 
-def _signpost(verb: F) -> F:
+def _generic(verb: F) -> F:
     name = verb.__name__
 
     def resolve(state, *arguments):
@@ -115,76 +113,76 @@ def _signpost(verb: F) -> F:
             2: lambda state, a, b: function(state, a, b),
         }[len(arguments)]
 
-    def signpost(state: Any, *arguments: Any) -> Any:
-        raise TypeError(f"the verb {name!r} is for compiled code; Python calls it through matchwood.engine.states")
+    def generic(state: Any, *arguments: Any) -> Any:
+        raise TypeError(f"the verb {name!r} works in compiled code only; in Python call matchwood.engine.states.{name}")
 
-    signpost.__name__ = signpost.__qualname__ = name
-    signpost.__doc__ = verb.__doc__
-    overload(signpost, strict=False)(resolve)
-    return signpost  # type: ignore[return-value]
+    generic.__name__ = generic.__qualname__ = name
+    generic.__doc__ = verb.__doc__
+    overload(generic, strict=False)(resolve)
+    return generic  # type: ignore[return-value]
 
 
-@_signpost
+@_generic
 def setup(state: Record, players: int, options: NDArray[np.int64]) -> None:
-    """Make the record a fresh game; a deal is due. Options are numbers, in the order of the game's catalogue."""
+    """Make the record a new game whose deal is due. Options are numbers in the order of the game's catalogue."""
 
 
-@_signpost
+@_generic
 def deal(state: Record, chance: Chance) -> None:
-    """The chance event that is due."""
+    """Make the deal (or another chance event) that is due."""
 
 
 @rule
 def owing(state: Record) -> Bits:
-    """The seats that owe a decision now; none when a deal is due or the game is over. Every game keeps them in ``due``."""
+    """Return the seats that have to decide now: none if a deal is due or the game is over."""
     return np.uint64(state.due)
 
 
-@_signpost
+@_generic
 def legal(state: Record, seat: int) -> Bits:
-    """The legal decisions of a seat; never empty while it owes one."""
+    """Return the legal decisions of a seat: at least one if it has to decide."""
     raise NotImplementedError
 
 
-@_signpost
+@_generic
 def apply(state: Record, seat: int, decision: int) -> None:
-    """Make the record the next state. The order does not matter among simultaneous decisions."""
+    """Make a decision. Simultaneous decisions of several seats may be made in any order."""
 
 
-@_signpost
+@_generic
 def observe(state: Record, seat: int) -> None:
-    """Erase everything that this seat may not know; ``NO_EYES`` stands for a spectator."""
+    """Erase everything that this seat (or a spectator: ``NO_EYES``) may not know."""
 
 
-@_signpost
+@_generic
 def determinize(state: Record, chance: Chance) -> None:
-    """Fill an observed record with a world, uniformly at random among all that agree with what is known."""
+    """Fill the hidden parts of an observed record, uniformly at random among all worlds that agree with the observation."""
 
 
-@_signpost
+@_generic
 def payoff(state: Record, out: NDArray[np.int64]) -> None:
     """Write each seat's rank (1 is best) into ``out[0]`` and its score into ``out[1]``."""
 
 
-@_signpost
+@_generic
 def suggest(state: Record, seat: int, chance: Chance) -> int:
-    """A sensible decision, chosen in well under a microsecond: what rollouts play."""
+    """Return a sensible decision in well under a microsecond. Rollouts play these decisions."""
     raise NotImplementedError
 
 
-@_signpost
+@_generic
 def worth(state: Record, seat: int) -> float:
-    """How well the seat did in what a rollout plays (a round, a half, or as far as it went); higher is better."""
+    """Return how well the seat did in a rollout (a round, a half, or up to its end). Higher is better."""
     raise NotImplementedError
 
 
-@_signpost
+@_generic
 def truncated(state: Record, played: int) -> bool:
-    """Whether a rollout may stop after so many decisions, because ``worth`` can judge what is left; never, if nothing is said."""
+    """Return whether a rollout may stop after `played` decisions because ``worth`` can judge the state. Never by default."""
     raise NotImplementedError
 
 
-@_signpost
+@_generic
 def mistake_cost(state: Record) -> float:
-    """What a plain mistake costs, in units of ``worth``: bots that err on purpose err by the like of it. By default one."""
+    """Return the cost of a plain mistake in units of ``worth``. Bots make mistakes of this size on purpose. 1 by default."""
     raise NotImplementedError

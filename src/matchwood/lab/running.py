@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from functools import partial
 from typing import Any, Protocol
 
-from matchwood.engine.pieces import in_order
+from matchwood.engine.ordered_results import ordered_results
 from matchwood.engine.processors import cores
 from matchwood.lab.contest import Row
 from matchwood.lab.folder import Folder
@@ -43,9 +43,9 @@ def run(
         # This process does a unit first: it compiles what is not compiled yet, once instead of in every process.
         shared = kept if executor else kept + 1
         alone, rest = range(kept, min(shared, units)), range(shared, units)
-        yield from _done(folder, alone, in_order(None, _pieces(study, alone)))
+        yield from _done(folder, alone, ordered_results(None, _pieces(study, alone)))
         yield from _done(
-            folder, rest, in_order(crew, _pieces(study, rest), at_once * WAITING_PER_WORKER, cancel=executor is not None)
+            folder, rest, ordered_results(crew, _pieces(study, rest), at_once * WAITING_PER_WORKER, cancel=executor is not None)
         )
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from contextlib import nullcontext
 from functools import partial
 
-from matchwood.engine.pieces import in_order
+from matchwood.engine.ordered_results import ordered_results
 from matchwood.engine.processors import cores
 from matchwood.lab.experiment import Experiment, Record
 from matchwood.lab.workers import WAITING_PER_WORKER, workers
@@ -32,7 +32,7 @@ def simulate(
         experiment.play(0)  # compiles what is not compiled yet, once instead of in every process
     pieces = (partial(play_piece, experiment, numbers) for numbers in _pieces(first, games, jobs))
     with workers(jobs) if executor is None else nullcontext(executor) as crew:
-        for records in in_order(crew, pieces, jobs * WAITING_PER_WORKER, cancel=executor is not None):
+        for records in ordered_results(crew, pieces, jobs * WAITING_PER_WORKER, cancel=executor is not None):
             yield from records
 
 

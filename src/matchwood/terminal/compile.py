@@ -11,11 +11,11 @@ import click
 def compile_() -> None:
     """Compile rules and bots now, so that nobody waits for it later."""
     from matchwood.api.catalogue import games
-    from matchwood.engine.compiling import cache_folder, can_keep
+    from matchwood.engine.compiling import cache_folder, is_cache_writable
     from matchwood.engine.readiness import is_ready
 
     missing = {info.key: info.title for info in games() if not is_ready(info.key)}
-    if missing and can_keep():
+    if missing and is_cache_writable():
         _compile(missing)
     if not all(map(is_ready, missing)):
         raise click.ClickException(

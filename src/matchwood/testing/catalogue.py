@@ -9,7 +9,7 @@ import numpy as np
 
 from matchwood.cardgames.contract import Happening, Part
 from matchwood.cardgames.spec import GameSpec
-from matchwood.engine.verbs import COMMON, MOST_PLAYERS
+from matchwood.engine.verbs import COMMON, MAX_PLAYERS
 from matchwood.testing.findings import Findings
 from matchwood.testing.lessons import check_lessons
 from matchwood.testing.saying import check_languages
@@ -25,7 +25,7 @@ def check_catalogue(spec: GameSpec, findings: Findings) -> None:
 def _players(spec: GameSpec, findings: Findings) -> None:
     players = spec.players
     sound = players and list(players) == sorted(set(players)) and all(type(count) is int for count in players)
-    if not sound or players[0] < 2 or players[-1] > MOST_PLAYERS:
+    if not sound or players[0] < 2 or players[-1] > MAX_PLAYERS:
         findings.add("players-unfit", f"`players` is {players!r}", spec.key)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from matchwood.api.dealing import deal_from
 from matchwood.cardgames.spec import Json
 from matchwood.engine import states
-from matchwood.engine.chance import LISTED, chance_from, listed_numbers
+from matchwood.engine.chance import NUMBERS_PER_DEAL, chance_from, listed_numbers
 from matchwood.engine.states import Observation, State, observed
 from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadDeal
@@ -26,8 +26,8 @@ def check_drawn(setting: Setting, before: State, number: int, findings: Findings
     numbers = listed_numbers(chance_from(setting.seed, "drawn", number))
     states.deal(states.copy_of(before), numbers)
     drawn = int(numbers["drawn"][0])
-    if drawn > LISTED:
-        findings.add("deal-draws-too-much", f"`deal` drew {drawn} numbers of {LISTED}", f"{setting}, deal {number}")
+    if drawn > NUMBERS_PER_DEAL:
+        findings.add("deal-draws-too-much", f"`deal` drew {drawn} numbers of {NUMBERS_PER_DEAL}", f"{setting}, deal {number}")
 
 
 def check_deal(setting: Setting, before: State, dealt: State, number: int, findings: Findings) -> None:

@@ -105,7 +105,7 @@ async def test_a_game_whose_process_fails_is_compiled_in_the_server(
 async def test_where_nothing_can_be_kept_the_server_compiles_by_itself(
     children: SlowChildren, used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling, "can_keep", lambda: False)
+    monkeypatch.setattr(compiling, "is_cache_writable", lambda: False)
     house = Compiler()
     await house.wait_for_all()
     assert used == [(game, stage) for stage in PLAYABLE for game in KEYS]

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 from matchwood.engine.states import State
-from matchwood.engine.verbs import MOST_PLAYERS
+from matchwood.engine.verbs import MAX_PLAYERS
 from tests.testing.hilo import BET, PLAYING
 from tests.testing.hilo_game import Hilo
 from tests.testing.sowing import sown, wrapped
@@ -38,7 +38,7 @@ def whoever_leads_owes_nothing(rules: SimpleNamespace) -> Hilo:
 
 @sown("owing-unfit")
 def a_seat_that_does_not_play_owes_something(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "owing", lambda honest, table: honest(table) | 1 << MOST_PLAYERS)
+    return wrapped(rules, "owing", lambda honest, table: honest(table) | 1 << MAX_PLAYERS)
 
 
 @sown("owing-without-legal")

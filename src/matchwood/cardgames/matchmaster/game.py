@@ -13,7 +13,7 @@ from matchwood.cardgames.contract import Happening, P, Reason
 from matchwood.cardgames.matchmaster import advice, knowledge, notation, reasons, refusals, rules, view, worlds
 from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.pieces import PIECES
-from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
+from matchwood.cardgames.matchmaster.table import MAX_PLAYERS, TABLE
 from matchwood.cardgames.spec import FirstGame, Json, Option, ReadingSpec, Value, above_the_others
 from matchwood.engine import states, verbs
 from matchwood.engine.compiling import uncompiled
@@ -28,7 +28,7 @@ class MatchMaster(ReadingSpec):
 
     key = "matchmaster"
     title = "MatchMaster"
-    players = tuple(range(2, MOST_PLAYERS + 1))
+    players = tuple(range(2, MAX_PLAYERS + 1))
     options = (
         Option("overtrump", ("highest", "previous"), "highest"),
         Option("undertrump", ("forced", "free"), "forced"),

@@ -65,7 +65,7 @@ def decisions(state: State, move: str) -> bytes | None:
 
 def deal_made(state: State) -> dict[str, Any]:
     """The deal that has just been made, as it stands in a record."""
-    table = states.some(state, "players", "dealer", "hands")
+    table = states.read_fields(state, "players", "dealer", "hands")
     return {"dealer": table.dealer, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from matchwood.cardgames.matchmaster.cards import Card, Cards, Suit
 from matchwood.engine.verbs import PLAY, Record, record_type
 
-MOST_PLAYERS = 7
+MAX_PLAYERS = 7
 MOST_ROUNDS = 13
 
 BIDDING, PLAYING = PLAY, PLAY + 1
@@ -23,8 +23,8 @@ SHEET = np.dtype(
     [
         ("sheet_size", np.int8, MOST_ROUNDS),
         ("sheet_dealer", np.int8, MOST_ROUNDS),
-        ("sheet_bids", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
-        ("sheet_tricks", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
+        ("sheet_bids", np.int8, (MOST_ROUNDS, MAX_PLAYERS)),
+        ("sheet_tricks", np.int8, (MOST_ROUNDS, MAX_PLAYERS)),
     ]
 )
 
@@ -51,15 +51,15 @@ TABLE = record_type(
         ("last_leader", np.int8),
         ("last_winner", np.int8),
         # per seat
-        ("bids", np.int8, MOST_PLAYERS),
-        ("tricks", np.int8, MOST_PLAYERS),
-        ("trick", np.int8, MOST_PLAYERS),  # the card that this seat played
-        ("last_trick", np.int8, MOST_PLAYERS),
-        ("hands", np.uint64, MOST_PLAYERS),
-        ("lacks", np.uint64, MOST_PLAYERS),  # cards that the seat's plays have shown it not to hold
+        ("bids", np.int8, MAX_PLAYERS),
+        ("tricks", np.int8, MAX_PLAYERS),
+        ("trick", np.int8, MAX_PLAYERS),  # the card that this seat played
+        ("last_trick", np.int8, MAX_PLAYERS),
+        ("hands", np.uint64, MAX_PLAYERS),
+        ("lacks", np.uint64, MAX_PLAYERS),  # cards that the seat's plays have shown it not to hold
         ("gone", np.uint64),  # cards played in this round
         # the score sheet
-        ("scores", np.int16, MOST_PLAYERS),
+        ("scores", np.int16, MAX_PLAYERS),
         *((name, SHEET[name]) for name in SHEET.names or ()),
     ]
 )

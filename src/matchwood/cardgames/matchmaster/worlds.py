@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from matchwood.cardgames.matchmaster.cards import Cards
 from matchwood.cardgames.matchmaster.knowledge import held, strangers, unseen
-from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, SECRET_BID, Table
+from matchwood.cardgames.matchmaster.table import MAX_PLAYERS, SECRET_BID, Table
 from matchwood.engine.bits import NONE, Bits, bit, has, lowest, nth, only_nth, size, without_lowest
 from matchwood.engine.chance import Chance, below, unit
 from matchwood.engine.compiling import rule
@@ -128,7 +128,7 @@ def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
     cards as the state says. A state is a number with a digit for each seat, of the place value ``step``.
     """
     cards = unseen(table)
-    step = np.zeros(MOST_PLAYERS, np.int64)
+    step = np.zeros(MAX_PLAYERS, np.int64)
     states = 1
     for seat in range(table.players):
         if has(seats, seat):

@@ -30,7 +30,7 @@ from matchwood.cardgames.matschig.table import (
     AIM,
     BEGIN_SHIELD,
     DEFENCE,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NEXT,
     NOBODY,
     TABLE,
@@ -53,7 +53,7 @@ class Matschig(ReadingSpec):
 
     key = "matschig"
     title = "Matschig"
-    players = tuple(range(3, MOST_PLAYERS + 1))
+    players = tuple(range(3, MAX_PLAYERS + 1))
     options = (
         Option("rounds", tuple(range(1, 13)), None, idle_when={"party": True}),  # a party goes on until one is left
         Option("interrupt_order", ("clockwise", "target_first"), "clockwise"),

@@ -19,7 +19,7 @@ from matchwood.cardgames.matschig.table import (
     AIM,
     DEFENCE,
     HIDDEN_ANSWER,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NO_ANSWER,
     NO_KIND,
     THROW,
@@ -210,7 +210,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
     """For each seat, water and sand left: in how many ways this seat and those behind it can get their cards."""
-    ways = np.zeros((MOST_PLAYERS + 1, waters + 1, sands + 1))
+    ways = np.zeros((MAX_PLAYERS + 1, waters + 1, sands + 1))
     ways[table.players] = 1.0
     total = waters + sands + rests
     for seat in range(table.players - 1, -1, -1):

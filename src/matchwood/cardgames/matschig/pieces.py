@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from matchwood.cardgames.matschig.deck import KINDS, MUD_KINDS, SPLITS
 from matchwood.cardgames.matschig.shields import UMBRELLAS
-from matchwood.cardgames.matschig.table import MOST_PLAYERS, THROW
+from matchwood.cardgames.matschig.table import MAX_PLAYERS, THROW
 from matchwood.cardgames.pieces import choice, counts, number, seat, seats
 
 PIECES = (
@@ -15,7 +15,7 @@ PIECES = (
     number("open_pools", "1 if pools lie open"),
     number("party", "1 in a party"),
     choice("split", len(SPLITS), "the split of the deck"),
-    choice("eyes", MOST_PLAYERS, "which seat looks: decisions name others by their seats"),
+    choice("eyes", MAX_PLAYERS, "which seat looks: decisions name others by their seats"),
     choice("phase", 5, "what is decided: a throw, whom it hits, an answer, the defence, a shield", first=THROW),
     number("round_no", "the round, from 1"),
     seat("first", "who began the round"),

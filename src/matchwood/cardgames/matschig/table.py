@@ -9,7 +9,7 @@ import numpy as np
 from matchwood.cardgames.matschig.deck import DECK, Kind
 from matchwood.engine.verbs import PLAY, Record, record_type
 
-MOST_PLAYERS = 6
+MAX_PLAYERS = 6
 MOST_ROUNDS = 24  # a party of six lasts at most 17
 HAND = 7
 
@@ -35,9 +35,9 @@ BELIEF = HAND + 1
 
 SHEET = np.dtype(
     [
-        ("sheet_points", np.int16, (MOST_ROUNDS, MOST_PLAYERS)),
-        ("sheet_halved", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
-        ("sheet_accounts", np.int16, (MOST_ROUNDS, MOST_PLAYERS)),
+        ("sheet_points", np.int16, (MOST_ROUNDS, MAX_PLAYERS)),
+        ("sheet_halved", np.int8, (MOST_ROUNDS, MAX_PLAYERS)),
+        ("sheet_accounts", np.int16, (MOST_ROUNDS, MAX_PLAYERS)),
     ]
 )
 
@@ -60,32 +60,32 @@ TABLE = record_type(
         ("laid", np.int8),  # how many of them
         ("aimer", np.int8),  # who aimed it last
         ("target", np.int8),
-        ("offers", np.int8, MOST_PLAYERS),  # 1 + the seat aimed at
+        ("offers", np.int8, MAX_PLAYERS),  # 1 + the seat aimed at
         # the move that was begun: the pair of a throw, or the umbrellas on each mud card
         ("pair", np.int8),
         ("group", np.int8),
         ("groups", np.uint64, MOST_MUD),
         ("behind", np.int8),  # the umbrella chosen last on this mud card
         # the cards
-        ("hands", np.uint64, (MOST_PLAYERS, 2)),  # mud, and the rest
-        ("cards", np.int8, MOST_PLAYERS),
-        ("dealt", np.uint64, (MOST_PLAYERS, 2)),  # the hands as they were dealt
-        ("pools", np.uint64, MOST_PLAYERS),
+        ("hands", np.uint64, (MAX_PLAYERS, 2)),  # mud, and the rest
+        ("cards", np.int8, MAX_PLAYERS),
+        ("dealt", np.uint64, (MAX_PLAYERS, 2)),  # the hands as they were dealt
+        ("pools", np.uint64, MAX_PLAYERS),
         ("seen", np.uint64, 2),  # all cards that were face up in this round
         ("pile", np.int8, DECK),
         ("pile_size", np.int8),
         ("drawn", np.int8),
         # accounts
-        ("accounts", np.int16, MOST_PLAYERS),
-        ("dabs", np.int8, MOST_PLAYERS),
-        ("out_in", np.int8, MOST_PLAYERS),  # the round in which a seat went out of a party
+        ("accounts", np.int16, MAX_PLAYERS),
+        ("dabs", np.int8, MAX_PLAYERS),
+        ("out_in", np.int8, MAX_PLAYERS),  # the round in which a seat went out of a party
         *((name, SHEET[name]) for name in SHEET.names or ()),
         # what happened by itself in the last step
         ("noted", np.int16),
         ("notes", np.int8, (MOST_NOTES, 3)),
         # what the others know of a hand, see beliefs.py
         ("doubted", np.uint8),
-        ("beliefs", np.float32, (MOST_PLAYERS, BELIEF, BELIEF)),
+        ("beliefs", np.float32, (MAX_PLAYERS, BELIEF, BELIEF)),
     ]
 )
 

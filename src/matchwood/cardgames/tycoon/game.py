@@ -20,7 +20,7 @@ from matchwood.engine import states, verbs
 from matchwood.engine.compiling import uncompiled
 from matchwood.engine.counts import things
 from matchwood.engine.states import Observation, State, read
-from matchwood.engine.verbs import MOST_PLAYERS
+from matchwood.engine.verbs import MAX_PLAYERS
 from matchwood.errors import IllegalMove
 
 
@@ -29,7 +29,7 @@ class MatchstickTycoon(ReadingSpec):
 
     key = "tycoon"
     title = "Matchstick Tycoon"
-    players = tuple(range(2, MOST_PLAYERS + 1))
+    players = tuple(range(2, MAX_PLAYERS + 1))
     options = (
         Option("equal_deal", (False, True), False),
         Option("revolution_at", (5, 4), 5),

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.tycoon.digits import Number
-from matchwood.engine.verbs import MOST_PLAYERS, PLAY, Record, record_type
+from matchwood.engine.verbs import MAX_PLAYERS, PLAY, Record, record_type
 
 # A move is a run of decisions: the number to show (or to pass, or to return a stick), how many cards, then card by card.
 TURN, COUNT, CARDS = PLAY, PLAY + 1, PLAY + 2
@@ -43,10 +43,10 @@ TABLE = record_type(
         ("out", np.int8),  # how many are out
         # per seat
         ("raw", np.uint8),  # the seats that have shown to hold nothing but cards that are no numbers
-        ("cards", np.int8, MOST_PLAYERS),
-        ("places", np.int8, MOST_PLAYERS),  # 0 while the seat is in the game
-        ("sticks", np.int16, MOST_PLAYERS),
-        ("hands", np.uint64, MOST_PLAYERS),
+        ("cards", np.int8, MAX_PLAYERS),
+        ("places", np.int8, MAX_PLAYERS),  # 0 while the seat is in the game
+        ("sticks", np.int16, MAX_PLAYERS),
+        ("hands", np.uint64, MAX_PLAYERS),
         # the cards
         ("chosen", np.uint64),  # of the move that was begun; still in the hand
         ("play", np.uint64),  # the last play

@@ -123,13 +123,13 @@ class Compiler:
 
     def _get_ready(self) -> None:
         from matchwood.api.catalogue import games
-        from matchwood.engine.compiling import can_keep  # it loads the compiler, and the first page need not wait for that
+        from matchwood.engine.compiling import is_cache_writable  # it loads the compiler, and the first page need not wait for that
         from matchwood.engine.readiness import is_ready
         from matchwood.preparing.workshop import Workshop
 
         keys = [info.key for info in games()]
         compiled = [key for key in keys if is_ready(key)]
-        here = compiled if can_keep() else keys  # what others compile could not be kept for this process
+        here = compiled if is_cache_writable() else keys  # what others compile could not be kept for this process
         self._notify(self._learn, keys, compiled)
         with self._lock:
             if self._closed:

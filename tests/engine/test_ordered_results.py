@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from matchwood.engine.pieces import in_order
+from matchwood.engine.ordered_results import ordered_results
 
 
 class InterruptedWhenTaken(threading.Condition):
@@ -51,19 +51,19 @@ def done(result: int) -> Future[int]:
 
 def test_it_does_not_matter_who_does_them() -> None:
     with ThreadPoolExecutor(3) as threads:
-        assert list(in_order(threads, pieces(50), 9)) == list(in_order(None, pieces(50))) == list(range(50))
+        assert list(ordered_results(threads, pieces(50), 9)) == list(ordered_results(None, pieces(50))) == list(range(50))
 
 
 def test_this_process_does_a_piece_only_when_it_is_asked_for() -> None:
     asked: list[int] = []
-    results = in_order(None, (partial(asked.append, number) for number in range(5)))
+    results = ordered_results(None, (partial(asked.append, number) for number in range(5)))
     next(results)
     assert asked == [0]
 
 
 def test_no_more_are_under_way_than_are_wanted() -> None:
     executor = Pretending(done(1), done(2))
-    results = in_order(executor, pieces(100), 4)
+    results = ordered_results(executor, pieces(100), 4)
     assert (next(results), len(executor.given)) == (1, 4)
     assert (next(results), len(executor.given)) == (2, 5)
     results.close()
@@ -72,7 +72,7 @@ def test_no_more_are_under_way_than_are_wanted() -> None:
 @pytest.mark.parametrize("cancel", [True, False])
 def test_left_early_what_has_not_begun_is_cancelled_if_that_is_wanted(cancel: bool) -> None:
     executor = Pretending(done(1))
-    results = in_order(executor, pieces(100), 4, cancel)
+    results = ordered_results(executor, pieces(100), 4, cancel)
     next(results)
     results.close()
     assert [future.cancelled() for future in executor.given] == [False, cancel, cancel, cancel]
@@ -83,14 +83,14 @@ def test_an_interrupt_leaves_no_lock_of_the_executor_taken() -> None:
     future = done(1)
     lock = future._condition = InterruptedWhenTaken()
     with pytest.raises(KeyboardInterrupt):
-        next(in_order(Pretending(future), pieces(6), 6))
+        next(ordered_results(Pretending(future), pieces(6), 6))
     assert lock.is_left
 
 
 @pytest.mark.usefixtures("hears_interrupts")
 def test_who_has_taken_a_result_is_interrupted_as_ever() -> None:
     before = signal.getsignal(signal.SIGINT)
-    results = in_order(Pretending(done(1)), pieces(6), 6)
+    results = ordered_results(Pretending(done(1)), pieces(6), 6)
     next(results)
     assert signal.getsignal(signal.SIGINT) is before
     results.close()
