@@ -91,12 +91,12 @@ def test_two_processes_that_save_at_once_lose_nothing(tmp_path: Path) -> None:
     assert started(PACKAGE.parent, tmp_path, SEVERAL, "range(1, 25)").stdout == "24 0\n"
 
 
-def test_where_no_machine_code_can_be_kept_rules_work_and_one_line_says_what_helps(tmp_path: Path) -> None:
+def test_without_a_writable_cache_rules_work_and_one_warning_names_the_cure(tmp_path: Path) -> None:
     no_folder = tmp_path / "cache"
     no_folder.write_text("a file, where even the administrator cannot make folders")
     done = started(PACKAGE.parent, no_folder)
     assert done.stdout.split()[:3] == ["3", "0", "1"]
-    assert done.stderr.count("cannot be kept") == 1
+    assert done.stderr.count("cannot be saved") == 1
     assert "MATCHWOOD_CACHE" in done.stderr
 
 

@@ -19,7 +19,7 @@ def compile_() -> None:
         _compile(missing)
     if not all(map(is_ready, missing)):
         raise click.ClickException(
-            f"The machine code cannot be kept in {cache_folder()}: name a folder that can be written to in MATCHWOOD_CACHE."
+            f"The machine code cannot be saved in {cache_folder()}. Set MATCHWOOD_CACHE to a writable folder."
         )
     click.echo(f"Rules and bots are compiled; the machine code lies in {cache_folder()}")
 
