@@ -61,7 +61,7 @@ def test_a_bad_card_is_refused_with_the_reason_and_what_is_allowed(game: matchwo
 @pytest.mark.parametrize(
     ("seat", "said"),
     [
-        (0, "seat 0 owes no decision now; the game waits for seat 1"),
+        (0, "seat 0 has no decision to make now; the game waits for seat 1"),
         (7, "there is no seat 7"),
         (-1, "no seat -1"),
         ("1", "no seat '1'"),
@@ -89,7 +89,7 @@ def test_a_bad_bid_is_refused(move: str) -> None:
 
 def test_while_several_owe_a_decision_the_seat_must_be_named() -> None:
     game = matchwood.new("matchmaster", players=3, seed=1)
-    with pytest.raises(matchwood.NotYourTurn, match="say which seat moves"):
+    with pytest.raises(matchwood.NotYourTurn, match="give the seat of the move"):
         game.play("bid 1")
     game.play("bid 1", seat=0)
     with pytest.raises(matchwood.NotYourTurn, match="seat 0 has already decided; the game waits for seat 1, 2"):
@@ -165,7 +165,7 @@ def test_more_deals_than_rounds_are_refused() -> None:
 
 
 def test_deals_that_are_no_list_are_refused() -> None:
-    with pytest.raises(matchwood.BadDeal, match="given as a list, not 5"):
+    with pytest.raises(matchwood.BadDeal, match="deals must be a list, not 5"):
         matchwood.new("matchmaster", players=3, deals=5)  # type: ignore[arg-type]
 
 
@@ -211,7 +211,7 @@ def with_event(number: int, event: Any) -> dict[str, Any]:
         (with_event(1, {"deal": GOOD | {"hands": [["T5"], ["T5"], ["B9"]]}}), 1, "dealt twice"),
         (with_event(2, {"seat": 0, "move": "bid 2"}), 2, "a whole number from 0 to 1"),
         (with_event(3, {"seat": 0, "move": "bid 0"}), 3, "seat 0 has already decided"),
-        (with_event(5, {"seat": 1, "move": "L3"}), 5, "seat 1 owes no decision"),
+        (with_event(5, {"seat": 1, "move": "L3"}), 5, "seat 1 has no decision"),
         (with_event(5, {"seat": 0, "move": "T6"}), 5, "do not hold Trump 6"),
         (with_event(5, {"seat": "0", "move": "T5"}), 5, "'seat' must be a whole number"),
         (with_event(5, {"seat": 0}), 5, "expected"),

@@ -55,7 +55,7 @@ def test_a_single_legal_move_is_compared_with_nothing() -> None:
 def test_who_owes_nothing_gets_no_hint() -> None:
     game = matchwood.new("the_match", players=2, seed=1)
     for view in (game.view(None), game.view(1 - game.owing[0])):
-        with pytest.raises(matchwood.NotYourTurn, match="owes no decision now"):
+        with pytest.raises(matchwood.NotYourTurn, match="has no decision to make now"):
             matchwood.hint(view)
 
 

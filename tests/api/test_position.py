@@ -155,7 +155,7 @@ def test_only_a_seat_that_owes_a_decision_gets_a_hint_or_a_judgement() -> None:
     for seat, who in ((None, "a spectator"), (waiting, f"seat {waiting}")):
         position = Position.at(record, 0, seat)
         for asked in (position.hint, lambda at=position: at.judgement("1")):
-            with pytest.raises(matchwood.NotYourTurn, match=f"{who} owes no decision now; the game waits for seat"):
+            with pytest.raises(matchwood.NotYourTurn, match=f"{who} has no decision to make now; the game waits for seat"):
                 asked()
     with pytest.raises(matchwood.NotYourTurn, match="no seat 9"):
         Position.at(record, 0, seat=9).hint()

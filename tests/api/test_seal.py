@@ -178,7 +178,7 @@ def test_a_secret_that_is_none_is_refused(secret: Any) -> None:
 
 
 def test_a_seed_and_a_secret_do_not_go_together() -> None:
-    with pytest.raises(BadSeed, match="not from both"):
+    with pytest.raises(BadSeed, match="give a seed or a secret, not both"):
         matchwood.new("tycoon", players=3, seed=1, secret=SECRET)
 
 

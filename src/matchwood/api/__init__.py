@@ -1,1 +1,1 @@
-"""Game, View, Record, Position, Bot: what ``import matchwood`` offers stands here."""
+"""The public interface of the library: games, views, records, positions, bots. ``import matchwood`` exports it."""

@@ -1,4 +1,4 @@
-"""Bots as people meet them: a level of play, a budget, and a move for a view."""
+"""Bots: a level of play, a budget for each move, and a move for a view."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from matchwood.errors import GameOver, NotYourTurn
 
 
 class Bot:
-    """A bot sees a view, never a game.
+    """A bot chooses moves from views. It never sees the game itself.
 
-    With a number of iterations the same view, seed and number of threads give the same answer; with a number of seconds it answers
-    when they are over. Where nothing is said it thinks as long as its level does, a second at most.
+    With a number of iterations, equal views, seeds and numbers of threads give equal moves. With a number of seconds, the bot
+    answers when the time is over. Without either, it takes the time of its level, at most one second.
     """
 
     def __init__(
@@ -29,12 +29,12 @@ class Bot:
 
     @property
     def seconds(self) -> float:
-        """How long it thinks of a move at most."""
+        """The maximum time for a move, in seconds."""
         own, given = seconds_of(self.level), self._budget.seconds
         return own if given is None else min(own, given)
 
     def choose(self, view: View) -> str:
-        """A legal move for the seat of this view, one of its `moves`. Raises NotYourTurn or GameOver when it owes none."""
+        """Return a move for the seat of this view, one of `view.moves`. Raises NotYourTurn or GameOver if it has no decision."""
         seat = deciding_seat(view)
         before, made = view.begun()
         run = choose_run(self.level, view.state(), seat, self._seed, self._budget)
@@ -42,22 +42,22 @@ class Bot:
 
 
 def deciding_seat(view: View) -> int:
-    """The seat of this view, which owes a decision. Raises NotYourTurn or GameOver when it owes none."""
+    """Return the seat of this view. Raises NotYourTurn or GameOver if the seat has no decision to make."""
     if view.over:
         raise GameOver("the game is over")
     if view.seat is None or view.seat not in view.owing:
         waiting = ", ".join(map(str, view.owing))
         who = "a spectator" if view.seat is None else f"seat {view.seat}"
-        raise NotYourTurn(f"{who} owes no decision now; the game waits for seat {waiting}", map(str, view.owing))
+        raise NotYourTurn(f"{who} has no decision to make now; the game waits for seat {waiting}", map(str, view.owing))
     return view.seat
 
 
 def bot(
     level: str = "club", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, threads: int = 1
 ) -> Bot:
-    """A bot of this level (see :func:`levels`) with a budget for each move: seconds, or a number of trials, or both.
+    """Return a bot of this level (see :func:`levels`) with a budget for each move: seconds, iterations, or both.
 
-    Weak levels use less than they are given. There are also ``random`` (any legal move) and ``quick`` (does not think).
+    Weak levels use less than their budget. Two more names are ``random`` (any legal move) and ``quick`` (a move without search).
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])
@@ -68,5 +68,5 @@ def bot(
 
 
 def levels() -> tuple[str, ...]:
-    """The levels of play, the weakest first."""
+    """Return the levels of play, from the weakest to the strongest."""
     return tuple(LEVELS)

@@ -1,4 +1,4 @@
-"""The catalogue: which games there are, for how many, with which house rules."""
+"""The catalogue: the games with their numbers of players and house rules."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class GameInfo:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     one_screen: bool = False
-    """Whether nobody sees what another does not, so that several people can play at one screen."""
+    """Whether all players see the same, so that several people can play at one screen."""
     lessons: tuple[str, ...] = ()
-    """The names of its lessons, in their order."""
+    """The names of its lessons, in the order of learning."""
     first_game: FirstGame | None = None
-    """What newcomers begin with; None if it is the usual game."""
+    """The players and options of a newcomer's first game; None for the usual game."""
     first_game_after: str | None = None
-    """The lesson after which newcomers know enough for that game; None if a game is offered after each lesson."""
+    """The lesson after which a newcomer is ready for the first game; None if a game is offered after each lesson."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The entry as plain JSON."""
+        """Return the entry as plain JSON values."""
         options = [
             {"key": option.key, "values": list(option.values), "default": option.default, "idle_when": dict(option.idle_when)}
             for option in self.options
@@ -40,7 +40,7 @@ class GameInfo:
 
 
 def games() -> tuple[GameInfo, ...]:
-    """Every game, with its key, title, possible numbers of players and options.
+    """Return all games with their keys, titles, possible numbers of players and options.
 
     >>> [(game.key, game.players) for game in games() if game.key == "matchmaster"]
     [('matchmaster', (2, 3, 4, 5, 6, 7))]
@@ -61,7 +61,7 @@ def games() -> tuple[GameInfo, ...]:
 
 
 def schema(key: str) -> dict[str, Any]:
-    """The types of a game, as JSON Schema (2020-12): its `options`, its `table`, each `happening`, each `refusal`, its `result`.
+    """Return the types of a game as JSON Schema (2020-12): its `options`, `table`, happenings, refusals and `result`.
 
     Raises UnknownGame.
 

@@ -1,4 +1,4 @@
-"""A game that is being played: the only object that holds the truth."""
+"""A game in progress. Only this object knows the complete state of the game."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
 from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
 
-if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
+if TYPE_CHECKING:  # imported by html() at its first call, because it is slow to load
     from matchwood.notebook.markup import Html
 
 RECORD_VERSION = 1
-LATEST = 4
-"""How many happenings stand in the picture of a game."""
-LONGEST_MOVE = 200
-LONGEST_SEED = 100
-LONGEST_SECRET = 100
+HAPPENINGS_IN_PICTURE = 4
+MAX_MOVE_LENGTH = 200
+MAX_SEED_DIGITS = 100
+MAX_SECRET_LENGTH = 100
 
 
 class Before(msgspec.Struct, frozen=True, gc=False):
-    """Where a game stood before its last move. ``seat`` made that move; ``public`` is what a spectator saw, if it was asked for."""
+    """The state before the last move. ``seat`` made that move; ``public`` is the spectator's observation, if already computed."""
 
     seat: int
     state: State
@@ -39,8 +38,8 @@ class Before(msgspec.Struct, frozen=True, gc=False):
 class Game:
     """One game from the first deal to the result.
 
-    Deals are made as soon as they are due: those given by hand first, in order, then random ones. The random deal number k depends
-    on nothing but the seed or secret and k. Whatever raises an error leaves the game as it was.
+    The game deals as soon as a deal is due: first the given deals in order, then random ones. Random deal number k depends only
+    on k and the seed or secret. A call that raises an error does not change the game.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5", "L1"], ["L3", "B2"], ["B9", "S8"]]}])
@@ -93,17 +92,17 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self._players
 
     @property
     def options(self) -> dict[str, Value]:
-        """The house rules, all of them."""
+        """All house rules of this game, with their values."""
         return dict(self._options)
 
     @property
     def seed(self) -> int | None:
-        """The seed that it was made with."""
+        """The seed that was given; None for unpredictable deals."""
         return self._seed
 
     def __repr__(self) -> str:
@@ -114,11 +113,14 @@ class Game:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that owe a decision now; several when decisions are simultaneous, none once the game is over."""
+        """The seats that have to decide now: several if decisions are simultaneous, none if the game is over."""
         return self._owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
-        """Every legal move of a seat in a fixed order; none while it owes no decision. One seat owing needs no name."""
+        """Return all legal moves of a seat in a fixed order; empty if the seat does not have to decide.
+
+        Omit `seat` if only one seat has to decide.
+        """
         owing = self._owing
         if seat is None:
             if not owing:
@@ -130,7 +132,7 @@ class Game:
 
     @property
     def forced(self) -> str | None:
-        """The move of the one seat that owes a decision, if it has no other and everybody can see that; else None.
+        """The only legal move, if just one seat has to decide and all players can see that it has no choice; else None.
 
         >>> import matchwood
         >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
@@ -142,16 +144,18 @@ class Game:
 
     @property
     def silence(self) -> str | None:
-        """The move that it means to say nothing, while everybody may answer something; else None."""
+        """The move that stands for no answer while all seats may answer (Matschig's interrupts); else None."""
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Make a move. Raises IllegalMove, NotYourTurn or GameOver, and then nothing has changed."""
+        """Make a move. Omit `seat` if only one seat has to decide. Raises IllegalMove, NotYourTurn or GameOver."""
         owing = self._owing
         if type(seat) is not int or seat not in owing:
             seat = self._mover(owing, seat)
-        if not isinstance(move, str) or len(move) > LONGEST_MOVE:
-            raise IllegalMove(f"a move is a text of at most {LONGEST_MOVE} characters, not {shown(move)}", self.legal_moves(seat))
+        if not isinstance(move, str) or len(move) > MAX_MOVE_LENGTH:
+            raise IllegalMove(
+                f"a move is a text of at most {MAX_MOVE_LENGTH} characters, not {shown(move)}", self.legal_moves(seat)
+            )
         before, secrets = self._state, self._secrets
         after = self._spec.after(before, seat, move)
         now_owing = states.seats_owing(after)
@@ -175,12 +179,12 @@ class Game:
         self._owing = now_owing
 
     def take_back(self, seat: int) -> None:
-        """Let this seat think again about its decision, as if it had not been made: nobody has learned anything by it.
+        """Undo this seat's decision, if no player has learned anything from it.
 
-        That is one of several that are made at the same time, while others still owe theirs, or the last move of all if it is
-        `reversible`. Where silence is an answer (Matschig's window) it stands: to think again about it would tell something
-        about the hand. Whether the others agree is for the keeper of the table to ask.
-        Raises CannotTakeBack, NotYourTurn or GameOver, and then nothing has changed.
+        It is either one of several simultaneous decisions while other seats still have to decide, or the last move if it is
+        `reversible`. An answer to one of Matschig's interrupts cannot be undone, because that would reveal something about the
+        hand. This method does not ask the other players for consent.
+        Raises CannotTakeBack, NotYourTurn or GameOver.
 
         >>> import matchwood
         >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5"], ["L3"], ["B9"]]}])
@@ -204,7 +208,7 @@ class Game:
 
     @property
     def reversible(self) -> int | None:
-        """The seat that made the last move, if everybody saw it and nobody learned anything about the cards by it; else None.
+        """The seat that made the last move, if the move was public and revealed nothing about the cards; else None.
 
         >>> import matchwood
         >>> hands = [["1", "8"], ["2", "F"], ["3", "7"]]
@@ -228,19 +232,18 @@ class Game:
         self._events, self._before = self._events.first(len(self._events) - 1), None
         self._story.take_back(before.seat, now, before.state)
 
-    def go_on_from(self, earlier: Game, seat: int) -> None:
-        """Go on from an earlier moment of this game, because this seat takes back what it decided then.
+    def rewind_to(self, earlier: Game, seat: int) -> None:
+        """Continue from an earlier moment of this game, because this seat undoes the decision that it made then.
 
-        The happenings stay, with a rethink at their end; the record is that of the earlier game. The next deals are the same again
-        if they follow from a seed or a secret. Whether somebody may take back what told them something is for the keeper of the
-        table to decide.
+        The happenings stay and get a rethink at their end. The record becomes that of the earlier game. Later deals are the same
+        again if they follow from a seed or a secret. The caller decides whether a player may undo a move that revealed something.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5", "L1"], ["L3", "B2"]]}]
         >>> earlier, game = (matchwood.new("matchmaster", players=2, deals=deals) for _ in range(2))
         >>> for seat in (0, 1):
         ...     game.play("bid 1", seat=seat)
-        >>> game.go_on_from(earlier, 0)
+        >>> game.rewind_to(earlier, 0)
         >>> game.owing, game.happenings[-1], len(game.record()["events"])
         ((0, 1), Rethink(seat=0), 1)
         """
@@ -255,11 +258,11 @@ class Game:
             raise GameOver("the game is over")
         if seat not in self._secrets:
             raise CannotTakeBack(
-                f"too late: seat {seat} has nothing to take back. What nobody else has seen can be, "
-                "or the last move of all if nobody has learned anything about the cards by it"
+                f"seat {seat} has no decision that can be undone: only a decision that is still hidden, "
+                "or the last move of all if it revealed nothing about the cards"
             )
         if self.silence is not None:
-            raise CannotTakeBack("an answer stands: to think again about it would tell something about the hand")
+            raise CannotTakeBack("an answer to an interrupt cannot be undone, because that would reveal something about the hand")
 
     def _mover(self, owing: tuple[int, ...], seat: int | None) -> int:
         if not owing:
@@ -269,14 +272,14 @@ class Game:
         self._checked_seat(seat)
         if seat not in owing:
             waiting = ", ".join(map(str, owing))
-            why = "has already decided" if seat in self._secrets else "owes no decision now"
+            why = "has already decided" if seat in self._secrets else "has no decision to make now"
             raise NotYourTurn(f"seat {seat} {why}; the game waits for seat {waiting}", map(str, owing))
         return seat
 
     def _only(self, owing: tuple[int, ...]) -> int:
         if len(owing) > 1:
             listed = ", ".join(map(str, owing))
-            raise NotYourTurn(f"seats {listed} owe a decision at the same time: say which seat moves", map(str, owing))
+            raise NotYourTurn(f"seats {listed} have to decide at the same time: give the seat of the move", map(str, owing))
         return owing[0]
 
     def _checked_seat(self, seat: object) -> None:
@@ -287,20 +290,20 @@ class Game:
 
     @property
     def deals(self) -> tuple[Json, ...]:
-        """The deals so far, as in the record: a secret of the table's keeper."""
+        """All deals up to now, as in the record. They are secret while the game is played."""
         return tuple(self._deals)
 
     def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
-        """Give the deal that is to be made when one is due and all others given before are used up."""
+        """Append a deal to the given deals. The game uses it after all deals given before."""
         self._waiting.append(deal)
 
     @property
     def deals_waiting(self) -> int:
-        """How many deals given by hand have not been used yet."""
+        """The number of given deals that have not been used yet."""
         return len(self._waiting)
 
     def _dealt(self, state: State) -> list[tuple[Json, State]]:
-        """The deals that are due in this state, each with the state after it. Raises BadDeal; nothing is touched."""
+        """Return the deals that are due in this state, each with the state after it. Raises BadDeal."""
         made: list[tuple[Json, State]] = []
         while states.phase(state) == verbs.DEAL_DUE:
             state = states.copy_of(state)
@@ -322,14 +325,14 @@ class Game:
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """What this seat may know, and nothing else; ``None`` is a spectator."""
+        """Return what this seat may know. ``None`` stands for a spectator."""
         if seat is not None:
             self._checked_seat(seat)
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, observed.tobytes())
 
     def views(self, seats: Iterable[int | None]) -> list[ViewFields[Any]]:
-        """What the views of these seats say, field by field: what everybody may know is worked out once.
+        """Return the fields of the views of these seats. The public part is computed only once.
 
         >>> import matchwood, msgspec
         >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -343,13 +346,12 @@ class Game:
         return besides(spectator, seat, self._spec, Observation(states.observed(self._state, seat)))
 
     def _public_now(self) -> Observation:
-        """What everybody may know."""
         if self._public is None:
             self._public = public_observation(self._state)
         return self._public
 
     def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
-        """What this seat saw after the last move and before the deals that it brought, and how many happenings these were.
+        """Return this seat's view after the last move but before the deals that followed, and the number of their happenings.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]
@@ -364,28 +366,28 @@ class Game:
 
     @property
     def happenings(self) -> tuple[Any, ...]:
-        """What everybody at the table has seen, in order; no secret is in it. They are structs of the game's contract."""
+        """All public happenings in order, as structs of the game's contract. They contain no secrets."""
         return tuple(self._story.until(self._public_now()))
 
     @property
     def happened(self) -> int:
-        """How many happenings there are."""
+        """The number of happenings."""
         return len(self._story.until(self._public_now()))
 
     def happenings_after(self, count: int) -> list[Any]:
-        """The happenings but the first so many."""
+        """Return the happenings without the first `count`."""
         return self._story.until(self._public_now()).after(count)
 
     @property
     def figures(self) -> dict[str, list[float]]:
-        """What the rounds so far were like, under each name a number for every finished one; not every game has such figures."""
+        """Statistics of the finished rounds: for each name one number per round. Empty for games without such statistics."""
         return self._spec.figures(self._lazy_happenings())
 
     def _lazy_happenings(self) -> Iterator[Any]:
         yield from self._story.until(self._public_now())
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """The game as a notebook shows it: what a spectator sees, and what happened last. No secret is in it.
+        """Return a picture for notebooks: what a spectator sees, and the latest happenings. It contains no secrets.
 
         >>> import matchwood
         >>> "MatchMaster" in matchwood.new("matchmaster", players=3, seed=7).html()
@@ -393,7 +395,7 @@ class Game:
         """
         from matchwood.notebook.table import shown
 
-        latest = self.happenings_after(max(0, self.happened - LATEST))
+        latest = self.happenings_after(max(0, self.happened - HAPPENINGS_IN_PICTURE))
         return shown(self.view(None), latest, language, names)
 
     def _repr_html_(self) -> str:
@@ -406,20 +408,21 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """Ranks and scores once the game is over, else None."""
+        """The ranks and scores if the game is over, else None."""
         return Result.of(result_of(self._spec, self._state))
 
     @property
     def undisclosed(self) -> tuple[int, ...]:
-        """The seats whose simultaneous decision is in, but not shown until the others' are."""
+        """The seats that have decided simultaneously with others and whose decision is still hidden."""
         return tuple(sorted(self._secrets))
 
-    # --- for its keeper --------------------------------------------------------------------------------------------------------
+    # --- record and copy -------------------------------------------------------------------------------------------------------
 
     def record(self) -> Json:
-        """The whole game as in docs/notation.md. It holds every secret; of a running game only the table's keeper may have it.
+        """Return the whole game in the format of docs/notation.md.
 
-        The secret of deals to come is not in it before the game is over.
+        It contains all hidden cards, so do not show it to players before the game is over. A given `secret` is added only when
+        the game is over.
         """
         record: Json = {"matchwood": RECORD_VERSION, "game": self.key, "players": self.players, "options": self.options}
         if self._seed is not None:
@@ -433,7 +436,7 @@ class Game:
         return record
 
     def copy(self) -> Game:
-        """The same game again; what is played on one does not touch the other."""
+        """Return an independent copy of the game."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()
@@ -464,12 +467,12 @@ def new(
     deals: Iterable[Mapping[str, Any]] | None = None,
     secret: str | None = None,
 ) -> Game:
-    """Begin a game.
+    """Start a game.
 
-    ``options`` are house rules of the catalogue, the rest by default; ``deals`` are given by hand (in the notation of
-    docs/notation.md) and used in order, then random ones follow. The same seed gives the same random deals; without one they
-    are unpredictable. A ``secret``, as :func:`new_secret` makes them, is a text to deal from in place of a seed, which the record
-    tells when the game is over (docs/fair_deals.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
+    ``options`` are house rules of the catalogue; missing ones have their default. ``deals`` (in the notation of docs/notation.md)
+    are used in order; random deals follow. Equal seeds give equal random deals; without a seed they are unpredictable. A
+    ``secret``, made by :func:`new_secret`, replaces the seed and is disclosed in the record when the game is over
+    (docs/fair_deals.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
 
     >>> game = new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}])
     >>> game.legal_moves(0)
@@ -477,23 +480,23 @@ def new(
     """
     spec = spec_of(key)
     if deals is not None and not isinstance(deals, Iterable):
-        raise BadDeal(f"deals are given as a list, not {shown(deals)}")
+        raise BadDeal(f"deals must be a list, not {shown(deals)}")
     if seed is not None and secret is not None:
-        raise BadSeed("deals follow from a seed or from a secret, not from both")
+        raise BadSeed("give a seed or a secret, not both")
     count = spec.checked_players(players)
     chosen = spec.checked_options(options, count)
     return Game(spec, count, chosen, checked_seed(seed), deals or (), checked_secret(secret))
 
 
 def checked_seed(seed: object) -> int | None:
-    """A seed, or None for chance that nobody can foresee. Raises BadSeed."""
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**LONGEST_SEED):
-        raise BadSeed(f"a seed is a whole number of at most {LONGEST_SEED} digits or None, not {shown(seed)}")
+    """Return the seed if it is valid. None stands for unpredictable deals. Raises BadSeed."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**MAX_SEED_DIGITS):
+        raise BadSeed(f"a seed is a whole number of at most {MAX_SEED_DIGITS} digits or None, not {shown(seed)}")
     return seed
 
 
 def checked_secret(secret: object) -> str | None:
-    """A secret, or None where there is none. Raises BadSeed."""
-    if secret is None or (isinstance(secret, str) and 1 <= len(secret) <= LONGEST_SECRET and secret.isascii()):
+    """Return the secret if it is valid, or None. Raises BadSeed."""
+    if secret is None or (isinstance(secret, str) and 1 <= len(secret) <= MAX_SECRET_LENGTH and secret.isascii()):
         return secret
-    raise BadSeed(f"a secret is a text of 1 to {LONGEST_SECRET} plain characters, not {shown(secret)}")
+    raise BadSeed(f"a secret is a text of 1 to {MAX_SECRET_LENGTH} plain characters, not {shown(secret)}")

@@ -157,9 +157,9 @@ def test_of_two_offers_of_one_player_the_second_is_refused() -> None:
 
 def test_the_thrower_and_whoever_is_not_hit_owe_nothing() -> None:
     game, _ = asked()
-    with pytest.raises(matchwood.NotYourTurn, match="seat 0 owes no decision now; the game waits for seat 1, 2, 3"):
+    with pytest.raises(matchwood.NotYourTurn, match="seat 0 has no decision to make now; the game waits for seat 1, 2, 3"):
         game.play("add S2 C", seat=0)
-    with pytest.raises(matchwood.NotYourTurn, match="say which seat moves"):
+    with pytest.raises(matchwood.NotYourTurn, match="give the seat of the move"):
         game.play("let")
     with pytest.raises(matchwood.NotYourTurn, match="there is no seat 4"):
         game.play("let", seat=4)

@@ -66,7 +66,7 @@ def test_on_the_socket_it_is_accepted_or_refused_by_its_key(ada: Person, table: 
         assert says("one")["type"] == "accepted"
         error = says("two")["error"]
         assert error["code"] == "cannot_take_back"
-        assert "nothing to take back" in error["message"]
+        assert "has no decision that can be undone" in error["message"]
 
 
 def test_too_late_when_the_bids_are_open_and_never_for_whoever_only_watches(ada: Person, bea: Person, stranger: Person) -> None:
@@ -78,7 +78,7 @@ def test_too_late_when_the_bids_are_open_and_never_for_whoever_only_watches(ada:
     bea.moves(table, "bid 3")
     answer = takes_back(ada, table)
     assert refused(answer) == (409, "cannot_take_back")
-    assert "too late" in answer.json()["error"]["message"]
+    assert "has no decision that can be undone" in answer.json()["error"]["message"]
 
 
 def test_a_clock_is_as_if_the_bid_had_not_been_made(ada: Person, bea: Person) -> None:

@@ -155,7 +155,7 @@ class Table:
             case TakenBack(seat=seat) | AnsweredBack(seat=seat, decided=True) if game is not None:
                 game.take_back(seat)
             case Rewound(seat=seat, to=to) if game is not None:
-                game.go_on_from(earlier(self.about, self._played, to), seat)
+                game.rewind_to(earlier(self.about, self._played, to), seat)
         return Step(event, game)
 
     @property
