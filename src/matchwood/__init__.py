@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from matchwood.api.game import Game, new
     from matchwood.api.hint import Hint, hint
     from matchwood.api.judgement import Judgement
-    from matchwood.api.lesson import Taught, teach
+    from matchwood.api.lesson import Taught, lesson_tree, teach
     from matchwood.api.position import Position
     from matchwood.api.record import load
     from matchwood.api.seal import Drawn, verify
@@ -85,7 +85,7 @@ _HOMES = {
     "matchwood.api.game": ("Game", "new"),
     "matchwood.api.hint": ("Hint", "hint"),
     "matchwood.api.judgement": ("Judgement",),
-    "matchwood.api.lesson": ("Taught", "teach"),
+    "matchwood.api.lesson": ("Taught", "lesson_tree", "teach"),
     "matchwood.api.position": ("Position",),
     "matchwood.api.record": ("load",),
     "matchwood.api.seal": ("Drawn", "verify"),
@@ -129,6 +129,7 @@ __all__ = [
     "bot",
     "games",
     "hint",
+    "lesson_tree",
     "levels",
     "load",
     "new",

@@ -7,7 +7,8 @@ import re
 import msgspec
 import pytest
 
-from matchwood.api.lesson import teach
+from matchwood.api import lesson
+from matchwood.api.lesson import lesson_tree, teach
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.lessons import lessons_in
 from matchwood.errors import GameOver, IllegalMove, UnknownLesson
@@ -89,6 +90,26 @@ def test_nothing_can_be_done_after_the_end() -> None:
         teach("matchmaster", "first", [*the_right_moves("matchmaster", "first"), "bid 0"])
 
 
+@pytest.mark.parametrize(("key", "name"), LESSONS)
+def test_the_tree_of_a_lesson_has_an_answer_to_each_move_that_the_learner_can_make(key: str, name: str) -> None:
+    tree = lesson_tree(key, name)
+    reached: list[tuple[str, ...]] = [()]
+    for made in reached:
+        taught = tree[made]
+        assert msgspec.json.encode(taught) == msgspec.json.encode(teach(key, name, made))
+        if not (taught.wrong or taught.over):
+            reached += [(*made, move) for move in taught.seen[-1].view.moves]
+    assert set(tree) == set(reached)
+    assert any(taught.over for taught in tree.values())
+
+
+def test_the_tree_of_a_large_lesson_has_the_answers_to_the_fewest_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = lesson_tree("matschig", "first")
+    monkeypatch.setattr(lesson, "MAX_LESSON_ANSWERS", 9)
+    assert list(lesson_tree("matschig", "first")) == list(whole)[:9]
+    assert [len(made) for made in whole] == sorted(len(made) for made in whole)
+
+
 def test_what_the_game_does_not_allow_is_refused_as_at_any_table() -> None:
     with pytest.raises(IllegalMove) as refused:
         teach("matchmaster", "first", ["bid 2", "T12"])
@@ -99,6 +120,8 @@ def test_what_the_game_does_not_allow_is_refused_as_at_any_table() -> None:
 def test_a_lesson_that_there_is_not_is_named_with_those_that_there_are() -> None:
     with pytest.raises(UnknownLesson, match="first") as unknown:
         teach("matchmaster", "third")
+    with pytest.raises(UnknownLesson, match="first"):
+        lesson_tree("matchmaster", "third")
     assert "first" in unknown.value.expected
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,9 @@ from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.lessons import Lesson, Step
 from matchwood.cardgames.spec import GameSpec
 from matchwood.errors import GameOver, UnknownLesson, shown
+
+MAX_LESSON_ANSWERS = 200
+"""Answers in a lesson tree. Our largest lesson has 57; in a lesson that takes any move, their number can grow without end."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,34 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
     following = None if wrong or step == len(lesson.steps) else lesson.steps[step]
     said = said if wrong else "end" if following is None else following.say
     return Taught(lesson, step, f"lesson-{name}-{said}", following.light if following else (), wrong, tuple(course.seen))
+
+
+def lesson_tree(game: str | GameSpec, name: str) -> dict[tuple[str, ...], Taught]:
+    """Return the answers of `teach` to all moves that the learner can make in a lesson, by these moves.
+
+    The tree begins with the answer to no moves, and contains each legal move up to a wrong one or the last one. Answers to fewer
+    moves come first. The tree has at most MAX_LESSON_ANSWERS; `teach` gives the others. Raises UnknownGame and UnknownLesson.
+
+    >>> import matchwood
+    >>> tree = matchwood.lesson_tree("matchmaster", "first")
+    >>> list(tree)[:3]
+    [(), ('bid 0',), ('bid 1',)]
+    >>> tree[("bid 2",)].wrong, tree[("bid 2",)].say
+    (False, 'lesson-first-follow')
+    """
+    spec = spec_of(game) if isinstance(game, str) else game
+    tree: dict[tuple[str, ...], Taught] = {(): teach(spec, name)}
+    to_visit = deque(tree)
+    while to_visit:
+        made = to_visit.popleft()
+        taught = tree[made]
+        for move in () if taught.wrong or taught.over else taught.seen[-1].view.moves:
+            if len(tree) == MAX_LESSON_ANSWERS:
+                return tree
+            after = (*made, move)
+            tree[after] = teach(spec, name, after)
+            to_visit.append(after)
+    return tree
 
 
 def _lesson(spec: GameSpec, name: str) -> Lesson:

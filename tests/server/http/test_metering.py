@@ -127,6 +127,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/health": "/api/health",
         "/api/games": "/api/games",
         "/api/games/{game}": "/api/games/matschig",
+        "/api/games/{game}/lessons/{lesson}": "/api/games/matchmaster/lessons/bidding",
         "/api/tables": "/api/tables",
         table_id: place,
         f"{table_id}/hint": f"{place}/hint",

@@ -606,6 +606,20 @@ export type Lesson = {
   seen: LessonSeen[];
 };
 
+/** Where a lesson stands, and `after` each move that the learner can make there; empty after a wrong move and at the end.
+
+A very large lesson is not complete: the server answers to the moves that are missing. */
+export type LessonTree = {
+  step: number;
+  steps: number;
+  say: string;
+  light: string[];
+  wrong: boolean;
+  over: boolean;
+  seen: LessonSeen[];
+  after: Record<string, LessonTree>;
+};
+
 /** The name and password of an account, old or new. */
 export type Credentials = {
   name: string;

@@ -37,3 +37,12 @@ class Lesson(Struct, frozen=True):
     wrong: bool
     over: bool
     seen: tuple[LessonSeen, ...]
+
+
+class LessonTree(Lesson, frozen=True):
+    """Where a lesson stands, and `after` each move that the learner can make there; empty after a wrong move and at the end.
+
+    A very large lesson is not complete: the server answers to the moves that are missing.
+    """
+
+    after: dict[MoveText, LessonTree]

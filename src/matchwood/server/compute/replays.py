@@ -21,6 +21,7 @@ from matchwood.server.util.lru import LruCache
 from matchwood.server.util.tasks import cancel_all, failed
 
 if TYPE_CHECKING:
+    from matchwood.api.lesson import Taught
     from matchwood.api.plies import Ply
 
 Record = Mapping[str, Any]
@@ -63,6 +64,7 @@ class Replays:
         self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
         self._askers: dict[str, str] = {}
         self._brought: LruCache[str, Record] = LruCache(MAX_KEPT_RECORDS)
+        self._lesson_trees: dict[tuple[str, str], bytes] = {}
 
     async def upload(self, record: Record, asker: str) -> bytes:
         """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises as `of` does."""
@@ -82,6 +84,15 @@ class Replays:
         """Where a lesson stands after these moves, as JSON. Raises as `matchwood.api.lesson.teach` does, and as `of` does."""
         key = hashlib.sha256(msgspec.json.encode((game, name, moves))).hexdigest()[:KEY_LETTERS]
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
+
+    async def lesson_tree(self, game: str, name: str, asker: str) -> bytes:
+        """Return the `LessonTree` of a lesson in JSON; it is made once. Raises UnknownGame, UnknownLesson, and as `of` does."""
+        tree = self._lesson_trees.get((game, name))
+        if tree is None:
+            key = hashlib.sha256(msgspec.json.encode((game, name, "tree"))).hexdigest()[:KEY_LETTERS]
+            tree = await self._once(key, game, asker, lambda: lesson_tree_of(game, name))
+            self._lesson_trees[game, name] = tree
+        return tree
 
     async def uploaded_record(self, key: str) -> Record:
         """A record that was brought along before, to this server or another. Raises NotFound."""
@@ -142,9 +153,24 @@ def lesson_of(game: str, name: str, moves: tuple[str, ...]) -> bytes:
     """A lesson after these moves as a `Lesson` in JSON. Raises as `matchwood.api.lesson.teach` does."""
     from matchwood.api.lesson import teach  # with the compiler, which the first page need not wait for
 
-    taught = teach(game, name, moves)
+    return msgspec.json.encode(_lesson_fields(teach(game, name, moves)))
+
+
+def lesson_tree_of(game: str, name: str) -> bytes:
+    """Return a lesson as a `LessonTree` in JSON. Raises UnknownGame and UnknownLesson."""
+    from matchwood.api.lesson import lesson_tree  # with the compiler, which the first page need not wait for
+
+    nodes = {moves: {**_lesson_fields(taught), "after": {}} for moves, taught in lesson_tree(game, name).items()}
+    for moves, node in nodes.items():
+        if moves:
+            nodes[moves[:-1]]["after"][moves[-1]] = node
+    return msgspec.json.encode(nodes[()])
+
+
+def _lesson_fields(taught: Taught) -> dict[str, Any]:
+    """Return the fields of a `Lesson`."""
     stand = {"step": taught.step, "steps": taught.steps, "say": taught.say, "light": taught.light}
-    return msgspec.json.encode({**stand, "wrong": taught.wrong, "over": taught.over, "seen": taught.seen})
+    return {**stand, "wrong": taught.wrong, "over": taught.over, "seen": taught.seen}
 
 
 def replay_of(key: str, record: Record) -> bytes:

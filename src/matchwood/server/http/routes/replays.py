@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter
 
 from matchwood.errors import IllegalMove, UnknownGame, UnknownLesson
-from matchwood.server.compute.lesson_messages import Lesson, LessonMoves
+from matchwood.server.compute.lesson_messages import Lesson, LessonMoves, LessonTree
 from matchwood.server.compute.replay_messages import Analysing, Position, Replay
 from matchwood.server.http.dependencies import Address, Analyses, Person, Replays, Tables
 from matchwood.server.http.error_responses import to_protocol_error
@@ -27,6 +27,7 @@ GameKey = Annotated[str, PathParameter(max_length=64, description="The game's ke
 LessonName = Annotated[str, PathParameter(max_length=64, description="The lesson's name, as the catalogue has it.")]
 
 TAUGHT = {200: ResponseSpec(Lesson | Failure, description="What is seen, said and lit.")}
+TREE = {200: ResponseSpec(LessonTree, description="The lesson, with all that the learner can do in it.")}
 SEEN = {200: ResponseSpec(View, description="What is seen there.")}
 
 
@@ -72,6 +73,15 @@ async def position(data: Annotated[Position, Body()], replays: Replays, address:
     return _json(await replays.view(data, address))
 
 
+@get("/api/games/{game:str}/lessons/{lesson:str}", responses=TREE | errors(404), raises=[])
+async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
+    """A whole lesson of a game: what is seen, said and lit at its beginning, and after each move that the learner can make."""
+    try:
+        return _json(await replays.lesson_tree(game, lesson, address))
+    except (UnknownGame, UnknownLesson) as error:
+        raise NotFound(str(error), error.expected) from None
+
+
 @post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | errors(404, 413, 422), raises=[], status_code=200)
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
@@ -92,4 +102,4 @@ def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-REPLAY_ROUTES = [replay, analysis, bring, brought, brought_record, brought_analysis, position, teach]
+REPLAY_ROUTES = [replay, analysis, bring, brought, brought_record, brought_analysis, position, lesson_tree, teach]

@@ -97,7 +97,11 @@ def _details(key: str) -> bytes:
     return msgspec.json.encode(GameDetails(key, matchwood.schema(key), spec_of(key).words))
 
 
-@route(["/api/tables", "/api/preparing"], http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
+READ_AND_WRITTEN = ["/api/tables", "/api/preparing", "/api/games/{game:str}/lessons/{lesson:str}"]
+"""Addresses that answer GET and POST, in two handlers."""
+
+
+@route(READ_AND_WRITTEN, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
     """What can be asked at this address. The web framework would name only the method that it hears of first."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
