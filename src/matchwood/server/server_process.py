@@ -26,7 +26,7 @@ from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.protocol.messages import LIMIT
 from matchwood.server.storage.exclusive_lock import exclusive_use
 from matchwood.server.util import logs, metrics
-from matchwood.server.util.file_descriptors import FileDescriptors, allow_many
+from matchwood.server.util.file_descriptors import FileDescriptors, raise_descriptor_limit
 from matchwood.server.util.gc_tuning import GcTuning
 from matchwood.server.util.logs import Form, Level
 from matchwood.server.websocket.http_protocol import HttpProtocol
@@ -78,7 +78,7 @@ def _run(app: Litestar, host: str, door: socket.socket, proxies: Sequence[str], 
 
     def opened() -> None:
         server.use_gc_tuning(GcTuning())
-        allow_many()
+        raise_descriptor_limit()
         sys.setswitchinterval(SWITCH_SECONDS)
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
         if not proxies and (theirs := network_address(door)):

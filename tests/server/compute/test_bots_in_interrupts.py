@@ -46,7 +46,7 @@ def test_what_was_thought_through_in_time_is_answered(monkeypatch: pytest.Monkey
 
         async def sleep(seconds: float) -> None:
             del seconds
-            await asyncio.gather(*(task for task in house._tasks._going))
+            await asyncio.gather(*(task for task in house._tasks._running))
 
         async def think(*_: object) -> str:
             return thought

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from matchwood.server.util.file_descriptors import FileDescriptors, allow_many
+from matchwood.server.util.file_descriptors import FileDescriptors, raise_descriptor_limit
 from tests.http import WITHOUT_TLS
 from tests.waiting import TIMEOUT
 
@@ -38,8 +38,11 @@ def test_it_is_said_once_that_none_is_left_and_once_that_there_are_some_again(ca
     descriptors.check()
     descriptors.check()
     told = [(record.levelno, record.message) for record in caplog.records]
-    assert told == [(logging.ERROR, told[0][1]), (logging.WARNING, "file descriptors are left again: people can connect")]
-    assert "nobody can connect. This process may have 3." in told[0][1]
+    assert told == [
+        (logging.ERROR, told[0][1]),
+        (logging.WARNING, "File descriptors are available again. New connections are accepted."),
+    ]
+    assert "new connections are refused. This process may open 3. Raise the limit" in told[0][1]
 
 
 def test_the_last_ones_are_for_the_server_itself(address: str, ada: Any) -> None:
@@ -61,7 +64,7 @@ def test_the_last_ones_are_for_the_server_itself(address: str, ada: Any) -> None
 def test_a_server_takes_as_many_as_it_may_have() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with limited(256):
-        allow_many()
+        raise_descriptor_limit()
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(most, 1 << 16), most)
 
 
@@ -76,5 +79,5 @@ def test_a_system_that_refuses_so_many_is_asked_for_fewer(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
     monkeypatch.setattr(resource, "setrlimit", set_limit)
-    allow_many()
+    raise_descriptor_limit()
     assert given == [(1 << 15, resource.RLIM_INFINITY)]

@@ -45,7 +45,7 @@ def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: GcTuning, mon
     kept = things(100_000)
     tidy.collect_if_due()
     assert gone() is None
-    assert tidy._kept >= len(kept)
+    assert tidy._objects_left >= len(kept)
 
 
 def test_what_is_still_kept_counts_the_next_time(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:

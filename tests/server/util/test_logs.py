@@ -128,7 +128,7 @@ def test_an_error_that_happens_again_and_again_fills_no_disk() -> None:
     moment, logger, stream = 0.0, logging.Logger("matchwood.again"), io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(logs.JsonLines())
-    handler.addFilter(logs.Repetitions(lambda: moment))
+    handler.addFilter(logs.RepeatedErrorFilter(lambda: moment))
     logger.addHandler(handler)
 
     def fail(kind: type[Exception]) -> None:
@@ -140,7 +140,7 @@ def test_an_error_that_happens_again_and_again_fills_no_disk() -> None:
     for _ in range(150):
         fail(ValueError)
     fail(KeyError)
-    moment += logs.HOUR
+    moment += logs.REPEAT_AFTER_SECONDS
     fail(ValueError)
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
     told = [(line["error"][0], line.get("times")) for line in lines]
@@ -172,7 +172,7 @@ def test_the_log_counts_repetitions() -> None:
     try:
         logs.configure()
         [handler] = root.handlers
-        assert [type(one) for one in handler.filters] == [logs.Repetitions]
+        assert [type(one) for one in handler.filters] == [logs.RepeatedErrorFilter]
     finally:
         root.handlers[:] = before
         ours.setLevel(level)

@@ -41,7 +41,7 @@ async def test_a_task_that_has_ended_is_forgotten() -> None:
     owned = Tasks()
     done = owned.start(others_go_on(), "test")
     await until(done.done)
-    await until(lambda: not owned._going)
+    await until(lambda: not owned._running)
 
 
 async def test_a_task_works_in_the_context_that_it_is_given() -> None:

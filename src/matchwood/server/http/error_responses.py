@@ -15,12 +15,12 @@ from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.server.protocol.errors import BadName, Broken, Malformed, Newer, NotFound, Silenced, TooLarge, TooMany, WrongMethod
 from matchwood.server.protocol.messages import LIMIT, RECORD_LIMIT, Failure, Fault
 from matchwood.server.util import metrics
-from matchwood.server.util.logs import ERRORS_KEPT, Fingerprint, fingerprint
+from matchwood.server.util.logs import MAX_REMEMBERED_ERRORS, Fingerprint, fingerprint
 from matchwood.server.util.lru import LruCache
 
 logger = logging.getLogger(__name__)
 
-_numbers: LruCache[Fingerprint, str] = LruCache(ERRORS_KEPT)
+_numbers: LruCache[Fingerprint, str] = LruCache(MAX_REMEMBERED_ERRORS)
 
 
 def to_protocol_error(error: MatchwoodError) -> Fault:

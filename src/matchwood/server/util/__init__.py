@@ -1,1 +1,1 @@
-"""Tools that know nothing of tables: tasks, clocks, caches, logs and metrics."""
+"""General tools: tasks, clocks, caches, logs and metrics."""

@@ -1,6 +1,7 @@
-"""File descriptors: as many as the system allows, and a word to the host when only those are left that the server itself needs.
+"""The limit of file descriptors, and a reserve for the server itself.
 
-Whoever connects then is turned away. If people could have them all, a library that is being loaded would stay half loaded for good.
+When only the reserve is left, the server refuses new connections. Without a reserve an import could fail halfway, and the module
+would stay unusable until the next start.
 """
 
 from __future__ import annotations
@@ -17,56 +18,58 @@ if sys.platform != "win32":
     import resource
 
 MAX_DESCRIPTORS = 1 << 16
-"""File descriptors that are requested at most. A limit may be infinite, and some systems refuse more than their own limit."""
+"""The limit to request. The hard limit may be infinite, or higher than the system accepts."""
 RESERVED_DESCRIPTORS = 64
-"""File descriptors that are kept for databases, games and other files; at most a quarter of all."""
+"""The reserve for databases, games and other files; at most a quarter of the limit."""
 
 
 class FileDescriptors:
-    """Those of this process."""
+    """A monitor for the file descriptors of this process."""
 
     def __init__(self) -> None:
         self._short = False
 
     def check(self) -> None:
-        """Tell the host when nobody can connect any more, and when people can again."""
+        """Log a change: only the reserve is left, or more is available again."""
         try:
-            next_one = os.open(os.devnull, os.O_RDONLY)
-            os.close(next_one)
-            short = is_reserved(next_one)
+            next_descriptor = os.open(os.devnull, os.O_RDONLY)
+            os.close(next_descriptor)
+            short = is_reserved(next_descriptor)
         except OSError as error:
             short = self._short or error.errno in (errno.EMFILE, errno.ENFILE)
         if short and not self._short:
             logger.error(
-                "no file descriptor is left: nobody can connect. %s. See `ulimit -n`, or LimitNOFILE= for a service", _allowed()
+                "No file descriptors are left, so new connections are refused. %s. Raise the limit: `ulimit -n`, or LimitNOFILE= "
+                "for a service.",
+                _describe_limit(),
             )
         elif self._short and not short:
-            logger.warning("file descriptors are left again: people can connect")
+            logger.warning("File descriptors are available again. New connections are accepted.")
         self._short = short
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Whether this is one of the last that there are: the system gives the lowest that is free."""
+    """Return whether a new descriptor belongs to the reserve. The system assigns the lowest free number."""
     if sys.platform == "win32":
         return False
-    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return most != resource.RLIM_INFINITY and descriptor >= most - min(RESERVED_DESCRIPTORS, most // 4)
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return limit != resource.RLIM_INFINITY and descriptor >= limit - min(RESERVED_DESCRIPTORS, limit // 4)
 
 
-def allow_many() -> None:
-    """Let this process open as many as it may: what is usual, 1,024, is one for each person who plays."""
+def raise_descriptor_limit() -> None:
+    """Raise the limit as far as the system allows. Each player needs a descriptor, and the usual limit is 1,024."""
     if sys.platform == "win32":
         return
-    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MAX_DESCRIPTORS if most == resource.RLIM_INFINITY else min(most, MAX_DESCRIPTORS)
-    while now != resource.RLIM_INFINITY and now < wanted:
+    limit, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    new_limit = MAX_DESCRIPTORS if hard_limit == resource.RLIM_INFINITY else min(hard_limit, MAX_DESCRIPTORS)
+    while limit != resource.RLIM_INFINITY and limit < new_limit:
         with contextlib.suppress(ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (new_limit, hard_limit))
             return
-        wanted //= 2  # macOS has a limit of its own, which is below the one that it names
+        new_limit //= 2  # macOS accepts less than the hard limit that it reports
 
 
-def _allowed() -> str:
+def _describe_limit() -> str:
     if sys.platform == "win32":
         return "The system has no more"
-    return f"This process may have {resource.getrlimit(resource.RLIMIT_NOFILE)[0]:,}"
+    return f"This process may open {resource.getrlimit(resource.RLIMIT_NOFILE)[0]:,}"

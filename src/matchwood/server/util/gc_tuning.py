@@ -1,8 +1,7 @@
-"""Python's collector of waste, told how a server lives: what outlives a moment stays for long, and little is waste in cycles.
+"""Python's garbage collector, tuned for a server whose objects live long and seldom form cycles.
 
-Left to itself the collector looks through what is new and what is kept again and again, and nobody is answered meanwhile: with a
-thousand tables half a second at a time, and a tenth of what a move costs. Here it looks only when much more is kept than before,
-and never again through what was there at the start, which is half of it.
+By default, full scans block the server for half a second with a thousand tables, and take a tenth of the time of each move. Here
+the collector runs only after many new objects, and skips those that existed at the start: half of all.
 """
 
 from __future__ import annotations
@@ -10,26 +9,26 @@ from __future__ import annotations
 import gc
 
 COLLECT_AFTER_OBJECTS = 1_000_000
-"""Objects beyond twice the last count, at which garbage is collected. So much garbage would fill some hundred megabytes."""
+"""The collector runs when the new objects outnumber those left by its last run by this many: some hundred megabytes."""
 
 
 class GcTuning:
-    """The rule for one process; `close` takes it back."""
+    """The tuned collector of this process, until `close`."""
 
     def __init__(self) -> None:
         gc.disable()
         gc.collect()
         gc.freeze()
-        self._kept = 0
+        self._objects_left = 0
 
     def collect_if_due(self) -> None:
-        """Look through everything if it is time. Costs nothing otherwise."""
-        more, _, _ = gc.get_count()  # what is new, less whatever has gone meanwhile
-        if more > self._kept + COLLECT_AFTER_OBJECTS:
+        """Collect garbage if there are enough new objects."""
+        new_objects, _, _ = gc.get_count()  # allocations minus deallocations
+        if new_objects > self._objects_left + COLLECT_AFTER_OBJECTS:
             gc.collect()
-            self._kept = len(gc.get_objects())
+            self._objects_left = len(gc.get_objects())
 
     def close(self) -> None:
-        """Let the collector be as it was."""
+        """Restore the default behaviour."""
         gc.unfreeze()
         gc.enable()

@@ -1,7 +1,7 @@
-"""What the server writes about itself: lines for people, or JSON for programs, each with the call and the table that it is about.
+"""The log of the server, as text or JSON. Each entry names its request and its table.
 
-No token, cookie, secret or card is in them. That is held by what is written at all, and by leaving out the words of exceptions,
-which may quote what somebody sent or holds: their types and places in the code are told.
+The log never contains tokens, cookies, secrets or cards. Messages of exceptions could quote them, so the log shows only the type
+and the traceback.
 """
 
 from __future__ import annotations
@@ -24,98 +24,101 @@ Level = Literal["warning", "info"]
 FORMS, LEVELS = get_args(Form), get_args(Level)
 
 REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
-"""The number of the call, or of the live connection, that is being answered."""
+"""The ID of the current HTTP request or live connection."""
 TABLE: ContextVar[str | None] = ContextVar("table", default=None)
-"""The table that it is about."""
+"""The ID of the current table."""
 
-CAUSES = 5
-ERRORS_KEPT = 1_000
-"""Different errors whose repetitions are counted."""
-HOUR = 3600.0
+MAX_CAUSES = 5
+"""Exceptions logged from one chain."""
+MAX_REMEMBERED_ERRORS = 1_000
+"""Distinct errors whose repetitions are counted."""
+REPEAT_AFTER_SECONDS = 3600.0
+"""An error that keeps occurring is logged again after this time."""
 
 Fingerprint = tuple[str, tuple[tuple[str, int], ...]]
+"""The type of an error, with the file and line of each frame."""
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 def configure(form: Form = "plain", level: Level = "warning") -> None:
-    """Write to the standard error from now on, our own lines from this level on, those of libraries if they are warnings."""
+    """Log to the standard error. `level` applies to Matchwood; libraries log warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
-    handler.addFilter(Repetitions())
+    handler.addFilter(RepeatedErrorFilter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("matchwood").setLevel(level.upper())
 
 
 def for_table(table_id: str) -> Context:
-    """What a task that is about a table writes, names the table, and not the call by which it happened to begin."""
+    """Return a context for tasks of this table, without the request that happened to start them."""
     context = Context()
     context.run(TABLE.set, table_id)
     return context
 
 
 def fingerprint(error: BaseException) -> Fingerprint:
-    """Return what is the same of an error whenever it happens again: its type, and where in the code it was raised."""
+    """Return a key that is the same for all errors of one type from one place in the code."""
     frames = traceback.walk_tb(error.__traceback__)
     return type(error).__qualname__, tuple((frame.f_code.co_filename, line) for frame, line in frames)
 
 
-class Repetitions(logging.Filter):
-    """Lets an error through the first time, the tenth time, the hundredth time and so on, and otherwise once an hour.
+class RepeatedErrorFilter(logging.Filter):
+    """A filter that passes the 1st, 10th, 100th, … occurrence of an error, and otherwise one an hour.
 
-    A client that finds a call which fails could fill the disk with what it is told again and again.
+    Without it, a client could fill the disk by repeating one request.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._counts: LruCache[object, tuple[int, float]] = LruCache(ERRORS_KEPT)
+        self._counts: LruCache[object, tuple[int, float]] = LruCache(MAX_REMEMBERED_ERRORS)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this line is written. It names how often the error happened."""
+        """Return whether to log this entry. Adds the number of occurrences to it."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True
         key, now = (record.name, str(record.msg), fingerprint(error)), self._clock()
-        count, written = self._counts.get(key, (0, now))
+        count, last_logged = self._counts.get(key, (0, now))
         count += 1
-        told = str(count).strip("0") == "1" or now - written >= HOUR
-        self._counts.put(key, (count, now if told else written))
-        if told and count > 1:
+        passes = str(count).strip("0") == "1" or now - last_logged >= REPEAT_AFTER_SECONDS
+        self._counts.put(key, (count, now if passes else last_logged))
+        if passes and count > 1:
             record.about = {**getattr(record, "about", {}), "times": count}
-        return told
+        return passes
 
 
 class PlainLines(logging.Formatter):
-    """A line for people; an error of ours has more of them."""
+    """A formatter for people."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line with what it is about, and below it where an error happened."""
+        """Return the entry as text."""
         record.message, record.asctime = record.getMessage(), self.formatTime(record)
-        about = [f"{key} {value}" for key, value in _about(record)]
+        about = [f"{key} {value}" for key, value in _fields(record)]
         line = self.formatMessage(record) + (f" ({', '.join(about)})" if about else "")
         return "\n".join([line, *(f"  {part}" for part in _error_lines(record.exc_info))])
 
 
 class JsonLines(logging.Formatter):
-    """A JSON object a line."""
+    """A formatter for programs: one JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the entry as JSON."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
         line: dict[str, object] = {"time": at, "level": record.levelname.lower(), "logger": record.name}
         line["message"] = record.getMessage()
-        line.update(_about(record))
+        line.update(_fields(record))
         if record.exc_info:
             line["error"] = list(_error_lines(record.exc_info))
         return json.dumps(line, ensure_ascii=False)
 
 
-def _about(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
-    """What a line is about: the call, the table, and what else its writer names as `about`."""
+def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
+    """Yield the fields of an entry: request, table, and those that the caller passed as `extra={"about": …}`."""
     for key, value in (("request", REQUEST.get()), ("table", TABLE.get())):
         if value is not None:
             yield key, value
@@ -123,9 +126,9 @@ def _about(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
 
 
 def _error_lines(info: ExcInfo | None) -> Iterator[str]:
-    """The types of an exception and of its causes, each with the places in the code that it came through."""
+    """Yield the types and tracebacks of an exception and its causes."""
     error = info[1] if info else None
-    for _ in range(CAUSES):
+    for _ in range(MAX_CAUSES):
         if error is None:
             return
         yield f"{type(error).__module__}.{type(error).__qualname__}"
@@ -135,5 +138,5 @@ def _error_lines(info: ExcInfo | None) -> Iterator[str]:
 
 
 def _short(file: str) -> str:
-    """The last parts of a path: enough to find it, and nothing about whose machine this is."""
+    """Return the end of a path. The rest could name the operator."""
     return "/".join(Path(file).parts[-3:])

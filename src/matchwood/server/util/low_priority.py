@@ -1,4 +1,4 @@
-"""Threads for work that people wait for less urgently than for a move."""
+"""Threads for work that is less urgent than moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NICENESS = 10
 
 
 def low_priority_threads(count: int, name: str) -> ThreadPoolExecutor:
-    """Return this many threads. They leave the processor to all others where the system knows priorities of threads."""
+    """Return an executor with `count` threads. On Linux they have a lower priority than other threads."""
     return ThreadPoolExecutor(count, thread_name_prefix=name, initializer=_lower_priority)
 
 

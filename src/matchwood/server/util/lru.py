@@ -1,4 +1,4 @@
-"""A memory with an end: of so many things, the newest."""
+"""A cache of limited size."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class LruCache(OrderedDict[K, V]):
-    """What was kept last, by its key; whatever was kept longest ago gives way.
+    """A mapping that keeps the entries that were put last. Reading an entry does not renew it.
 
     >>> names = LruCache[int, str](2)
     >>> for number, name in ((1, "Ada"), (2, "Bea"), (1, "Ada"), (3, "Cem")):
@@ -19,13 +19,13 @@ class LruCache(OrderedDict[K, V]):
     ['Ada', 'Cem']
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, max_entries: int) -> None:
         super().__init__()
-        self._most = most
+        self._max_entries = max_entries
 
     def put(self, key: K, value: V) -> None:
-        """Keep this, as the newest."""
+        """Add an entry as the newest, and remove the oldest if there are too many."""
         self[key] = value
         self.move_to_end(key)
-        if len(self) > self._most:
+        if len(self) > self._max_entries:
             self.popitem(last=False)

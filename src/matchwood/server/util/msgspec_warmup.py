@@ -1,8 +1,6 @@
-"""The shapes of all messages and events, learnt while there is a single thread.
+"""Preparation of msgspec for threads.
 
-msgspec learns the shape of a struct when something is first read as one, and lets a second thread that reads the same meanwhile
-use what is only half learnt. That ends the process at once: a server that two visitors asked in its first moment was gone
-(msgspec 0.22).
+msgspec 0.22 analyses a struct when it first decodes one. If a second thread decodes the same struct meanwhile, the process crashes.
 """
 
 from __future__ import annotations
@@ -14,13 +12,13 @@ from msgspec.json import Decoder
 
 
 def warm_up_structs() -> None:
-    """Learn those of all structs of Matchwood that are imported by now."""
-    for shape in _below(Struct):
-        if shape.__module__.startswith("matchwood."):
-            Decoder(shape)
+    """Let msgspec analyse all imported structs of Matchwood. Call this before threads start."""
+    for struct in _subclasses_of(Struct):
+        if struct.__module__.startswith("matchwood."):
+            Decoder(struct)
 
 
-def _below(shape: type[Struct]) -> Iterator[type[Struct]]:
-    for each in shape.__subclasses__():
-        yield each
-        yield from _below(each)
+def _subclasses_of(struct: type[Struct]) -> Iterator[type[Struct]]:
+    for subclass in struct.__subclasses__():
+        yield subclass
+        yield from _subclasses_of(subclass)

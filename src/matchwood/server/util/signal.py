@@ -1,4 +1,4 @@
-"""A part announces something without knowing who needs to hear of it."""
+"""Publish and subscribe within one process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ P = ParamSpec("P")
 
 
 class Signal(Generic[P]):
-    """Calls its subscribers, in the order in which they subscribed.
+    """A list of subscribers, which are called in the order of their subscription.
 
     >>> arrived = Signal[str]()
     >>> arrived.subscribe(print)
@@ -21,10 +21,10 @@ class Signal(Generic[P]):
         self._subscribers: list[Callable[P, object]] = []
 
     def subscribe(self, subscriber: Callable[P, object]) -> None:
-        """Call `subscriber` whenever this is published."""
+        """Call `subscriber` at each `publish`."""
         self._subscribers.append(subscriber)
 
     def publish(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call all subscribers. An error of one is raised, and the rest are not called."""
+        """Call all subscribers, until one of them raises an error."""
         for subscriber in self._subscribers:
             subscriber(*args, **kwargs)

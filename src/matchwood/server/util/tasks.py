@@ -1,4 +1,4 @@
-"""Tasks have an owner, who names them, and with whom they end."""
+"""Background tasks."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 CANCEL_AGAIN_SECONDS = 2.0
-"""Seconds after which a task is told again to end."""
+"""Seconds after which a task that still runs is cancelled again."""
 
 
 class Tasks:
-    """The tasks of one owner. Each is forgotten when it has ended."""
+    """The running tasks of one owner."""
 
     def __init__(self) -> None:
-        self._going: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T], name: str, context: Context | None = None) -> asyncio.Task[T]:
-        """Do this from now on, in this context or a copy of the present one."""
+        """Start a task in `context`, or in a copy of the current context."""
         task = asyncio.create_task(work, name=name, context=context)
-        self._going.add(task)
-        task.add_done_callback(self._going.discard)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
         return task
 
     async def close(self) -> None:
-        """Stop all that still go on."""
-        await cancel_all(*self._going)
+        """Cancel all running tasks and wait for their end."""
+        await cancel_all(*self._running)
 
 
 async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Wait for `seconds`, then run `work`, and repeat this until the task is cancelled.
+    """Run `work` every `seconds` until the task is cancelled; first wait, then run.
 
-    An error of `work` is logged under the name of the task, and does not end it. `Busy` is logged where it is raised.
+    Errors are logged with the name of the task. `Busy` is logged where it is raised.
     """
     while True:
         await asyncio.sleep(seconds)
@@ -53,19 +53,19 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) ->
 
 
 async def cancel_all(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel these tasks and wait until they have ended, however they do.
+    """Cancel these tasks and wait for their end. Ignores their errors.
 
-    Whoever hears nothing is told again: `asyncio.wait_for`, with which a client of Redis sends, forgets before Python 3.12 that it
-    was cancelled if that happens just when it is done.
+    Before Python 3.12, `asyncio.wait_for`, which the Redis client uses, loses a cancellation that arrives just when it finishes.
+    So a task that still runs is cancelled again.
     """
-    going = set(tasks)
-    while going:
-        for task in going:
+    running = set(tasks)
+    while running:
+        for task in running:
             task.cancel()
-        _, going = await asyncio.wait(going, timeout=CANCEL_AGAIN_SECONDS)
+        _, running = await asyncio.wait(running, timeout=CANCEL_AGAIN_SECONDS)
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def failed(task: asyncio.Task[Any]) -> bool:
-    """Whether it has ended without an answer."""
+    """Return whether a task has ended by an error or by being cancelled."""
     return task.done() and (task.cancelled() or task.exception() is not None)
