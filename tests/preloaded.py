@@ -6,8 +6,8 @@ from itertools import product
 
 import sqlalchemy as sql
 
-from matchwood.analysis import warming  # noqa: F401  # what else they load later
 from matchwood.cardgames import catalogue
+from matchwood.preparing import compiling  # noqa: F401  # what else they load later
 from matchwood.preparing.stages import use
 from matchwood.server import worker_process  # noqa: F401  # all that they need
 from matchwood.server.compute.compiling import LOADED

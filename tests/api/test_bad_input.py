@@ -218,7 +218,7 @@ def with_event(number: int, event: Any) -> dict[str, Any]:
         (with_event(5, {"seat": 0, "move": "T5", "deal": {}}), 5, "expected"),
         (with_event(5, None), 5, "expected"),
         (with_event(5, {"deal": GOOD}), 5, "no deal is due here"),
-        (record(events=record()["events"][:3]), 3, "before all simultaneous decisions are in; seat 2 is missing"),
+        (record(events=record()["events"][:3]), 3, "ends in the middle of simultaneous decisions; seat 2 is missing"),
     ],
 )
 def test_a_broken_record_names_the_first_event_at_fault(broken: dict[str, Any], number: int | None, said: str) -> None:
@@ -242,7 +242,7 @@ def test_a_move_where_the_next_deal_is_due_is_named() -> None:
 def test_simultaneous_decisions_in_another_order_are_named() -> None:
     events = record()["events"]
     events[1], events[2] = events[2], events[1]
-    with pytest.raises(matchwood.BadRecord, match="event 2: decisions owed at the same time stand in a fixed order: seat 0"):
+    with pytest.raises(matchwood.BadRecord, match="event 2: simultaneous decisions have a fixed order in a record: seat 0"):
         matchwood.load(record(events=events))
 
 

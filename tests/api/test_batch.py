@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 import matchwood
 from matchwood.api.batch import SEEDS
-from matchwood.api.chunks import LEAST
+from matchwood.api.chunks import MIN_CHUNK
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.cardgames.pieces import whole
 from matchwood.engine import states, verbs
@@ -190,7 +190,7 @@ def test_an_illegal_decision_names_slot_and_seat_and_steps_nothing() -> None:
 
 
 def test_threads_change_nothing() -> None:
-    one, three = (matchwood.batch("tycoon", 3 * LEAST + 5, seed=8, threads=threads) for threads in (1, 3))
+    one, three = (matchwood.batch("tycoon", 3 * MIN_CHUNK + 5, seed=8, threads=threads) for threads in (1, 3))
     luck = np.random.default_rng(1)
     for _ in range(40):
         decisions = random_decisions(one, luck)
@@ -351,7 +351,7 @@ def test_buffers_and_seats_that_cannot_be_are_refused() -> None:
         locked,
         [0],
     ):
-        with pytest.raises(BadBatch, match="out is an array"):
+        with pytest.raises(BadBatch, match="out must be an array"):
             batch.observe(out=out)  # type: ignore[arg-type]
     for slot, seat in ((2, 0), (-1, 0), (0, 3), (0, -1)):
         with pytest.raises(BadBatch, match=r"(slots|seats) are 0 to"):

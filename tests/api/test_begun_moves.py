@@ -131,7 +131,7 @@ def test_the_others_do_not_see_the_middle_of_a_move(key: str) -> None:
 def test_a_move_that_does_not_begin_as_the_begun_one_is_refused() -> None:
     pair = begun("tycoon")
     other = next(move for move in pair.game.legal_moves() if move not in pair.view().moves)
-    with pytest.raises(IllegalMove, match="does not begin as the move that was begun") as error:
+    with pytest.raises(IllegalMove, match="does not start with the decisions already made") as error:
         pair.batch.decisions_of(0, other)
     assert [*error.value.expected] == pair.view().moves
 

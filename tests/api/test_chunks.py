@@ -8,10 +8,12 @@ import threading
 
 import pytest
 
-from matchwood.api.chunks import LEAST, in_chunks
+from matchwood.api.chunks import MIN_CHUNK, in_chunks
 
 
-@pytest.mark.parametrize(("size", "threads", "parts"), [(1, 4, 1), (LEAST - 1, 4, 1), (3 * LEAST + 7, 8, 3), (8 * LEAST, 2, 2)])
+@pytest.mark.parametrize(
+    ("size", "threads", "parts"), [(1, 4, 1), (MIN_CHUNK - 1, 4, 1), (3 * MIN_CHUNK + 7, 8, 3), (8 * MIN_CHUNK, 2, 2)]
+)
 def test_every_thing_is_done_once(size: int, threads: int, parts: int) -> None:
     done, chunks, lock = [0] * size, list[tuple[int, int]](), threading.Lock()
 
@@ -35,20 +37,20 @@ def test_what_goes_wrong_in_a_thread_is_told_once_all_have_ended() -> None:
             raise RuntimeError("wrong")
 
     with pytest.raises(RuntimeError, match="wrong"):
-        in_chunks(work, 3 * LEAST, 3)
+        in_chunks(work, 3 * MIN_CHUNK, 3)
     assert len(ended) == 3
 
 
 FORKED = """
 import os
-from matchwood.api.chunks import LEAST, in_chunks
+from matchwood.api.chunks import MIN_CHUNK, in_chunks
 done = []
 def work(begin, end):
     done.append(end)
-in_chunks(work, 2 * LEAST, 2)
+in_chunks(work, 2 * MIN_CHUNK, 2)
 child = os.fork()
 if child == 0:
-    in_chunks(work, 2 * LEAST, 2)
+    in_chunks(work, 2 * MIN_CHUNK, 2)
     os._exit(len(done))
 print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """

@@ -137,7 +137,7 @@ def test_what_is_no_position_is_refused_with_the_reason() -> None:
     record = played("matchmaster")
     last = len(record["events"])
     for event in (-1, last + 1, "3", True):
-        with pytest.raises(matchwood.BadRecord, match=f"at 0 to {last}"):
+        with pytest.raises(matchwood.BadRecord, match=f"the event of a position is 0 to {last}"):
             Position.at(record, event)  # type: ignore[arg-type]
     broken: list[Any] = [None, [], {}, {"record": 5}]
     for data in broken:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.api.judgement import Judgement, brief
+from matchwood.api.judgement import Judgement, rounded
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.fields import signed
 from matchwood.cardgames.words import Words
@@ -27,7 +27,7 @@ class Part:
 
     def to_dict(self) -> dict[str, Any]:
         """As plain JSON."""
-        return {"value": brief(self.value), "error": brief(self.error)}
+        return {"value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,11 @@ class Player:
         parts = ("expected", "deals", "hidden", "luck", "own", "others")
         return {
             "seat": self.seat,
-            "result": brief(self.result),
+            "result": rounded(self.result),
             **{name: getattr(self, name).to_dict() for name in parts},
             "decisions": self.decisions,
             "mistakes": self.mistakes,
-            "lost": brief(self.lost),
+            "lost": rounded(self.lost),
         }
 
 
@@ -89,7 +89,7 @@ class Moment:
         """As plain JSON."""
         figures = {"prospects": self.prospects, "change": self.change, "luck": self.luck}
         about = {"event": self.event, "deal": self.deal, "seat": self.seat}
-        return {**about, **{name: [brief(value) for value in values] for name, values in figures.items()}}
+        return {**about, **{name: [rounded(value) for value in values] for name, values in figures.items()}}
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A list that only grows, and of which copies cost nothing however long it has become."""
+"""A list that only grows. Copies share its items, so that copying takes constant time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class AppendOnly(Generic[T]):
-    """What stands in it stays; a copy shares it, and goes on by itself.
+    """A list without removal. A copy can grow independently.
 
     >>> story = AppendOnly(["deal"])
     >>> plan = story.copy()
@@ -27,28 +27,28 @@ class AppendOnly(Generic[T]):
         self._length = len(self._items)
 
     def append(self, item: T) -> None:
-        """Put this at the end."""
+        """Append an item."""
         items = self._items
-        if len(items) != self._length:  # a copy has gone on already, perhaps otherwise
+        if len(items) != self._length:  # a copy has appended to the shared items
             self._items = items = items[: self._length]
         items.append(item)
         self._length += 1
 
     def extend(self, items: Iterable[T]) -> None:
-        """Put these at the end."""
+        """Append all items."""
         for item in items:
             self.append(item)
 
     def after(self, count: int) -> list[T]:
-        """All but the first so many."""
+        """Return the items without the first `count`."""
         return self._items[count : self._length]
 
     def copy(self) -> AppendOnly[T]:
-        """The same again."""
+        """Return an independent copy."""
         return self.first(self._length)
 
     def first(self, count: int) -> AppendOnly[T]:
-        """The first so many, as they were when there were no more."""
+        """Return an independent list of the first `count` items."""
         twin: AppendOnly[T] = AppendOnly.__new__(AppendOnly)
         twin._items, twin._length = self._items, count
         return twin

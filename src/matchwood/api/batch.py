@@ -1,4 +1,4 @@
-"""Thousands of games in one call, for learning and for measuring."""
+"""Thousands of games in one call, for training and for measurements."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadBatch, BadSeed, GameOver, IllegalMove, shown
 
 SEEDS = 2**32
-"""Seeds of batches are below it, and so many games can be played with each."""
-MOST_SLOTS = 2**24
+"""The number of different seeds of a batch, and of games per seed."""
+MAX_SLOTS = 2**24
 
 Finished = Literal["restart", "freeze"]
 
 
 class Batch:
-    """Many games of one kind, a slot each; :func:`batch` makes one.
+    """Many games of one kind, one in each slot; made by :func:`batch`.
 
-    Its arrays are the same ones all the time: `step` and `reset` change them in place. Copy what you keep.
+    `step` and `reset` change the arrays of the batch in place. Copy the arrays that you want to keep.
 
     >>> import matchwood, numpy as np
     >>> batch = matchwood.batch("matchmaster", 3, players=2, seed=5)
@@ -45,7 +45,7 @@ class Batch:
     ...
     matchwood.errors.IllegalMove: slot 2: seat 1 may not decide 64; it may decide 0, 1, 2, 3, 4, 5, 6, 7
 
-    Nothing was stepped by that. What the seats on turn see, as numbers:
+    The error changed no slot. The observation of each slot's current seat, as numbers:
 
     >>> seen = batch.observe()
     >>> seen.shape == (3, batch.length), seen.dtype
@@ -55,18 +55,19 @@ class Batch:
     """
 
     seat: NDArray[np.int64]
-    """The seat that decides next in each slot, of shape (size,); -1 where the game is over. Seats that decide at the same time are
-    asked one after the other, and do not see what the others have decided."""
+    """The current seat of each slot, of shape (size,); -1 where the game is over. Of several seats that decide simultaneously, each
+    becomes the current seat in turn, without seeing the decisions of the others."""
     mask: NDArray[np.uint64]
-    """What that seat may decide, a bit for each decision, of shape (size,)."""
+    """The legal decisions of the current seats, one bit for each decision, of shape (size,)."""
     legal: NDArray[np.bool_]
-    """The same in the shape (size, 64)."""
+    """The legal decisions of the current seats as booleans, of shape (size, 64)."""
     over: NDArray[np.bool_]
-    """Where a game is over: where the last step ended it, or, with ``finished="freeze"``, some step."""
+    """Whether the last step ended the game of a slot, of shape (size,). With ``finished="freeze"``: whether any step ended it."""
     rewards: NDArray[np.float32]
-    """The outcome for each seat where the last step ended a game, else 0; of shape (size, players), in the unit of `rewards_in`."""
+    """The outcome for each seat in slots whose game the last step ended, else 0; of shape (size, players), in the unit of
+    `rewards_in`."""
     seeds: NDArray[np.uint64]
-    """The seed of each slot's game: `matchwood.new` with it makes the same deals."""
+    """The seed of each slot's game: `matchwood.new` with this seed makes the same deals."""
 
     def __init__(
         self,
@@ -93,7 +94,7 @@ class Batch:
     # --- copies ----------------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Batch:
-        """The same batch again; what is played on one does not touch the other.
+        """Return an independent copy of the batch.
 
         >>> import matchwood
         >>> batch = matchwood.batch("matchmaster", 2, players=2)
@@ -112,7 +113,7 @@ class Batch:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: all but the machine code of the layout, which is found again."""
+        """Return the attributes to pickle, without the layout, because machine code cannot be pickled."""
         return {name: part for name, part in vars(self).items() if name != "_layout"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -128,52 +129,51 @@ class Batch:
 
     @property
     def size(self) -> int:
-        """How many slots there are."""
+        """The number of slots."""
         return len(self.seat)
 
     @property
     def players(self) -> int:
-        """How many play in each."""
+        """The number of players of each game."""
         return self._players
 
     @property
     def options(self) -> dict[str, Value]:
-        """The house rules, all of them."""
+        """All house rules of the games, with their values."""
         return dict(self._options)
 
     @property
     def rewards_in(self) -> str:
-        """What rewards count, in words."""
+        """The unit of the rewards, in words."""
         return self._spec.outcome_in(self._options)
 
     @property
     def layout(self) -> tuple[Placed, ...]:
-        """The pieces of a flat observation: each with its `name`, what it `says`, its `start`, its `shape`, and its `place` as a
-        slice."""
+        """The pieces of a flat observation: each with its `name`, description (`says`), `start`, `shape`, and slice (`place`)."""
         return self._layout.placed
 
     @property
     def length(self) -> int:
-        """How many numbers a flat observation has."""
+        """The length of a flat observation."""
         return self._layout.length
 
     @property
     def ranks(self) -> NDArray[np.int64]:
-        """The rank of each seat (1 is best) where a game is over, of shape (size, players)."""
+        """The rank of each seat (1 is best) in finished games, of shape (size, players)."""
         return self._payoffs[:, 0]
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """The score of each seat where a game is over, of shape (size, players)."""
+        """The score of each seat in finished games, of shape (size, players)."""
         return self._payoffs[:, 1]
 
     def __repr__(self) -> str:
         return f"<Batch of {self.size} games of {self.key}, {self.players} players>"
 
-    # --- to play ---------------------------------------------------------------------------------------------------------------
+    # --- playing ---------------------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin anew in every slot: with the first games of a seed, or without one with the next game of each slot.
+        """Start a game in every slot: the first games of the seed, or without a seed the next game of each slot.
 
         Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, …
         Raises BadSeed.
@@ -192,10 +192,10 @@ class Batch:
         in_chunks(begin, self.size, self._threads)
 
     def step(self, decisions: ArrayLike) -> None:
-        """Let the seat on turn decide in every slot, and play on to the next decision.
+        """Make one decision in every slot, and play on to the next decision.
 
-        Takes a whole number for each slot; where no seat is on turn, any. Raises IllegalMove, naming the first slot and seat whose
-        decision is not legal, and BadBatch for another shape or type; then nothing has changed.
+        `decisions` contains one whole number per slot. It is ignored in slots whose game is over. Raises BadBatch for another
+        shape or type, and IllegalMove with the first slot whose decision is illegal. An error changes no slot.
         """
         chosen = self._numbers(decisions, "decisions")
         self._check_legal(chosen)
@@ -227,10 +227,10 @@ class Batch:
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     def observe(self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """Flat observations of shape (size, length): what the seat on turn sees in each slot, or one of `seats`; -1 is a spectator.
+        """Return flat observations of shape (size, length) for the current seat of each slot, or for `seats` (-1: a spectator).
 
-        They are made from observed records alone. `layout` says what stands where. With ``out`` they are written there. Raises
-        BadBatch for an array of another shape or type, or a seat that there is not.
+        They contain only what the seat may know. `layout` describes their parts. With ``out``, they are written to that array.
+        Raises BadBatch for an array of another shape or type, or for an unknown seat.
         """
         eyes = self._eyes(seats)
         into: NDArray[np.float32] = self._buffer(out, (self.size, self.length), np.dtype(np.float32))
@@ -242,7 +242,7 @@ class Batch:
         return into
 
     def observed(self, seats: ArrayLike | None = None, out: NDArray[np.void] | None = None) -> NDArray[np.void]:
-        """The same as observed records, of shape (size,), field by field under the names of the game's record.
+        """Return the observations as records of shape (size,), with the field names of the game's record.
 
         >>> import matchwood
         >>> seen = matchwood.batch("matchmaster", 2, players=3).observed()
@@ -259,10 +259,10 @@ class Batch:
         return into
 
     def view(self, slot: int, seat: int | None) -> View:
-        """The game of one slot as a seat sees it, or a spectator (``None``): with the legal moves as text, and the table.
+        """Return the view of a seat, or of a spectator (``None``), for one slot: with the legal moves as text, and the table.
 
-        In the middle of a move its moves are those that begin as the seat began, and the table is as before the move. Raises
-        BadBatch.
+        In the middle of a move, the table is that before the move, and the moves are those that start with the decisions already
+        made. Raises BadBatch.
         """
         self._check_slot(slot)
         if seat is not None and not 0 <= seat < self.players:
@@ -273,9 +273,9 @@ class Batch:
     # --- moves as text ---------------------------------------------------------------------------------------------------------
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """The decisions that make this move of the seat on turn in a slot; in the middle of a move those that are left of it.
+        """Return the decisions that make up this move of the slot's current seat. In the middle of a move, return the rest of them.
 
-        Raises IllegalMove for a move that is not possible, GameOver, and BadBatch.
+        Raises IllegalMove for an illegal move, GameOver, and BadBatch.
 
         >>> import matchwood
         >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)
@@ -291,13 +291,16 @@ class Batch:
         run = tuple(view.spec.decisions(before, self.seat[slot], move))
         if run[: len(made)] != made:
             possible = view.moves
-            raise IllegalMove(f"{shown(move)} does not begin as the move that was begun; these do: {', '.join(possible)}", possible)
+            raise IllegalMove(
+                f"{shown(move)} does not start with the decisions already made; possible are: {', '.join(possible)}", possible
+            )
         return run[len(made) :]
 
     def move_of(self, slot: int, decisions: Sequence[int]) -> str:
-        """The move that these decisions of the seat on turn in a slot make, as text; in the middle of a move, those that are left.
+        """Return the move that these decisions of the slot's current seat make up, as text.
 
-        Raises IllegalMove if they are not legal, or not one whole move, GameOver, and BadBatch.
+        In the middle of a move, give the rest of the decisions. Raises IllegalMove if they are illegal or not one whole move,
+        GameOver, and BadBatch.
 
         >>> import matchwood
         >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)
@@ -317,7 +320,7 @@ class Batch:
             raise GameOver(f"the game in slot {slot} is over")
         return self.view(slot, int(self.seat[slot]))
 
-    # --- what comes in ---------------------------------------------------------------------------------------------------------
+    # --- checking arguments ----------------------------------------------------------------------------------------------------
 
     def _check_slot(self, slot: int) -> None:
         if not 0 <= slot < self.size:
@@ -326,9 +329,7 @@ class Batch:
     def _numbers(self, given: ArrayLike, what: str) -> NDArray[np.int64]:
         numbers = np.asarray(given)
         if numbers.shape != (self.size,) or numbers.dtype.kind not in "iu":
-            raise BadBatch(
-                f"{what} are whole numbers in the shape ({self.size},), not {numbers.dtype} in the shape {numbers.shape}"
-            )
+            raise BadBatch(f"{what} must be whole numbers of shape ({self.size},), not {numbers.dtype} of shape {numbers.shape}")
         return np.ascontiguousarray(numbers, np.int64)
 
     def _check_legal(self, decisions: NDArray[np.int64]) -> None:
@@ -351,9 +352,9 @@ class Batch:
         if out is None:
             return np.zeros(shape, kind)
         if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != kind:
-            raise BadBatch(f"out is an array of {kind} in the shape {shape}")
+            raise BadBatch(f"out must be an array of {kind} of shape {shape}")
         if not (out.flags.c_contiguous and out.flags.writeable):
-            raise BadBatch("out is an array that can be written to and whose numbers lie one behind the other")
+            raise BadBatch("out must be a writable array with contiguous numbers (C order)")
         return out
 
 
@@ -367,11 +368,11 @@ def batch(
     finished: Finished = "restart",
     threads: int | None = None,
 ) -> Batch:
-    """Begin so many games of one kind, to be played side by side by arrays of decisions (docs/batches.md).
+    """Start `size` games of one kind, to be played side by side with arrays of decisions (docs/batches.md).
 
-    ``players`` are four if nothing is said, or as near to that as the game allows; ``options`` as in :func:`new`. The same seed, a
-    whole number below 2**32, gives the same games. In a slot whose game is over the next one begins (``"restart"``), or nothing
-    happens any more (``"freeze"``). All cores work, or so many ``threads``. Raises UnknownGame, BadPlayers, BadOption, BadSeed,
+    ``players`` is four by default, or the nearest number that the game allows; ``options`` are those of :func:`new`. Equal seeds,
+    whole numbers below 2**32, give equal games. After the end of a game, its slot starts the next one (``"restart"``) or stays as
+    it is (``"freeze"``). All cores are used, or this number of ``threads``. Raises UnknownGame, BadPlayers, BadOption, BadSeed,
     BadBatch.
 
     >>> games = batch("tycoon", 1000, seed=1)
@@ -383,22 +384,22 @@ def batch(
     spec = spec_of(key)
     count = spec.usual_players if players is None else spec.checked_players(players)
     chosen = spec.checked_options(options, count)
-    if not _is_count(size) or size > MOST_SLOTS:
-        raise BadBatch(f"a batch has 1 to {MOST_SLOTS:,} games, not {shown(size)}")
+    if not _is_count(size) or size > MAX_SLOTS:
+        raise BadBatch(f"a batch has 1 to {MAX_SLOTS:,} games, not {shown(size)}")
     if finished not in ("restart", "freeze"):
-        raise BadBatch(f"finished games 'restart' or 'freeze', not {shown(finished)}")
+        raise BadBatch(f"finished must be 'restart' or 'freeze', not {shown(finished)}")
     if threads is not None and not _is_count(threads):
-        raise BadBatch(f"there is at least one thread, not {shown(threads)}")
+        raise BadBatch(f"threads must be a whole number of at least 1, not {shown(threads)}")
     return Batch(spec, size, count, chosen, checked_seed(seed), finished, cores() if threads is None else threads)
 
 
 def _copied(array: NDArray[Any]) -> NDArray[Any]:
-    """The same array byte by byte: NumPy's own copy of records leaves the bytes between their fields to chance."""
+    """Return a copy of all bytes. NumPy's own copy of records does not copy the padding between fields."""
     return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
 
 
 def checked_seed(seed: object) -> int:
-    """The seed of a batch. Raises BadSeed."""
+    """Return the seed if it is valid for a batch. Raises BadSeed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise BadSeed(f"the seed of a batch is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
     return seed

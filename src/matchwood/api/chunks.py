@@ -1,4 +1,4 @@
-"""Work on many things at once, shared among threads that let go of the interpreter's lock."""
+"""Work on ranges of slots, shared among threads. The work must release the global interpreter lock."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 
-LEAST = 1024
-"""A thread gets no fewer things than this: below, waking it takes longer than the work."""
+MIN_CHUNK = 1024
+"""Fewer slots than this take less time than waking a thread."""
 
 
 def in_chunks(work: Callable[[int, int], None], size: int, threads: int) -> None:
-    """Do the work from 0 to the size, in one chunk for each of at most so many threads; the first is done by the caller."""
-    parts = max(1, min(threads, size // LEAST))
+    """Call `work` for consecutive ranges that cover 0 to `size`: one per thread, the first in the calling thread."""
+    parts = max(1, min(threads, size // MIN_CHUNK))
     (first, *rest) = pairwise(size * part // parts for part in range(parts + 1))
     others = [_pool(threads - 1).submit(work, *chunk) for chunk in rest]
     try:
@@ -31,4 +31,4 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_pool.cache_clear)  # the threads of a pool stay behind in the parent
+    os.register_at_fork(after_in_child=_pool.cache_clear)  # a forked child has none of the pool's threads

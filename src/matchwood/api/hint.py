@@ -1,4 +1,4 @@
-"""Hints: what a champion would do here, what else there is, and what that is worth."""
+"""Hints: the champion's move for a view, the best other move, and how much better it is."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ ADVISER = "champion"
 
 @dataclass(frozen=True)
 class Hint:
-    """A move and why.
+    """A recommended move, compared with the best other move.
 
-    ``better_by`` is in the unit in which the game's bots think, as is its standard ``error``. ``worth_in`` of the game's spec says
-    which that is: points of the round above the mean, for example.
+    ``better_by`` and its standard ``error`` are in the unit of the game's search (``worth_in`` of its spec), for example points
+    of the round above the mean.
     """
 
     move: str
     other: str | None
-    """The best other move; None where there is a single one, and then there is nothing to compare."""
+    """The best other move; None if there is only one legal move."""
     better_by: float
     error: float
     trials: int
-    """The sampled worlds, all in keeping with what the seat knows, in which both moves were played out."""
+    """The number of sampled worlds in which both moves were played out. All of them agree with what the seat knows."""
     reasons: tuple[Reason, ...] = ()
-    """What speaks for the move in every such world, as structs of the game's contract; none from a game that gives no reasons."""
+    """The reasons for the move that hold in every such world, as structs of the game's contract. Some games give none."""
 
     @property
     def alike(self) -> bool:
-        """Whether the two moves are about as good: the difference is within twice its error."""
+        """Whether the two moves are about equally good: the difference is at most twice its standard error."""
         return self.better_by <= 2 * self.error
 
 
 def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None) -> Hint:
-    """What a champion that sees no more than this view would do, after so many seconds or, if said, so many trials instead.
+    """Return the champion's recommendation for this view after these seconds, or after these iterations if they are given.
 
-    With a number of iterations the same view and seed give the same hint. Raises NotYourTurn or GameOver when the seat owes no
-    decision, UnknownBot for a budget that makes no sense.
+    With a number of iterations, equal views and seeds give equal hints. Raises NotYourTurn or GameOver if the seat has no
+    decision to make, and UnknownBot for an invalid budget.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])

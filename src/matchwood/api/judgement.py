@@ -1,4 +1,4 @@
-"""What a move costs: the moves that are possible, compared from what the seat can know."""
+"""The cost of a move, compared with the other legal moves by a search that knows only what the seat may know."""
 
 from __future__ import annotations
 
@@ -13,47 +13,46 @@ from matchwood.engine.chance import chance_from
 from matchwood.errors import UnknownBot, shown
 
 ITERATIONS = 2000
-MOST_ITERATIONS = 10_000_000
+MAX_ITERATIONS = 10_000_000
 
-SHOWN = 4
-"""How many moves are measured besides the one that was made: those that looked best in the search."""
+MAX_ALTERNATIVES = 4
+"""The number of moves that are measured besides the move that was made: the best of the search."""
 
-CLEAR = 3.0
-"""A loss of so many standard errors is no chance finding: where nothing was lost, one measurement in some 700 shows as much."""
+MIN_STANDARD_ERRORS = 3.0
+"""A mistake costs more than this many standard errors. By chance, one in about 700 measurements of equal moves shows as much."""
 
-SLIGHT = 1 / 6
-"""Of what a plain mistake costs in the game (the verb ``mistake_cost``): nobody is blamed for less, however sure it is."""
+MIN_MISTAKE = 1 / 6
+"""A mistake costs more than this share of a plain mistake (the verb ``mistake_cost``), so that no player is blamed for trifles."""
 
-PLACES = 4
+DECIMALS = 4
 """Decimal places of figures in JSON."""
 
 
-def brief(number: float) -> float:
-    """A figure as it stands in JSON; never a negative zero."""
-    return round(number, PLACES) + 0.0
+def rounded(number: float) -> float:
+    """Round a figure for JSON. The result is never a negative zero."""
+    return round(number, DECIMALS) + 0.0
 
 
 @dataclass(frozen=True)
 class Alternative:
-    """A move that was possible, what it was worth in the units of the analysis, and the standard error of that."""
+    """A legal move, its value in the unit of the analysis, and the standard error of the value."""
 
     move: str
     value: float
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain JSON."""
-        return {"move": self.move, "value": brief(self.value), "error": brief(self.error)}
+        """Return the alternative as plain JSON values."""
+        return {"move": self.move, "value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """A move that was made, and what it cost.
+    """A move that was made, and its cost.
 
-    ``event`` is its number in the record, counted from 1; ``deal`` that of the deal it belongs to. ``best`` is the move that the
-    search found, ``loss`` by how much it is better than the one made (0 if it is the one made, or proved no better), ``error`` the
-    standard error of that difference. ``possible`` counts all moves there were, of which ``alternatives`` holds the best few and
-    the one made.
+    ``event`` is the move's number in the record and ``deal`` the number of its deal, both counted from 1. ``best`` is the best
+    move of the search. ``loss`` is its advantage over the move that was made (0 if it has none), with the standard ``error``.
+    ``possible`` is the number of legal moves. ``alternatives`` contains the best of them and the move that was made.
     """
 
     event: int
@@ -68,33 +67,33 @@ class Judgement:
     alternatives: tuple[Alternative, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain JSON."""
+        """Return the judgement as plain JSON values."""
         about = {"event": self.event, "deal": self.deal, "seat": self.seat, "move": self.move, "best": self.best}
-        cost = {"loss": brief(self.loss), "error": brief(self.error), "mistake": self.mistake}
+        cost = {"loss": rounded(self.loss), "error": rounded(self.error), "mistake": self.mistake}
         others = [alternative.to_dict() for alternative in self.alternatives]
         return {**about, **cost, "possible": self.possible, "alternatives": others}
 
 
 def check_effort(iterations: object, seed: object) -> None:
-    """See that a judge can think so long, with that chance. Raises UnknownBot."""
-    if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MOST_ITERATIONS:
-        raise UnknownBot(f"the number of iterations is a whole number from 1 to {MOST_ITERATIONS:,}, not {shown(iterations)}")
+    """Raise UnknownBot if the iterations or the seed are invalid."""
+    if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MAX_ITERATIONS:
+        raise UnknownBot(f"the number of iterations is a whole number from 1 to {MAX_ITERATIONS:,}, not {shown(iterations)}")
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise UnknownBot(f"the seed is a whole number, not {shown(seed)}")
 
 
 def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal: int) -> Judgement:
-    """Judge a legal move of the seat of this view. The figures depend on the view, the move, the iterations and the seed alone.
+    """Judge a legal move of the seat of this view. Equal views, moves, iterations and seeds give equal figures.
 
-    So many iterations seek the best moves; then the move and the best few others are played out in half as many fresh worlds, the
-    same ones for each of them. ``event`` and ``deal`` say where the move stands in its record.
+    First a search of `iterations` finds the best moves. Then the move and the best others are played out in half as many new
+    worlds, the same worlds for each move. ``event`` and ``deal`` are the numbers of the move and of its deal in the record.
     """
     state, seat, moves = view.state(), deciding_seat(view), view.moves
     runs = [view.spec.decisions(state, seat, possible) for possible in moves]
     comparison = Comparison(state, seat, runs, chance_from("judgement", seed, view.observed))
     ranking = comparison.ranking(iterations)
     made, best = moves.index(move), ranking[0]
-    places = [made, *(place for place in ranking[: SHOWN + 1] if place != made)][: SHOWN + 1]
+    places = [made, *(place for place in ranking[: MAX_ALTERNATIVES + 1] if place != made)][: MAX_ALTERNATIVES + 1]
     found = dict(zip(places, comparison.measured(places, max(2, iterations // 2)), strict=True))
     loss, error = max(0.0, found[best].lead), found[best].lead_error
     ordered = sorted(places, key=lambda place: -found[place].value)
@@ -106,7 +105,7 @@ def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal
         best=moves[best],
         loss=loss,
         error=error,
-        mistake=loss > CLEAR * error and loss > SLIGHT * states.mistake_cost(state),
+        mistake=loss > MIN_STANDARD_ERRORS * error and loss > MIN_MISTAKE * states.mistake_cost(state),
         possible=len(moves),
         alternatives=tuple(_alternative(moves[place], found[place]) for place in ordered),
     )

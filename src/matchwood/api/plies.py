@@ -1,4 +1,4 @@
-"""A record as people look back at it: the table after every move, with what everybody knew and held."""
+"""The plies of a record for a replay: the table after each move, as each seat and a spectator saw it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from matchwood.cardgames.spec import Json
 
 @dataclass(frozen=True)
 class Ply:
-    """Where a game stood after a move, and after the deals that the move brought; the first one is where it began.
+    """A game after a move and the deals that followed it. The first ply is the start of the game.
 
-    ``event`` is the number of the move in the record, counted from 1 (0: no move yet); ``happenings`` is what everybody saw
-    meanwhile. ``table`` is a spectator's table, ``tables`` are those of the seats: structs of the game's contract. All of it was
-    seen by somebody through a view.
+    ``event`` is the number of the move in the record, counted from 1 (0: no move yet). ``happenings`` are the public happenings
+    since the ply before. ``table`` is a spectator's table and ``tables`` are those of the seats, as structs of the game's
+    contract.
     """
 
     event: int
@@ -32,7 +32,7 @@ class Ply:
 
 
 def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
-    """The plies of a record, the beginning first. Raises BadRecord before the first one.
+    """Yield the plies of a record, from the start of the game. Raises BadRecord before the first ply.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
@@ -45,7 +45,7 @@ def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
 
 
 def plies_in(whole: Game) -> Iterator[Ply]:
-    """The plies of a game as far as it was played, for its keeper only: they hold every secret."""
+    """Yield the plies of a game up to now. They contain all hidden cards, so do not show them to players before its end."""
     events = whole.record()["events"]
     moves = [number for number, event in enumerate(events) if "move" in event]
     first = moves[0] if moves else len(events)

@@ -1,4 +1,4 @@
-"""A position: a record up to an event, and the seat that looks."""
+"""A position: a record up to an event, and an observing seat."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from matchwood.api.view import View
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.errors import BadRecord, shown
 
-if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
+if TYPE_CHECKING:  # imported at the first use, because it is slow to load
     from matchwood.notebook.markup import Html
 
 
 @dataclass(frozen=True)
 class Position:
-    """A record up to an event, and the seat that looks; None is a spectator.
+    """A record up to an event, and the observing seat (None: a spectator).
 
-    Whatever begins in the middle of a game begins with one: looking back, a hint, a puzzle, a "what if" that is played on. The
-    record holds every secret up to there, and all deals to come where it names their seed or secret: a position is for the keeper
-    of a game only. What its methods tell of it, but for :meth:`game`, is what the seat may know.
+    Use it for everything that starts in the middle of a game: a replay, a hint, a puzzle, a variation. The record contains all
+    hidden cards, and with a seed or secret also all later deals. So do not give the position itself to players. Its methods
+    return only what the seat may know, except :meth:`game`.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])
@@ -50,9 +50,9 @@ class Position:
 
     @classmethod
     def at(cls, record: Mapping[str, Any], event: int | None = None, seat: int | None = None) -> Position:
-        """The position after so many events of a record (None: all), and after the deals that the last of them brought.
+        """Return the position after `event` events of a record (None: all) and the deals that follow them.
 
-        Raises BadRecord if the record has fewer events. The events themselves are checked when something is asked of the position.
+        Raises BadRecord if the record has fewer events. The methods of the position check the events themselves.
         """
         events = record.get("events") if isinstance(record, Mapping) else None
         if not isinstance(events, list):
@@ -61,7 +61,7 @@ class Position:
             event = len(events)
         if type(event) is not int or not 0 <= event <= len(events):
             raise BadRecord(
-                f"the record has the events 1 to {len(events)}, so a position is at 0 to {len(events)}, not {shown(event)}"
+                f"the record has {len(events)} events, so the event of a position is 0 to {len(events)}, not {shown(event)}"
             )
         brought = len(list(takewhile(_is_deal, events[event:])))
         kept = {name: value for name, value in record.items() if name != "result"}
@@ -69,7 +69,7 @@ class Position:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
-        """The position that a 'record', an 'event' and a 'seat' name, as :meth:`at` takes them. Raises BadRecord."""
+        """Return the position for a 'record', an 'event' and a 'seat', the arguments of :meth:`at`. Raises BadRecord."""
         if not isinstance(data, Mapping) or not isinstance(data.get("record"), Mapping):
             raise BadRecord(f"a position is a JSON object with a 'record', an 'event' and a 'seat', not {shown(data)}")
         return cls.at(data["record"], data.get("event"), data.get("seat"))
@@ -80,30 +80,30 @@ class Position:
         return max((number for number, event in enumerate(self.record["events"], 1) if not _is_deal(event)), default=0)
 
     def game(self) -> Game:
-        """The game at this position, to be played on. Raises BadRecord, which names the first event at fault."""
+        """Return the game at this position, ready to continue. Raises BadRecord with the first invalid event."""
         return read_record(self.record, spec_of, complete=False)
 
     def view(self) -> View:
-        """What the seat sees here. Raises BadRecord, and NotYourTurn if the game has no such seat."""
+        """Return the view of the seat. Raises BadRecord, and NotYourTurn if the game has no such seat."""
         return self.game().view(self.seat)
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """The position as a notebook shows it: the view of the seat, in this language. Raises as `view` does."""
+        """Return a picture of the seat's view for notebooks. Raises the errors of `view`."""
         return self.view().html(language, names)
 
     def _repr_html_(self) -> str:
         return self.html()
 
     def hint(self, *, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None) -> Hint:
-        """What a champion would do here: :func:`matchwood.hint` of the view. Raises as `view` and `hint` do."""
+        """Return the champion's recommendation: :func:`matchwood.hint` of the view. Raises the errors of `view` and `hint`."""
         return hint(self.view(), seconds=seconds, iterations=iterations, seed=seed)
 
     def judgement(self, move: str, *, iterations: int = ITERATIONS, seed: int = 0) -> Judgement:
-        """What this move of the seat costs here, and what the best others are worth (docs/analysis.md).
+        """Return the cost of this move of the seat, and the values of the best other moves (docs/analysis.md).
 
-        The same position, move, iterations and seed give the same judgement: that of :func:`matchwood.analyse`, for the move that
-        was made. Raises as `view` does, NotYourTurn or GameOver when the seat owes no decision, IllegalMove, and UnknownBot for a
-        number of iterations that makes no sense.
+        Equal positions, moves, iterations and seeds give equal judgements. For a move of the record it equals the judgement of
+        :func:`matchwood.analyse`. Raises the errors of `view`, NotYourTurn or GameOver if the seat has no decision to make,
+        IllegalMove, and UnknownBot for an invalid number of iterations.
         """
         check_effort(iterations, seed)
         game = self.game()
@@ -112,7 +112,7 @@ class Position:
         return judge(view, move, iterations, seed, event=len(events) + 1, deal=deals)
 
     def to_dict(self) -> dict[str, Any]:
-        """The position as plain JSON: `record`, `event` and `seat`."""
+        """Return the position as plain JSON values: `record`, `event` and `seat`."""
         return {"record": dict(self.record), "event": self.event, "seat": self.seat}
 
 

@@ -1,4 +1,4 @@
-"""Game records: reading them, checking them, replaying them (docs/notation.md)."""
+"""Read, check and replay game records (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from matchwood.errors import (
 
 
 def load(record: Mapping[str, Any]) -> Game:
-    """The game that a record tells, at the point where the record ends.
+    """Return the game of a record, at the end of the record.
 
-    Raises BadRecord, which names the first event at fault. Keys that are not known are ignored.
+    Raises BadRecord with the first invalid event. Unknown keys are ignored.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=3)
@@ -41,9 +41,9 @@ def load(record: Mapping[str, Any]) -> Game:
 
 
 def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec], *, complete: bool = True) -> Game:
-    """The same, with games found by their keys as ``named`` does; it raises UnknownGame. For games outside the catalogue.
+    """Read a record like `load`, for games outside the catalogue: ``named`` returns a game by its key or raises UnknownGame.
 
-    A record that is not ``complete`` may end while only some of several simultaneous decisions are in.
+    With ``complete=False``, the record may end before all of several simultaneous decisions.
     """
     if not isinstance(record, Mapping):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
@@ -60,7 +60,7 @@ def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec], 
     _compare_order(game, events)
     if complete and game.undisclosed:
         waiting = ", ".join(map(str, game.owing))
-        raise BadRecord(f"the record ends before all simultaneous decisions are in; seat {waiting} is missing", event=len(events))
+        raise BadRecord(f"the record ends in the middle of simultaneous decisions; seat {waiting} is missing", event=len(events))
     _compare_result(game, record)
     return game
 
@@ -76,7 +76,7 @@ def _list_of_events(record: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Callable[[object], GameSpec]) -> tuple[Game, int]:
-    """The game with the deals that are due before any move, and how many of them the record holds."""
+    """Return the game with the deals that are due before any move, and how many of them the record contains."""
     options, seed = record.get("options", {}), record.get("seed")
     if not isinstance(options, Mapping):
         raise BadRecord(f"'options' must be an object, not {shown(options)}")
@@ -96,7 +96,7 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Ca
     given = min(1, len(leading))
     try:
         game = Game(spec, players, chosen, seed, [event["deal"] for event in leading[:given]], secret)
-        while given < min(len(game.deals), len(leading)):  # what was dealt is over at once, and the next deal is due
+        while given < min(len(game.deals), len(leading)):  # a round can be over at once, and then the next deal is due
             given += 1
             game = Game(spec, players, chosen, seed, [event["deal"] for event in leading[:given]], secret)
     except BadDeal as error:
@@ -107,7 +107,7 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Ca
 
 
 def _replay(game: Game, events: list[Mapping[str, Any]], place: int) -> None:
-    """Play the moves, each with the deals that stand behind it in the record; the game says whether they were due."""
+    """Play the moves, each with the deals that follow it in the record. Raises BadRecord if a deal was not due or is missing."""
     while place < len(events):
         if "deal" in events[place]:
             raise BadRecord("no deal is due here", event=place + 1)
@@ -138,11 +138,11 @@ def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
 
 
 def _compare_order(game: Game, events: list[Mapping[str, Any]]) -> None:
-    """Decisions that were owed at the same time stand in one order only."""
+    """Raise BadRecord if simultaneous decisions are not in the order of the notation."""
     for number, (kept, given) in enumerate(zip(game.record()["events"], events, strict=False), 1):
         if "move" in kept and (kept["seat"], kept["move"]) != (given.get("seat"), given.get("move")):
             raise BadRecord(
-                f"decisions owed at the same time stand in a fixed order: seat {kept['seat']} is expected here",
+                f"simultaneous decisions have a fixed order in a record: seat {kept['seat']} is expected here",
                 (str(kept["seat"]),),
                 event=number,
             )
@@ -153,6 +153,6 @@ def _compare_result(game: Game, record: Mapping[str, Any]) -> None:
     if found is None:
         return
     if result is None:
-        raise BadRecord("'result' stands in the record of a game that is not over")
+        raise BadRecord("the record has a 'result', but the game is not over; remove 'result' or add the missing events")
     if found != result.to_dict():
         raise BadRecord(f"'result' is {shown(found)}, but the game ended with {result.to_dict()!r}")

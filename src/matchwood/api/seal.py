@@ -1,7 +1,7 @@
-"""Deals that can be checked: a secret is drawn before the first one, its seal is shown, and all deals follow from it.
+"""Verify sealed deals (docs/fair_deals.md).
 
-The seal is a hash, so it tells nothing of the secret; afterwards the secret stands in the record and anybody can open the seal
-and deal again (docs/fair_deals.md).
+Before the first deal, the server draws a secret and publishes its seal, a hash that does not reveal the secret. All deals follow
+from the secret. After the game, the record contains the secret, so that every player can check the seal and the deals.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from matchwood.errors import BadRecord
 
 
 class Drawn(NamedTuple):
-    """What came of dealing once more: which deal, where it stands in the record, and whether the secret gives the same."""
+    """A verified deal: its number, the number of its event in the record, and whether it agrees with the secret."""
 
     deal: int
     event: int
@@ -22,9 +22,9 @@ class Drawn(NamedTuple):
 
 
 def verify(record: Mapping[str, Any]) -> list[Drawn]:
-    """Deal the whole record again from its secret, deal by deal. Raises BadRecord, also where there is no secret.
+    """Compare each deal of a record with the deal that follows from its secret. Raises BadRecord, also without a secret.
 
-    Each deal is drawn at the table as it was then, whatever came of the others.
+    A deal that disagrees does not influence the verification of the later deals.
 
     >>> import matchwood
     >>> game = matchwood.new("the_match", players=2, secret="an example")
@@ -35,7 +35,7 @@ def verify(record: Mapping[str, Any]) -> list[Drawn]:
     """
     game = load(record)
     if record.get("secret") is None:
-        raise BadRecord("the record has no 'secret', so nobody can deal it again")
+        raise BadRecord("the record has no 'secret', so its deals cannot be verified")
     begun = {key: value for key, value in record.items() if key != "result"}
     places = [place for place, event in enumerate(record["events"]) if "deal" in event]
     drawn = []

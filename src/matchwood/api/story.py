@@ -1,4 +1,4 @@
-"""The story of a game: what everybody at the table saw."""
+"""The public happenings of a game, in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.engine.states import Observation, State
 
 
 class Story:
-    """What everybody saw, made from what a spectator sees alone; told when somebody asks, so that play stays quick."""
+    """The happenings of a game, derived from a spectator's observations when they are read, to keep play fast."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -21,16 +21,16 @@ class Story:
         self._story: AppendOnly[Happening] = AppendOnly()
 
     def step(self, state: State) -> None:
-        """Note the state after a move or a deal. Nobody changes it afterwards."""
+        """Append the state after a move or a deal. The caller must not change the state afterwards."""
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Note that this seat thinks again: what a spectator saw before that, and what the game goes on from."""
+        """Append a rethink of this seat. `before` is what a spectator saw until then; the game continues from `state`."""
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)
 
     def until(self, now: Observation) -> AppendOnly[Happening]:
-        """Everything that has happened; `now` is what a spectator sees after the last step, which need not be looked at again."""
+        """Return all happenings. `now` is the spectator's observation after the last step, already computed by the caller."""
         for number, state in enumerate(self._steps, 1):
             before, self._seen = self._seen, now if number == len(self._steps) else public_observation(state)
             self._story.extend(self._spec.story(before, self._seen))
@@ -38,7 +38,7 @@ class Story:
         return self._story
 
     def copy(self) -> Story:
-        """The same story so far."""
+        """Return an independent copy."""
         twin = object.__new__(Story)
         twin._spec, twin._seen = self._spec, self._seen
         twin._steps, twin._story = list(self._steps), self._story.copy()
@@ -49,9 +49,9 @@ def _state_alone(observation: Observation) -> tuple[type[Observation], tuple[Sta
     return Observation, (observation.state,)
 
 
-copyreg.pickle(Observation, _state_alone)  # the fields are read anew: the code that reads them is made while running
+copyreg.pickle(Observation, _state_alone)  # without the fields: their reader is generated code, which cannot be pickled
 
 
 def public_observation(state: State) -> Observation:
-    """What a spectator may know of this state."""
+    """Return what a spectator may know of this state."""
     return Observation(states.observed(state, verbs.NO_EYES))

@@ -1,4 +1,4 @@
-"""What one seat may know of a game, and nothing else."""
+"""A view: what one seat, or a spectator, may know of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
 
-if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
+if TYPE_CHECKING:  # imported at the first use, because it is slow to load
     from matchwood.notebook.cards import Cards
     from matchwood.notebook.markup import Html
 
@@ -25,7 +25,7 @@ T = TypeVar("T", bound=contract.Part)
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: a rank for every seat (1 is best, equals share it) and its score."""
+    """The result of a game: each seat's rank (1 is best; tied seats share a rank) and score."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -33,18 +33,18 @@ class Result:
 
     @classmethod
     def of(cls, result: contract.Result | None) -> Result | None:
-        """The result that a struct of the game's contract tells; none of none."""
+        """Return the result for a struct of the game's contract, or None for None."""
         if result is None:
             return None
         parts: dict[str, Any] = msgspec.to_builtins(result)
         return cls(tuple(parts.pop("ranks")), tuple(parts.pop("scores")), parts)
 
     def to_dict(self) -> dict[str, Any]:
-        """The result as it stands in a record."""
+        """Return the result in the format of a record."""
         return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """The result as a notebook shows it, in this language, with names for the seats.
+        """Return a table of the result for notebooks, in this language, with these names of the seats.
 
         >>> "<td" in Result((2, 1), (10, 30)).html("de", names=["Ada", "Bruno"])
         True
@@ -58,7 +58,7 @@ class Result:
 
 
 class View(msgspec.Struct, frozen=True):
-    """A game as one seat sees it; ``seat`` is None for a spectator. It cannot be changed, and the game goes on without it.
+    """An immutable snapshot of a game as one seat sees it. ``seat`` is None for a spectator.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     options: Mapping[str, Value]
     observed: bytes
-    """The observed record, as bytes: two views that a seat cannot tell apart are equal."""
+    """The observed record as bytes. It is equal for all states that the seat cannot distinguish."""
 
     def __repr__(self) -> str:
         eyes = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -82,7 +82,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def spec(self) -> GameSpec:
-        """The game's own code."""
+        """The specification of the game: its rules, notation and texts."""
         return spec_of(self.game)
 
     @property
@@ -98,11 +98,13 @@ class View(msgspec.Struct, frozen=True):
         return self.observed
 
     def state(self) -> State:
-        """An observed record of one's own to work with; a bot samples worlds from it."""
+        """Return a new copy of the observed record, for example to sample worlds from it."""
         return states.state_from(self.observed, self.spec.record)
 
     def begun(self) -> tuple[State, tuple[int, ...]]:
-        """The observed record in which the seat began its move, and the decisions that it has made since: none, but in a batch.
+        """Return the observed record before the seat's current move, and the decisions of that move made since.
+
+        Only views of a batch can be in the middle of a move.
 
         >>> import matchwood
         >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)
@@ -119,12 +121,15 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that owe a decision now."""
+        """The seats that have to decide now."""
         return states.seats_owing(self.state())
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves of this seat; none while it owes no decision. In the middle of a move, those that begin as it did."""
+        """The legal moves of this seat; empty if it does not have to decide.
+
+        In the middle of a move: the legal moves that start with the decisions already made.
+        """
         if self.seat is None or self.seat not in self.owing:
             return []
         return self.spec.possible(self.state(), self.seat)
@@ -136,21 +141,21 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> Result | None:
-        """Ranks and scores, once the game is over."""
+        """The ranks and scores if the game is over, else None."""
         return Result.of(result_of(self.spec, self.state()))
 
     @property
     def table(self) -> Any:
-        """What lies on the table: the struct ``Table`` of the game's module ``contract``, one's own down to its lists.
+        """A new copy of the visible table: the struct ``Table`` of the game's module ``contract``.
 
-        In the middle of a move it is the table before the move.
+        In the middle of a move, it is the table before the move.
         """
         made = self.spec.table(Observation(self.begun()[0]))
         return msgspec.convert(msgspec.to_builtins(made), type(made))
 
     @property
     def hand(self) -> Cards | None:
-        """The cards of this seat, as a picture for a notebook; None for a spectator, and in a game without hands.
+        """The cards of this seat, which a notebook shows as a picture. None for a spectator, and in games without hands.
 
         >>> import matchwood
         >>> deal = {"dealer": 1, "hands": [["T5", "L1"], ["L3", "B2"]]}
@@ -163,9 +168,9 @@ class View(msgspec.Struct, frozen=True):
         return None if held is None else Cards(self.game, tuple(held))
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """The view as a notebook shows it: HTML without scripts, in this language, with names for the seats.
+        """Return a picture of the view for notebooks: HTML without scripts, in this language, with these names of the seats.
 
-        It holds what the seat may see, and nothing else. A language that is not there is English.
+        An unknown language is replaced by English.
 
         >>> import matchwood
         >>> view = matchwood.new("matchmaster", players=3, seed=7).view(0)
@@ -180,7 +185,7 @@ class View(msgspec.Struct, frozen=True):
         return self.html()
 
     def to_dict(self) -> dict[str, Any]:
-        """The view as plain JSON (docs/protocol.md)."""
+        """Return the view as plain JSON values (docs/protocol.md)."""
         before, begun = self.begun()
         fields = seen_by(self.seat, self.spec, self.players, self.options, Observation(before))
         if begun:
@@ -190,9 +195,9 @@ class View(msgspec.Struct, frozen=True):
 
 
 class ViewFields(msgspec.Struct, Generic[T], frozen=True):
-    """What a view says, field by field, as it stands in JSON (docs/protocol.md).
+    """The fields of a view in JSON (docs/protocol.md).
 
-    ``table`` and ``result`` are structs of the game's contract. Their lists may be shared with other views: they are to be read.
+    ``table`` and ``result`` are structs of the game's contract. Do not change their lists, because views share them.
     """
 
     game: str
@@ -209,7 +214,7 @@ class ViewFields(msgspec.Struct, Generic[T], frozen=True):
 def seen_by(
     seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation
 ) -> ViewFields[Any]:
-    """What a seat or a spectator sees, made from their observation."""
+    """Return the fields of the view of a seat or a spectator, from its observation."""
     state = observation.state
     owing = [*states.seats_owing(state)]
     return ViewFields(
@@ -226,13 +231,13 @@ def seen_by(
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
-    """What a seat sees, made from what a spectator sees at the same moment and the seat's observation."""
+    """Return the fields of a seat's view, from those of a spectator at the same moment and the seat's observation."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 
 
 def result_of(spec: GameSpec, state: State) -> contract.Result | None:
-    """Ranks and scores of a game that is over."""
+    """Return the ranks and scores if the game is over, else None."""
     if states.phase(state) != verbs.OVER:
         return None
     out = np.zeros((2, int(state["players"][0])), np.int64)

@@ -1,4 +1,4 @@
-"""The stages in which a game is compiled. Each uses once whatever it is about."""
+"""The stages of compiling a game."""
 
 from __future__ import annotations
 
@@ -8,23 +8,22 @@ from typing import Literal, get_args
 Stage = Literal["deal", "rules", "glances", "bots", "analysis"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
-"""Those after which a game can be played with bots."""
+"""The stages after which a game can be played with bots."""
 
 
-@cache  # a second server in this process finds everything loaded
+@cache  # a second server in the same process finds all code loaded
 def use(game: str, stage: Stage) -> None:
-    """Use once what this stage of this game is about: it is compiled, or loaded where it was compiled before."""
-    from matchwood.analysis.warming import warm_analysis  # with the compiler
-    from matchwood.api.warming import GLANCES, beginnings, warm_bots, warm_rules
+    """Use each function of this stage once, so that it is compiled or loaded from the cache."""
+    from matchwood.preparing import compiling  # slow to load, because it loads the compiler
 
     match stage:
         case "deal":
-            list(beginnings((game,)))
+            compiling.new_game(game)
         case "rules":
-            warm_rules((game,))
+            compiling.compile_rules(game)
         case "glances":
-            warm_bots((game,), GLANCES)
+            compiling.compile_bots(game, compiling.WITHOUT_SEARCH)
         case "bots":
-            warm_bots((game,))
+            compiling.compile_bots(game)
         case "analysis":
-            warm_analysis((game,))
+            compiling.compile_analysis(game)
