@@ -351,7 +351,7 @@ def test_buffers_and_seats_that_cannot_be_are_refused() -> None:
         locked,
         [0],
     ):
-        with pytest.raises(BadBatch, match="out must be an array"):
+        with pytest.raises(BadBatch, match=r"^out must be (an array of float32 of shape|a writable array)"):
             batch.observe(out=out)  # type: ignore[arg-type]
     for slot, seat in ((2, 0), (-1, 0), (0, 3), (0, -1)):
         with pytest.raises(BadBatch, match=r"(slots|seats) are 0 to"):
