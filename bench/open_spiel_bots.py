@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from open_spiel.python.algorithms import ismcts, mcts
 
 import matchwood
-from matchwood.bots.levels import may_go_on
+from matchwood.bots.levels import may_continue_move
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.engine import states
 from matchwood.engine.bits import NONE, has, lowest, members
@@ -218,7 +218,7 @@ class Peer(ABC):
             if len(decisions) == 1:
                 run += decisions
             else:
-                share = 2 if may_go_on(observed, view.seat) else 1
+                share = 2 if may_continue_move(observed, view.seat) else 1
                 trials = None if iterations is None else max(FEWEST_SIMULATIONS, iterations // share)
                 now = time.thread_time()
                 run.append(self.bot.action(state, trials, now + (end - now) / share))

@@ -6,8 +6,8 @@ from collections import Counter
 
 import numpy as np
 
-from matchwood.bots.levels import LEVELS, room_for, with_errors
-from matchwood.bots.search import MOST_DECISIONS, Trials
+from matchwood.bots.levels import LEVELS, tree_size, with_mistakes
+from matchwood.bots.search import MAX_DECISIONS, Outcomes
 from matchwood.engine.chance import chance_from
 
 TIMES = 2000
@@ -15,11 +15,11 @@ TIMES = 2000
 
 def chosen(scale: float, *means: float) -> Counter[int]:
     """How often each decision is chosen by mistake or not, when trials show these means, the best first."""
-    sums = np.zeros((3, MOST_DECISIONS))
+    sums = np.zeros((3, MAX_DECISIONS))
     sums[0, : len(means)] = 1.0
     sums[1, : len(means)] = means
     source = chance_from("errors")
-    return Counter(with_errors(scale, list(range(len(means))), Trials(sums), source) for _ in range(TIMES))
+    return Counter(with_mistakes(scale, list(range(len(means))), Outcomes(sums), source) for _ in range(TIMES))
 
 
 def test_a_mistake_that_costs_more_is_made_less_often() -> None:
@@ -37,6 +37,6 @@ def test_the_champion_does_not_err_and_each_weaker_level_errs_more() -> None:
     assert errors == sorted(set(errors), reverse=True)
 
 
-def test_a_bot_whose_time_is_up_before_it_begins_has_room_for_a_few_trials() -> None:
+def test_a_bot_whose_time_is_up_before_it_begins_has_tree_size_a_few_trials() -> None:
     for level in LEVELS.values():
-        assert room_for(level, -0.1, None) == room_for(level, 0.0, 1) == min(level.nodes, 1024)
+        assert tree_size(level, -0.1, None) == tree_size(level, 0.0, 1) == min(level.nodes, 1024)

@@ -22,7 +22,7 @@ for place in ("catalogue", "rules", "moves", "records", "secrets", "views", "res
 def test_a_sown_fault_is_named(fault: Sown, put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "SAMPLED", fault.sampled)
     monkeypatch.setattr(conformance, "MOST_MOVES", 200)
-    monkeypatch.setattr(secrecy, "MOST_DECISIONS", 200)
+    monkeypatch.setattr(secrecy, "MAX_DECISIONS", 200)
     monkeypatch.setattr(chances, "MAX_DEALS", 2500)
     rules = hilo.honest()
     spec = fault.sow(rules)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from matchwood.analysis.replay import Situation, Step
 from matchwood.api.game import Game
-from matchwood.bots.baseline import play_on_often
+from matchwood.bots.baseline import roll_out_often
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
@@ -97,7 +97,7 @@ class Prospects:
         word, moves = source["word"][0], np.array(situation.moves, np.int64)
         out = np.zeros((playouts, 2, self.players), np.int64)
         decisions = np.array(run, np.int64)
-        play_on_often(room, observed, seat, decisions, word, situation.deals, moves, deals_left, source, out)
+        roll_out_often(room, observed, seat, decisions, word, situation.deals, moves, deals_left, source, out)
         return self.spec.outcomes(out, self.options)
 
 

@@ -1,1 +1,1 @@
-"""Bots: they look at an observed record, think for a while, and return a decision."""
+"""Bots: they search for a good decision, from an observed record alone."""

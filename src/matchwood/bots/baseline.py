@@ -1,8 +1,8 @@
-"""Playing on sensibly from a position, many times, in a way that lets positions be compared.
+"""Rollouts from a position with common random numbers, so that the positions before and after a move can be compared.
 
-Of two positions that one move lies between, most of what may still happen has nothing to do with that move. So every choice and
-every deal to come draws from a source of its own, named by the number of the playout, the deal, the seat, and how many moves the
-seat has made since that deal: the same playout of both positions goes the same way wherever it can (common random numbers).
+Most of what happens later has nothing to do with a single move. Therefore each later choice and deal draws from its own random
+source. The source is identified by the number of the rollout, the deal, the seat, and the seat's number of moves since that deal.
+So the same rollout from both positions plays equally wherever it can.
 """
 
 from __future__ import annotations
@@ -18,31 +18,35 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import MAX_PLAYERS, OVER, Record, apply, deal, determinize, owing, payoff, suggest
 
 DEALER = MAX_PLAYERS
-"""Who draws the deals, where the sources are named."""
+"""The number that replaces the seat in the sources of deals."""
 
-MIND = MAX_PLAYERS + 1
-"""Who draws the sampled worlds."""
+WORLD = MAX_PLAYERS + 1
+"""The number that replaces the seat in the sources of sampled worlds."""
 
 
 @rule
 def mixed(word: np.uint64) -> np.uint64:
-    """A word in which every bit of this one counts (the finish of SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom
-    number generators", OOPSLA 2014)."""
+    """Return a hash of a word in which each bit influences all bits.
+
+    It is the final step of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
+    """
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return word ^ (word >> np.uint64(31))
 
 
 @rule
-def begin_source(chance: Chance, key: np.uint64, playout: int, deals: int, who: int, moves: int) -> None:
-    """From here on draw from the source of this name."""
-    chance.word = mixed(key + mixed(np.uint64(playout) << np.uint64(32) | np.uint64(deals << 20 | who << 16 | moves)))
+def start_source(chance: Chance, key: np.uint64, rollout: int, deals: int, seat: int, moves: int) -> None:
+    """Make `chance` the random source with this identity."""
+    chance.word = mixed(key + mixed(np.uint64(rollout) << np.uint64(32) | np.uint64(deals << 20 | seat << 16 | moves)))
 
 
 @rule
-def play_on(state: Record, key: np.uint64, playout: int, deals: int, moves: Any, deals_left: int, chance: Chance) -> None:
-    """Play sensibly to the end of the game, or until a deal is due that is one too many. ``moves`` counts, by seat, since the last
-    deal, of which there have been ``deals``."""
+def roll_out(state: Record, key: np.uint64, rollout: int, deals: int, moves: Any, deals_left: int, chance: Chance) -> None:
+    """Play sensibly to the end of the game, or until a deal is due and ``deals_left`` is used up.
+
+    ``deals`` is the number of deals made before; ``moves`` contains each seat's number of moves since the last of them.
+    """
     while state.phase != OVER:
         seats = owing(state)
         if seats == NONE:
@@ -51,18 +55,18 @@ def play_on(state: Record, key: np.uint64, playout: int, deals: int, moves: Any,
             deals_left -= 1
             deals += 1
             moves[:] = 0
-            begin_source(chance, key, playout, deals, DEALER, 0)
+            start_source(chance, key, rollout, deals, DEALER, 0)
             deal(state, chance)
             continue
         seat = lowest(seats)
         if state.midway == 0:
-            begin_source(chance, key, playout, deals, seat, moves[seat])
+            start_source(chance, key, rollout, deals, seat, moves[seat])
             moves[seat] += 1
         apply(state, seat, suggest(state, seat, chance))
 
 
 @rule
-def play_on_often(
+def roll_out_often(
     room: Any,
     observed: bool,
     seat: int,
@@ -74,21 +78,21 @@ def play_on_often(
     chance: Source,
     out: NDArray[np.int64],
 ) -> None:
-    """Let this seat make these decisions (none: it plays like the others) and play on, once for each row of ``out``, which gets
-    ranks and scores. An observed position is filled with another world each time.
+    """Let this seat make these decisions and play on, once for each row of ``out``. Write ranks and scores into the rows.
 
-    ``room`` is an array of two records: the position, and one to work in.
+    Without decisions, the seat plays like the others. An observed position is filled with a new world for each rollout.
+    ``room`` is an array of two records: the position, and working space.
     """
     counts = np.empty(MAX_PLAYERS, np.int64)
-    for playout in range(len(out)):
+    for rollout in range(len(out)):
         room[1] = room[0]
         counts[:] = moves
         if observed:
-            begin_source(chance[0], key, playout, deals, MIND, 0)
+            start_source(chance[0], key, rollout, deals, WORLD, 0)
             determinize(room[1], chance[0])
         for step in range(len(run)):
             apply(room[1], seat, run[step])
         if len(run):
             counts[seat] += 1
-        play_on(room[1], key, playout, deals, counts, deals_left, chance[0])
-        payoff(room[1], out[playout])
+        roll_out(room[1], key, rollout, deals, counts, deals_left, chance[0])
+        payoff(room[1], out[rollout])

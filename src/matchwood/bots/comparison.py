@@ -1,8 +1,8 @@
-"""Comparing whole moves: each is played out in the same sampled worlds, so that differences say more than the values themselves.
+"""The comparison of whole moves, played out in the same sampled worlds.
 
-A bot wants a good move soon; who judges a move that was made wants to know how sure the judgement is. So the best move is sought
-in some worlds (sequential halving, as in :mod:`matchwood.bots.search`), and by how much it is better is measured in others: the
-move that did best in the worlds in which it was chosen owes part of that to luck.
+Because the worlds are the same, the differences between moves are more exact than their values. An analysis needs to know how
+certain it is. Therefore it finds the best move in some worlds (by sequential halving, as in :mod:`matchwood.bots.search`) and
+measures its advantage in other worlds. In the worlds in which the move was chosen, part of the advantage is luck.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.bots.tree import DEEPEST, MEMORY, NODE, explores, play_out
+from matchwood.bots.tree import MAX_DEPTH, MEMORY, NODE, explores, play_out
 from matchwood.engine.chance import CHANCE, Source, word
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
@@ -24,8 +24,8 @@ from matchwood.engine.verbs import apply, determinize
 Run: TypeAlias = tuple[int, ...]
 """The decisions that make up one move."""
 
-NODES = 1 << 12
-"""How large the tree is that grows below the moves."""
+MAX_NODES = 1 << 12
+"""The size of the tree below the moves."""
 
 END = -1
 
@@ -39,17 +39,17 @@ def try_moves(
     path: Any,
     seat: int,
     runs: Any,
-    places: Any,
+    indices: Any,
     worlds: int,
     chance: Source,
     sums: Any,
 ) -> None:
-    """Play the moves at these places out in so many worlds, and in some more for the tree to learn from. ``sums`` gets, by place,
-    the number of trials, the sum of what they brought and of its squares, and the same two sums of the difference to the first of
-    the places.
+    """Play out the moves with these indices in a number of worlds, and in additional worlds that only explore the tree.
 
-    ``room`` is an array of four records: the observed one and three to work in; ``words`` is the same memory; ``chance`` are two
-    sources: the second one begins alike for every move of a world.
+    For each index, ``sums`` gets five sums over the rollouts: their number, the outcomes, the squares of the outcomes, and the
+    lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as working
+    space; ``words`` is a view of the same memory. ``chance`` contains two sources. The second one starts equally for each move of
+    a world.
     """
     done = 0
     while done < worlds:
@@ -58,30 +58,30 @@ def try_moves(
         room[1] = room[0]
         determinize(room[1], chance[0])
         start, first = word(chance[0]), 0.0
-        for number in range(len(places)):
-            place = places[number]
+        for number in range(len(indices)):
+            index = indices[number]
             room[2] = room[1]
             for step in range(runs.shape[1]):
-                if runs[place, step] == END:
+                if runs[index, step] == END:
                     break
-                apply(room[2], seat, runs[place, step])
+                apply(room[2], seat, runs[index, step])
             chance[1].word = start
             outcome = play_out(room, words, nodes, memory[0], seat, path, exploring, chance[1])
             if exploring:
                 continue
             if number == 0:
                 first = outcome
-            off = outcome - first
-            sums[place, 0] += 1.0
-            sums[place, 1] += outcome
-            sums[place, 2] += outcome * outcome
-            sums[place, 3] += off
-            sums[place, 4] += off * off
+            lead = outcome - first
+            sums[index, 0] += 1.0
+            sums[index, 1] += outcome
+            sums[index, 2] += outcome * outcome
+            sums[index, 3] += lead
+            sums[index, 4] += lead * lead
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What a move brings on average, by how much that is more than what the reference brings, and the standard errors of both."""
+    """The mean outcome of a move, its lead over the mean outcome of the reference move, and the standard errors of both."""
 
     value: float
     value_error: float
@@ -90,36 +90,36 @@ class Measured:
 
 
 class Comparison:
-    """Moves of one seat at one observed record; the same record, moves and source lead to the same figures."""
+    """A comparison of moves of one seat at one observed record. Equal records, moves and sources give equal figures."""
 
     def __init__(self, observed: State, seat: int, runs: Sequence[Run], source: Source) -> None:
         self._room = np.zeros(4, observed.dtype)
         self._room[0] = observed[0]
         self._words = self._room.view(np.uint64).reshape(4, -1)
-        self._nodes, self._memory = np.zeros(NODES, NODE), np.zeros(1, MEMORY)
-        self._path = np.zeros((DEEPEST, 2), np.int64)
+        self._nodes, self._memory = np.zeros(MAX_NODES, NODE), np.zeros(1, MEMORY)
+        self._path = np.zeros((MAX_DEPTH, 2), np.int64)
         self._seat, self._runs = seat, _as_table(runs)
         self._chance = np.zeros(2, CHANCE)
         self._chance[0] = source[0]
 
-    def ranking(self, trials: int) -> list[int]:
-        """The places of the moves, the best first, after about so many trials in all; the better half goes on each time."""
+    def ranking(self, iterations: int) -> list[int]:
+        """Return the indices of the moves from best to worst, after about this number of rollouts in total (sequential halving)."""
         ranking = list(range(len(self._runs)))
-        rounds, staying = max(1, (len(ranking) - 1).bit_length()), len(ranking)
+        rounds, remaining = max(1, (len(ranking) - 1).bit_length()), len(ranking)
         sums = np.zeros((len(ranking), 5))
         for _ in range(rounds):
-            self._try(ranking[:staying], max(1, trials // (rounds * staying)), sums)
-            ranking[:staying] = sorted(ranking[:staying], key=lambda place: -sums[place, 1] / sums[place, 0])
-            staying = (staying + 1) // 2
+            self._try(ranking[:remaining], max(1, iterations // (rounds * remaining)), sums)
+            ranking[:remaining] = sorted(ranking[:remaining], key=lambda index: -sums[index, 1] / sums[index, 0])
+            remaining = (remaining + 1) // 2
         return ranking
 
-    def measured(self, places: Sequence[int], worlds: int) -> list[Measured]:
-        """What the moves at these places bring in so many fresh worlds; the first of them is the reference."""
+    def measured(self, indices: Sequence[int], worlds: int) -> list[Measured]:
+        """Measure the moves with these indices in this number of new worlds. The first of them is the reference move."""
         sums = np.zeros((len(self._runs), 5))
-        self._try(places, worlds, sums)
-        return [_measured(*sums[place].tolist()) for place in places]
+        self._try(indices, worlds, sums)
+        return [_measured(*sums[index].tolist()) for index in indices]
 
-    def _try(self, places: Sequence[int], worlds: int, sums: NDArray[np.float64]) -> None:
+    def _try(self, indices: Sequence[int], worlds: int, sums: NDArray[np.float64]) -> None:
         try_moves(
             self._room,
             self._words,
@@ -128,7 +128,7 @@ class Comparison:
             self._path,
             self._seat,
             self._runs,
-            np.array(places, np.int64),
+            np.array(indices, np.int64),
             worlds,
             self._chance,
             sums,
@@ -136,7 +136,7 @@ class Comparison:
 
 
 def _as_table(runs: Sequence[Run]) -> NDArray[np.int64]:
-    """A row for each move, filled up with END."""
+    """Return an array with one row of decisions for each move, padded with END."""
     table = np.full((len(runs), max(map(len, runs))), END, np.int64)
     for row, run in enumerate(runs):
         table[row, : len(run)] = run
@@ -150,7 +150,7 @@ def _measured(count: float, total: float, squares: float, leads: float, leads_sq
 
 
 def _standard_error(count: float, total: float, squares: float) -> float:
-    """Of a mean; at least two observations are needed to tell."""
+    """Return the standard error of a mean; infinity for fewer than two observations."""
     if count < 2:
         return math.inf
     return math.sqrt(max(0.0, squares - total * total / count) / (count - 1) / count)

@@ -1,8 +1,8 @@
-"""The levels of play that one can ask for, and what each does with an observed record.
+"""The levels of play of the bots, and how each chooses a move from an observed record.
 
-Weaker levels think as the stronger ones do, but of fewer worlds and less far ahead, and they err as people do: the more often, the
-less an error costs (quantal response: McKelvey and Palfrey, "Quantal response equilibria for normal form games", Games and Economic
-Behavior 1995).
+Weaker levels use the same search as stronger ones, but with fewer worlds and without a tree. They also make mistakes like people:
+the less a mistake costs, the more often they make it (quantal response: McKelvey and Palfrey, "Quantal response equilibria for
+normal form games", Games and Economic Behavior 1995).
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from matchwood.bots.search import Search, Trials
+from matchwood.bots.search import Outcomes, Search
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.chance import Source, chance_from, fraction
 from matchwood.engine.states import State, random_decision, suggest
 from matchwood.errors import UnknownBot, shown
 
-LONGEST_SECONDS = 3600.0
-TRIALS_PER_SECOND = 300_000
-"""About as many as there are in a second; the tree need not remember more."""
-MOST_THREADS = 64
+MAX_SECONDS = 3600.0
+ITERATIONS_PER_SECOND = 300_000
+"""An upper estimate of the speed of the search. It limits the size of the tree."""
+MAX_THREADS = 64
 
 Run: TypeAlias = tuple[int, ...]
 """The decisions that make up one move."""
@@ -31,7 +31,7 @@ Run: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thinking one move may take: seconds of the wall clock, a number of trials, or what the level takes by itself."""
+    """The limits for one move: seconds of the wall clock, a number of iterations, or (with neither) those of the level."""
 
     seconds: float | None
     iterations: int | None
@@ -40,8 +40,10 @@ class Budget:
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks: at most so many trials and seconds for a move, with a tree of so many nodes at most; and how large its
-    errors are, in plain mistakes of the game."""
+    """The limits of a level: its maximum seconds, iterations and tree nodes for a move, and the size of its mistakes.
+
+    ``error`` is measured in plain mistakes of the game (the verb ``mistake_cost``).
+    """
 
     seconds: float
     iterations: int | None
@@ -56,19 +58,19 @@ LEVELS: dict[str, Level] = {
     "expert": Level(0.5, 4000, error=0.13),
     "champion": Level(1.0, None, nodes=1 << 16),
 }
-"""For people to choose from, the weakest first."""
+"""The levels that people choose from, from the weakest to the strongest."""
 
 YARDSTICKS: dict[str, Callable[[State, int, Source], int]] = {"random": random_decision, "quick": suggest}
-"""Bots that do not think: any legal decision, and the game's advice at a glance."""
+"""Bots without search: a random legal decision, and the game's own advice."""
 
 
 def seconds_of(level: str) -> float:
-    """How long the level thinks of a move at most if nothing else is said."""
+    """Return the level's own maximum time for a move, in seconds."""
     return LEVELS[level].seconds if level in LEVELS else 0.0
 
 
 def choose_run(level: str, observed: State, seat: int, seed: object, budget: Budget) -> Run:
-    """The decisions of the move that this level makes here."""
+    """Choose a move for this level, as its decisions."""
     source = chance_from(str(seed), observed.tobytes())
     if level in YARDSTICKS:
         return decided_one_by_one(YARDSTICKS[level], observed, seat, source)
@@ -76,32 +78,32 @@ def choose_run(level: str, observed: State, seat: int, seed: object, budget: Bud
 
 
 def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: State, seat: int, source: Source) -> Run:
-    """The decisions of one move, none of them looking ahead to the next."""
+    """Choose the decisions of one move one after another, without looking ahead."""
     run = [int(decide(observed, seat, source))]
-    while goes_on(observed, seat, run[-1]):
+    while continues_move(observed, seat, run[-1]):
         run.append(int(decide(observed, seat, source)))
     return tuple(run)
 
 
-def goes_on(state: State, seat: int, decision: int) -> bool:
-    """Make a decision; whether the move wants another one."""
+def continues_move(state: State, seat: int, decision: int) -> bool:
+    """Make a decision, and return whether the move needs another decision."""
     states.apply(state, seat, decision)
     return bool(state["midway"][0])
 
 
-def may_go_on(state: State, seat: int) -> bool:
-    """Whether a legal decision of the seat is but the beginning of a move."""
-    return any(goes_on(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
+def may_continue_move(state: State, seat: int) -> bool:
+    """Return whether some legal decision of the seat needs another decision to complete the move."""
+    return any(continues_move(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
 
 
 def searched(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> Run:
-    """The move that the level finds. A decision that others may follow gets half of what is left to think, the last one all."""
+    """Choose a move by the search of a level. A decision that others may follow gets half of the remaining budget."""
     iterations, end = budget.iterations, None
     if iterations is None or (level.iterations is not None and level.iterations < iterations):
         iterations = level.iterations
     if budget.iterations is None or budget.seconds is not None:
         end = time.perf_counter() + min(level.seconds, budget.seconds or level.seconds)
-    nodes = room_for(level, math.inf if end is None else end - time.perf_counter(), iterations)
+    nodes = tree_size(level, math.inf if end is None else end - time.perf_counter(), iterations)
     search: Search | None = None
     run: list[int] = []
     while not run or observed["midway"][0]:
@@ -110,27 +112,27 @@ def searched(level: Level, observed: State, seat: int, source: Source, budget: B
             if search is None:
                 search = Search(observed, seat, source, nodes, budget.threads)
             else:
-                search.decided(observed)
-            share = 2 if may_go_on(observed, seat) else 1
+                search.move_to(observed)
+            share = 2 if may_continue_move(observed, seat) else 1
             now = time.perf_counter()
-            trials = None if iterations is None else iterations // share
-            ranking, found = search.try_all(possible, trials, None if end is None else now + (end - now) / share)
-            iterations = None if iterations is None or trials is None else iterations - trials
-            run.append(with_errors(level.error * states.mistake_cost(observed), ranking, found, source))
+            used = None if iterations is None else iterations // share
+            ranking, found = search.try_all(possible, used, None if end is None else now + (end - now) / share)
+            iterations = None if iterations is None or used is None else iterations - used
+            run.append(with_mistakes(level.error * states.mistake_cost(observed), ranking, found, source))
         else:
             run += possible
         states.apply(observed, seat, run[-1])
     return tuple(run)
 
 
-def room_for(level: Level, seconds: float, iterations: int | None) -> int:
-    """How many nodes the tree may have: no more than trials can fill, since fresh memory takes time as well."""
-    expected = max(1.0, min(seconds * TRIALS_PER_SECOND, iterations or math.inf))  # on a busy machine the time may be up already
+def tree_size(level: Level, seconds: float, iterations: int | None) -> int:
+    """Return the number of nodes to allocate: not more than the iterations can fill, because allocating takes time as well."""
+    expected = max(1.0, min(seconds * ITERATIONS_PER_SECOND, iterations or math.inf))  # the time may be over on a busy machine
     return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))
 
 
 def candidates(observed: State, seat: int, source: Source) -> list[int]:
-    """The legal decisions, the game's advice first."""
+    """Return the legal decisions, with the game's advice first."""
     possible = list(members(states.legal(observed, seat)))
     if len(possible) > 1:
         sensible = states.suggest(observed, seat, source)
@@ -138,9 +140,11 @@ def candidates(observed: State, seat: int, source: Source) -> list[int]:
     return possible
 
 
-def with_errors(scale: float, ranking: list[int], found: Trials, source: Source) -> int:
-    """The best decision, or by mistake another: one that costs ``scale`` more is chosen e times less often. Where nothing is at
-    stake any more there are no mistakes, and nobody plays nonsense."""
+def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Source) -> int:
+    """Choose the best decision or, by mistake, another one. A decision that costs ``scale`` more is chosen e times less often.
+
+    If all decisions are equally good, the best of the ranking is chosen, so that a bot does not play nonsense without need.
+    """
     if scale == 0.0:
         return ranking[0]
     best = found.mean(ranking[0])
@@ -154,23 +158,21 @@ def with_errors(scale: float, ranking: list[int], found: Trials, source: Source)
 
 
 def checked_level(level: object) -> str:
-    """The name of a level. Raises UnknownBot."""
+    """Return the name of a bot if it exists. Raises UnknownBot."""
     if not isinstance(level, str) or (level not in LEVELS and level not in YARDSTICKS):
         known = [*YARDSTICKS, *LEVELS]
-        raise UnknownBot(f"there is no bot {shown(level)}; there is {', '.join(known)}", known)
+        raise UnknownBot(f"there is no bot {shown(level)}; choose one of {', '.join(known)}", known)
     return level
 
 
 def checked_budget(seconds: object, iterations: object, threads: object = 1) -> Budget:
-    """A budget that makes sense; what the level takes by itself if nothing is said. Raises UnknownBot."""
+    """Return the budget if its values are valid. Raises UnknownBot."""
     if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
-        raise UnknownBot(f"the number of iterations is a whole number from 1 on, not {shown(iterations)}")
+        raise UnknownBot(f"the number of iterations is a whole number of at least 1, not {shown(iterations)}")
     if seconds is not None and (
-        isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST_SECONDS
+        isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= MAX_SECONDS
     ):
-        raise UnknownBot(
-            f"the seconds a decision may take are a number above 0 (up to {LONGEST_SECONDS:.0f}), not {shown(seconds)}"
-        )
-    if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
-        raise UnknownBot(f"the number of threads is a whole number from 1 to {MOST_THREADS}, not {shown(threads)}")
+        raise UnknownBot(f"the seconds for a decision are a number above 0, at most {MAX_SECONDS:.0f}, not {shown(seconds)}")
+    if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+        raise UnknownBot(f"the number of threads is a whole number from 1 to {MAX_THREADS}, not {shown(threads)}")
     return Budget(seconds, iterations, threads)

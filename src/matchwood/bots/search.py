@@ -1,7 +1,7 @@
-"""Choosing a decision by sampled worlds: every candidate is played out in the same worlds, and the better half goes on.
+"""Search for a decision: each candidate is played out in the same sampled worlds, and the better half stays for the next round.
 
-The candidates share the trials by sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed
-bandits", ICML 2013), below them grows a tree (:mod:`matchwood.bots.tree`). Luck of the worlds does not decide between candidates.
+The rounds are sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013). Below
+the candidates grows a tree (:mod:`matchwood.bots.tree`). The luck of the worlds is the same for all candidates.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.bots.tree import DEEPEST, MEMORY, NODE, explores, play_out
+from matchwood.bots.tree import MAX_DEPTH, MEMORY, NODE, explores, play_out
 from matchwood.engine.bits import NONE, Bits, lowest, without_lowest
 from matchwood.engine.chance import Source, chance_from
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import apply, determinize
 
-WORLDS_AT_ONCE = 64
-SLOW = 0.004  # seconds: where a world takes so long, fewer are sampled at once, with an eye on the clock
-MOST_DECISIONS = 64
+MAX_WORLDS_AT_ONCE = 64
+SLOW_SECONDS = 0.004
+"""If a call of the compiled search takes longer, the next one gets fewer worlds, so that the deadline is checked often enough."""
+MAX_DECISIONS = 64
 
 
 @rule
@@ -39,10 +40,10 @@ def try_worlds(
     source: Source,
     sums: Any,
 ) -> None:
-    """Play each of these decisions out in so many worlds, and in some more for the tree to learn from; ``sums`` gets the number of
-    trials, the sum and the squares of outcomes.
+    """Play out each of these decisions in a number of worlds, and in additional worlds that only explore the tree.
 
-    ``room`` is an array of four records of the game: the observed one and three to work in; ``words`` is the same memory.
+    For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is an
+    array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
     """
     chance, done = source[0], 0
     while done < worlds:
@@ -64,38 +65,38 @@ def try_worlds(
 
 
 @dataclass
-class Trials:
-    """What trying the candidates has shown: per decision the number of trials, the sum of what they brought, and of its squares."""
+class Outcomes:
+    """The outcomes of all rollouts: for each decision their number, their sum, and the sum of their squares."""
 
     sums: NDArray[np.float64]
 
     def mean(self, decision: int) -> float:
-        """What the decision brings on average."""
+        """Return the mean outcome of a decision."""
         return float(self.sums[1, decision] / max(1.0, self.sums[0, decision]))
 
     @property
     def spread(self) -> float:
-        """The standard deviation of a single trial, over all decisions alike."""
+        """The standard deviation of a single outcome around the mean of its decision, over all decisions."""
         count = self.sums[0].sum()
-        between = sum(self.sums[1, d] ** 2 / self.sums[0, d] for d in range(MOST_DECISIONS) if self.sums[0, d])
+        between = sum(self.sums[1, d] ** 2 / self.sums[0, d] for d in range(MAX_DECISIONS) if self.sums[0, d])
         return float(np.sqrt(max(0.0, self.sums[2].sum() - between) / max(1.0, count - 1)))
 
 
-class Thinker:
-    """One thread's room to think in: records to work in, a tree, and chance of its own."""
+class SearchThread:
+    """The search of one thread: working space, a tree, and a random source."""
 
     def __init__(self, observed: State, seat: int, source: Source, nodes: int) -> None:
         self._room = np.zeros(4, observed.dtype)
         self._room[0] = observed[0]
         self._words = self._room.view(np.uint64).reshape(4, -1)
         self._nodes, self._memory = np.zeros(nodes, NODE), np.zeros(1, MEMORY)
-        self._path = np.zeros((DEEPEST, 2), np.int64)
+        self._path = np.zeros((MAX_DEPTH, 2), np.int64)
         self._seat, self._source = seat, source
         self._at_once = 1
-        self.sums = np.zeros((3, MOST_DECISIONS))
+        self.sums = np.zeros((3, MAX_DECISIONS))
 
-    def think(self, candidates: list[int], worlds: int | None, deadline: float | None) -> int:
-        """Try the candidates in so many worlds, or until the clock shows the deadline; how many worlds it were."""
+    def try_candidates(self, candidates: list[int], worlds: int | None, deadline: float | None) -> int:
+        """Try the candidates in this number of worlds, or until the deadline. Return the number of worlds."""
         tried = np.uint64(sum(1 << decision for decision in candidates))
         done = 0
         while worlds is None or done < worlds:
@@ -116,66 +117,69 @@ class Thinker:
                 self.sums,
             )
             done += count
-            slow = time.perf_counter() - now > SLOW
-            self._at_once = max(1, self._at_once // 2) if slow else min(2 * self._at_once, WORLDS_AT_ONCE)
+            slow = time.perf_counter() - now > SLOW_SECONDS
+            self._at_once = max(1, self._at_once // 2) if slow else min(2 * self._at_once, MAX_WORLDS_AT_ONCE)
         return done
 
-    def decided(self, state: State) -> None:
-        """Go on to the next decision of the same move, keeping what the tree knows."""
+    def move_to(self, state: State) -> None:
+        """Continue with the next decision of the same move, at this observed record. The tree is kept."""
         self._room[0] = state[0]
         self.sums[:] = 0.0
 
 
 class Search:
-    """The search of one seat for one move; unless time is limited the same observed record and source lead to the same result."""
+    """A search of one seat for one move. Without a time limit, equal observed records and sources give equal results."""
 
     def __init__(self, observed: State, seat: int, source: Source, nodes: int = 0, threads: int = 1) -> None:
-        self._thinkers = [
-            Thinker(observed, seat, source if thread == 0 else _another(source, thread), nodes) for thread in range(threads)
+        self._threads = [
+            SearchThread(observed, seat, source if thread == 0 else _source_of(source, thread), nodes) for thread in range(threads)
         ]
 
-    def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Trials]:
-        """The candidates, the best first (of equals the one named first), after about so many trials, at least one each, or when
-        the clock (``time.perf_counter``) shows the deadline."""
+    def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Outcomes]:
+        """Return the candidates from best to worst, and their outcomes; tied candidates keep their order.
+
+        The search ends after about this number of iterations, at least one per candidate, or at the deadline on the clock
+        ``time.perf_counter``.
+        """
         ranking, rounds = list(candidates), max(1, (len(candidates) - 1).bit_length())
-        staying, started = len(ranking), time.perf_counter()
-        trials = Trials(np.zeros((3, MOST_DECISIONS)))
+        remaining, started = len(ranking), time.perf_counter()
+        outcomes = Outcomes(np.zeros((3, MAX_DECISIONS)))
         for number in range(1, rounds + 1):
-            before = int(trials.sums[0].sum())
-            share = None if iterations is None else max(1, (iterations * number // rounds - before) // staying)
+            before = int(outcomes.sums[0].sum())
+            share = None if iterations is None else max(1, (iterations * number // rounds - before) // remaining)
             until = None if deadline is None else started + (deadline - started) * number / rounds
-            self._think(ranking[:staying], share, until)
-            trials.sums = np.sum([thinker.sums for thinker in self._thinkers], axis=0)
-            ranking[:staying] = sorted(ranking[:staying], key=lambda decision: -trials.mean(decision))
-            staying = (staying + 1) // 2
-        return ranking, trials
+            self._try_candidates(ranking[:remaining], share, until)
+            outcomes.sums = np.sum([thread.sums for thread in self._threads], axis=0)
+            ranking[:remaining] = sorted(ranking[:remaining], key=lambda decision: -outcomes.mean(decision))
+            remaining = (remaining + 1) // 2
+        return ranking, outcomes
 
     def in_one_world(self, one: int, other: int) -> float:
-        """How much more the one decision brings than the other when both are played out in another world."""
-        thinker = self._thinkers[0]
-        before = thinker.sums[1, one] - thinker.sums[1, other]
-        thinker.think([one, other], 1, None)
-        return float(thinker.sums[1, one] - thinker.sums[1, other] - before)
+        """Return how much better the first decision is than the other in one new world."""
+        thread = self._threads[0]
+        before = thread.sums[1, one] - thread.sums[1, other]
+        thread.try_candidates([one, other], 1, None)
+        return float(thread.sums[1, one] - thread.sums[1, other] - before)
 
-    def _think(self, candidates: list[int], worlds: int | None, deadline: float | None) -> None:
-        if len(self._thinkers) == 1:
-            self._thinkers[0].think(candidates, worlds, deadline)
+    def _try_candidates(self, candidates: list[int], worlds: int | None, deadline: float | None) -> None:
+        if len(self._threads) == 1:
+            self._threads[0].try_candidates(candidates, worlds, deadline)
             return
-        count = len(self._thinkers)
-        shares = [None if worlds is None else (worlds + place) // count for place in range(count)]
+        count = len(self._threads)
+        shares = [None if worlds is None else (worlds + index) // count for index in range(count)]
         with ThreadPoolExecutor(count, thread_name_prefix="matchwood search") as pool:
             for future in [
-                pool.submit(thinker.think, candidates, share, deadline)
-                for thinker, share in zip(self._thinkers, shares, strict=True)
+                pool.submit(thread.try_candidates, candidates, share, deadline)
+                for thread, share in zip(self._threads, shares, strict=True)
             ]:
                 future.result()
 
-    def decided(self, state: State) -> None:
-        """Go on to the next decision of the same move, from this observed record."""
-        for thinker in self._thinkers:
-            thinker.decided(state)
+    def move_to(self, state: State) -> None:
+        """Continue with the next decision of the same move, at this observed record."""
+        for thread in self._threads:
+            thread.move_to(state)
 
 
-def _another(source: Source, thread: int) -> Source:
-    """Chance for another thread."""
+def _source_of(source: Source, thread: int) -> Source:
+    """Return a random source for another thread."""
     return chance_from("thread", thread, int(source["word"][0]))

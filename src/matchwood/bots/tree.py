@@ -1,11 +1,11 @@
-"""A tree of what one seat may come to know and decide, grown while sampled worlds are played out in it.
+"""A search tree over the observations and decisions of one seat, grown by rollouts of sampled worlds.
 
-Information-set tree search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 2012): all
-worlds share one tree. A node is what the thinking seat would see there, recognised by the observed record itself, so that nothing
-that it could not know ever tells two nodes apart; cards that are turned up or drawn lead to nodes of their own. There the seat
-chooses by upper confidence bounds. Everybody else, whether before it, at the same time or in between, does what is sensible for
-the hand he has in that world: the tree is the best answer to sensible others. (Others who search in the same tree, each for
-himself, play as if they knew what this seat knows; measured in MatchMaster and Tycoon that was no stronger, and slower.)
+This is information-set tree search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 2012):
+all worlds share one tree. A node is identified by the observed record of the searching seat, so that hidden information never
+distinguishes two nodes. Cards that are drawn or turned up lead to different nodes. In a node, the seat chooses by upper confidence
+bounds. All other seats play the sensible decision for their hand in the sampled world. So the tree finds the best answer to
+sensible opponents. (If the others searched in the same tree, they would play as if they knew what this seat knows. Measured in
+MatchMaster and Tycoon, that was no stronger, and slower.)
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from matchwood.engine.chance import Chance, one_of, unit
 from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import Record, apply, legal, observe, owing, suggest, truncated, worth
 
-WIDEST = 14
-"""The most decisions that a node remembers; where more are legal, the rest are not tried there."""
+MAX_WIDTH = 14
+"""The maximum number of decisions in a node. Further legal decisions are not tried there."""
 
-DEEPEST = 64
-"""The most decisions of its own that the tree looks ahead."""
+MAX_DEPTH = 64
+"""The maximum number of the seat's own decisions that the tree looks ahead."""
 
 EXPLORATION = 0.7
-"""What an untested decision is given the benefit of the doubt by, in standard deviations of an outcome."""
+"""The exploration constant of the upper confidence bound, in standard deviations of an outcome."""
 
 WIDENING = 1.5
-"""A node of n visits has tried at most 1.5 √n decisions, the game's advice first."""
+"""A node with n visits tries at most 1.5 √n decisions, first the game's advice (progressive widening)."""
 
 EXPLORING = 0.15
-"""The share of worlds in which the tree only explores. Their outcomes are not counted: decisions that are tried out of curiosity
-are worse on average."""
+"""The share of worlds that only explore the tree. Their outcomes are not counted, because exploratory decisions are worse on
+average."""
 
 TRUST = 2.0
-"""By how many standard errors a decision must have done better than the game's advice before it is done instead."""
+"""How many standard errors a decision must be better than the game's advice to replace it."""
 
 NODE = np.dtype(
     [
@@ -46,18 +46,18 @@ NODE = np.dtype(
         ("known", np.uint64),
         ("visits", np.int32),
         ("used", np.int32),
-        ("decisions", np.int8, WIDEST),
-        ("tries", np.int32, WIDEST),
-        ("sums", np.float64, WIDEST),
+        ("decisions", np.int8, MAX_WIDTH),
+        ("tries", np.int32, MAX_WIDTH),
+        ("sums", np.float64, MAX_WIDTH),
     ],
     align=True,
 )
-"""A place where the seat decides: for each decision tried how often it was taken, and what it brought."""
+"""A node: for each decision that was tried, the number of tries and the sum of the outcomes."""
 
 MEMORY = np.dtype([("used", np.int64), ("outcomes", np.int64), ("mean", np.float64), ("squares", np.float64)])
-"""How full the tree is, and how much outcomes differ (Welford's sums)."""
+"""The number of used nodes, and the mean and spread of all outcomes (Welford's sums)."""
 
-NOWHERE = -1
+NO_NODE = -1
 
 
 class Memory(Protocol):
@@ -71,7 +71,7 @@ class Memory(Protocol):
 
 @rule
 def name_of(words: NDArray[np.uint64]) -> np.uint64:
-    """A name for an observed record, given as words; never zero."""
+    """Return a hash of an observed record, given as words. It is never zero."""
     name = np.uint64(0x9E3779B97F4A7C15)
     for place in range(len(words)):
         name = (name ^ words[place]) * np.uint64(0xFF51AFD7ED558CCD)
@@ -81,7 +81,7 @@ def name_of(words: NDArray[np.uint64]) -> np.uint64:
 
 @rule
 def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
-    """The place of the node of this name, a fresh one if there is none yet; NOWHERE if the tree is full."""
+    """Return the index of the node with this hash, which is added if it is missing, or NO_NODE if the tree is full."""
     last = len(nodes) - 1
     place = int(name >> np.uint64(8)) & last
     while nodes[place].name != NONE:
@@ -89,7 +89,7 @@ def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
             return place
         place = (place + 1) & last
     if 4 * memory.used >= 3 * len(nodes):
-        return NOWHERE
+        return NO_NODE
     memory.used += 1
     nodes[place].name = name
     return place
@@ -97,33 +97,33 @@ def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
 
 @rule
 def note(memory: Memory, outcome: float) -> None:
-    """Count an outcome."""
+    """Add an outcome to the statistics."""
     memory.outcomes += 1
-    off = outcome - memory.mean
-    memory.mean += off / memory.outcomes
-    memory.squares += off * (outcome - memory.mean)
+    difference = outcome - memory.mean
+    memory.mean += difference / memory.outcomes
+    memory.squares += difference * (outcome - memory.mean)
 
 
 @rule
 def spread(memory: Memory) -> float:
-    """The standard deviation of outcomes so far."""
+    """Return the standard deviation of all outcomes up to now."""
     return math.sqrt(memory.squares / memory.outcomes) if memory.outcomes > 1 else 1.0
 
 
 @rule
 def choose(node: Any, state: Record, seat: int, possible: Bits, deviation: float, exploring: bool, chance: Chance) -> int:
-    """The place of the decision to be tried now."""
+    """Return the index of the node's decision to try now."""
     if node.used and not exploring:
         return most_trusted(node, TRUST * deviation)
     untried = possible & ~node.known
-    if untried != NONE and node.used < WIDEST and node.used <= WIDENING * math.sqrt(node.visits):
-        return grow(node, state, seat, untried, chance)
+    if untried != NONE and node.used < MAX_WIDTH and node.used <= WIDENING * math.sqrt(node.visits):
+        return add_decision(node, state, seat, untried, chance)
     return most_promising(node, EXPLORATION * deviation)
 
 
 @rule
-def grow(node: Any, state: Record, seat: int, untried: Bits, chance: Chance) -> int:
-    """A decision that was not tried here yet: the game's advice, else any of them. Its place in the node."""
+def add_decision(node: Any, state: Record, seat: int, untried: Bits, chance: Chance) -> int:
+    """Add an untried decision to the node, the game's advice or else a random one, and return its index."""
     advice = suggest(state, seat, chance)
     decision = advice if has(untried, advice) else one_of(chance, untried)
     place = int(node.used)
@@ -135,34 +135,34 @@ def grow(node: Any, state: Record, seat: int, untried: Bits, chance: Chance) -> 
 
 @rule
 def most_promising(node: Any, scale: float) -> int:
-    """Among the decisions tried here the one of the upper confidence bound."""
-    best, most, doubt = NOWHERE, -math.inf, math.log(node.visits)
-    for place in range(node.used):
-        tries = node.tries[place]
-        bound = node.sums[place] / tries + scale * math.sqrt(doubt / tries) if tries else math.inf
-        if bound > most:
-            best, most = place, bound
+    """Return the index of the decision with the highest upper confidence bound."""
+    best, highest, log_visits = NO_NODE, -math.inf, math.log(node.visits)
+    for index in range(node.used):
+        tries = node.tries[index]
+        bound = node.sums[index] / tries + scale * math.sqrt(log_visits / tries) if tries else math.inf
+        if bound > highest:
+            best, highest = index, bound
     return best
 
 
 @rule
 def most_trusted(node: Any, scale: float) -> int:
-    """The first decision tried here, which was the game's advice, or the one that has clearly done better."""
-    best, most = 0, 0.0
-    for place in range(1, node.used):
-        if node.tries[place] and node.tries[0]:
-            more = node.sums[place] / node.tries[place] - node.sums[0] / node.tries[0]
-            doubt = scale * math.sqrt(1.0 / node.tries[place] + 1.0 / node.tries[0])
-            if more - doubt > most:
-                best, most = place, more - doubt
+    """Return the index of the decision that is clearly better than the game's advice, or the advice (index 0)."""
+    best, highest = 0, 0.0
+    for index in range(1, node.used):
+        if node.tries[index] and node.tries[0]:
+            lead = node.sums[index] / node.tries[index] - node.sums[0] / node.tries[0]
+            error = scale * math.sqrt(1.0 / node.tries[index] + 1.0 / node.tries[0])
+            if lead - error > highest:
+                best, highest = index, lead - error
     return best
 
 
 @rule
 def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> int:
-    """Play on in ``room[2]`` as far as the tree knows; ``path`` gets the nodes and places. How many they are."""
+    """Play in ``room[2]`` down the tree. Write the nodes and decision indices into ``path`` and return their number."""
     length, deviation = 0, spread(memory)
-    while length < DEEPEST:
+    while length < MAX_DEPTH:
         seats = owing(room[2])
         if seats == NONE:
             break
@@ -177,7 +177,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
         room[3] = room[2]
         observe(room[3], eyes)
         found = find(nodes, memory, name_of(words[3]))
-        if found == NOWHERE:
+        if found == NO_NODE:
             break
         node = nodes[found]
         node.visits += 1
@@ -192,7 +192,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
 
 @rule
 def roll_out(state: Record, chance: Chance) -> None:
-    """Play sensibly until chance would decide, the game is over, or it has gone far enough to be judged."""
+    """Play sensibly until a deal is due, the game is over, or ``truncated`` ends the rollout."""
     seats, played = owing(state), 0
     while seats != NONE and not truncated(state, played):
         seat = lowest(seats)
@@ -203,13 +203,13 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Whether the next world is for exploring the tree; the first one never is."""
+    """Return whether the next world only explores the tree. The first world never does."""
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
 
 
 @rule
 def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
-    """Play ``room[2]`` to its end, through the tree as far as it reaches, and remember there what it brought."""
+    """Play ``room[2]`` down the tree and on to the end of the rollout, add the outcome to the tree, and return it."""
     length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)
     outcome = worth(room[2], eyes)

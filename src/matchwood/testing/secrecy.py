@@ -14,7 +14,7 @@ from matchwood.testing.results import check_payoff
 SAMPLED_WORLDS = 3
 """Worlds that are sampled for each pair of seats."""
 PUBLIC = ("phase", "players", "due")
-MOST_DECISIONS = 20_000
+MAX_DECISIONS = 20_000
 
 
 def check_observations(probe: Probe, findings: Findings) -> None:
@@ -110,7 +110,7 @@ def _check_playable(probe: Probe, eyes: int, world: State, findings: Findings) -
         while states.phase(world) != verbs.OVER:
             made += 1
             owing = int(states.owing(world))
-            if made > MOST_DECISIONS or (states.phase(world) != verbs.DEAL_DUE and not owing):
+            if made > MAX_DECISIONS or (states.phase(world) != verbs.DEAL_DUE and not owing):
                 findings.add("world-unplayable", f"the game is not over after {made} decisions", where)
                 return
             if not owing:

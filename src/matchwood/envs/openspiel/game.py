@@ -24,7 +24,7 @@ from matchwood.envs.openspiel.steps import Step
 
 LETTERS = "ABCDEFGH"
 """Names of seats, as moves have them."""
-MOST_DECISIONS = 64
+MAX_DECISIONS = 64
 LONGEST_GAME = 20_000
 """Far more decisions than any game has taken: random parties of Matschig with six players took up to about 3,000."""
 
@@ -45,7 +45,7 @@ class Game(pyspiel.Game):
         self.beginning = Step(spec.fresh(players, self.options), kept=own.recall)
         widest = 1.0 if self._by_rank else spec.widest_outcome(players, self.options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=MOST_DECISIONS,
+            num_distinct_actions=MAX_DECISIONS,
             max_chance_outcomes=own.deals,
             num_players=players,
             min_utility=-widest,
