@@ -74,13 +74,13 @@ async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]
 async def until_heard(here: Services, there: Services, room: Room) -> None:
     """Say it again until it is heard: whatever was asked for when the line was opened has been asked for by then."""
     line, heard = there.cluster_sync._pubsub, list[Any]()
-    hear = line._heard  # type: ignore[attr-defined]  # those of Redis have it
+    hear = line._on_message  # type: ignore[attr-defined]  # those of Redis have it
 
     def note(table_id: str, announcement: Any) -> None:
         heard.append(announcement)
         hear(table_id, announcement)
 
-    line._heard = note  # type: ignore[attr-defined]  # as above
+    line._on_message = note  # type: ignore[attr-defined]  # as above
 
     def was_heard() -> bool:
         here.cluster_sync.table_changed(room)

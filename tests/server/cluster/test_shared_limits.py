@@ -117,7 +117,7 @@ def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_w
     live: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(redis_limits, "RENEWAL_SECONDS", 0.1)
-    monkeypatch.setattr(redis_limits, "REST_SECONDS", 0.1)
+    monkeypatch.setattr(redis_limits, "PAUSE_SECONDS", 0.1)
 
     async def story(one: RateLimiter, other: RateLimiter) -> None:
         live.kill()
@@ -136,7 +136,7 @@ def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_w
 
 async def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_limits, "ANSWER_TIMEOUT_SECONDS", 0.05)
-    monkeypatch.setattr(redis_limits, "REST_SECONDS", float(A_DAY))
+    monkeypatch.setattr(redis_limits, "PAUSE_SECONDS", float(A_DAY))
 
     class Stuck:
         asked = 0

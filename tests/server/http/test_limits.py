@@ -329,7 +329,7 @@ async def test_names_that_are_tried_are_not_kept() -> None:
             await rate_limiter.check_password("192.0.2.1", f"{number}" * 4_000)
         except TooMany:
             refused += 1
-    kept = list(rate_limiter._rules["names"].allowance._whole_at)
+    kept = list(rate_limiter._rules["names"].allowance._full_at)
     assert refused == 140
     assert len(kept) == 60, "what is refused is not remembered"
     assert max(len(str(name)) for name in kept) < 60

@@ -1,1 +1,1 @@
-"""How the servers of one deployment exchange messages and share limits: inside this process, or through Redis."""
+"""Communication between the servers of one deployment, through Redis."""

@@ -1,8 +1,6 @@
-"""How much one caller may do: so much in a while, used up at once or evenly, and refilled all the time.
+"""Rate limits by the generic cell rate algorithm (ITU-T I.371). It stores when the allowance of each caller will be full again.
 
-The generic cell rate algorithm (ITU-T I.371): a single moment is kept for each caller, the one at which its allowance is whole
-again. The middleware of the web framework counts calls a path in fixed windows and hears nothing of what is said on a socket;
-well-kept libraries clean up by threads and timers of their own.
+Litestar's rate limits do not cover WebSocket messages.
 """
 
 from __future__ import annotations
@@ -13,52 +11,52 @@ from collections.abc import Callable, Hashable
 from matchwood.server.util.lru import LruCache
 
 MAX_CALLERS = 50_000
-"""How many callers are remembered; those who have been quiet for longest are forgotten first."""
+"""Callers that are remembered. The first to be forgotten is the one that has been idle for longest."""
 
 
 class Allowance:
-    """A number of uses within a number of seconds, for each caller separately; 0 is no limit.
+    """A rate limit for each caller: `count` uses within `seconds`. A count of 0 means unlimited.
 
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
     >>> calls = Allowance(2, seconds=10, clock=clock)
-    >>> [calls.spend("Ada"), calls.spend("Ada"), calls.spend("Ada"), calls.spend("Ada")]    # seconds to wait; 0: it was allowed
+    >>> [calls.spend("Ada"), calls.spend("Ada"), calls.spend("Ada"), calls.spend("Ada")]    # seconds to wait; 0: allowed
     [0.0, 0.0, 5.0, 0.0]
     """
 
     def __init__(self, count: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.step = seconds / count if count else 0.0
-        self.span = seconds
+        self.seconds_per_use = seconds / count if count else 0.0
+        self.window_seconds = seconds
         self._clock = clock
-        self._whole_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
+        self._full_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
-    def step_of(self, count: float) -> float:
-        """Return the seconds that make up for this many; at most for all that there are at once, so that nobody waits for ever."""
-        return min(self.step * count, self.span)
+    def cost_seconds(self, count: float) -> float:
+        """Return the seconds in which this many uses recover, at most those of a full allowance."""
+        return min(self.seconds_per_use * count, self.window_seconds)
 
     def spend(self, caller: Hashable, count: float = 1) -> float:
-        """Take these from this caller's allowance, or say in how many seconds they are there. What is refused costs nothing."""
-        if not self.step:
+        """Charge `count` uses and return 0. If too few are left, charge nothing and return the seconds to wait."""
+        if not self.seconds_per_use:
             return 0.0
         now = self._clock()
-        whole_at = max(now, self._whole_at.get(caller, now)) + self.step_of(count)
-        if whole_at - now > self.span * (1 + 1e-9):
-            return whole_at - now - self.span
-        self._whole_at.put(caller, whole_at)
+        full_at = max(now, self._full_at.get(caller, now)) + self.cost_seconds(count)
+        if full_at - now > self.window_seconds * (1 + 1e-9):
+            return full_at - now - self.window_seconds
+        self._full_at.put(caller, full_at)
         return 0.0
 
     def charge(self, caller: Hashable, count: float) -> None:
-        """Take what a call cost, known only afterwards, from this caller's allowance. It may go below zero.
+        """Charge `count` uses even if too few are left.
 
         >>> calls = Allowance(2, seconds=10, clock=iter([0.0, 0.0, 20.0]).__next__)
         >>> calls.charge("Ada", 6)
         >>> calls.spend("Ada"), calls.spend("Ada")
         (25.0, 5.0)
         """
-        if self.step:
+        if self.seconds_per_use:
             now = self._clock()
-            self._whole_at.put(caller, max(now, self._whole_at.get(caller, now)) + count * self.step)
+            self._full_at.put(caller, max(now, self._full_at.get(caller, now)) + count * self.seconds_per_use)
 
     def refund(self, caller: Hashable, count: float = 1) -> None:
-        """Return these, which were taken for nothing."""
-        if caller in self._whole_at:
-            self._whole_at[caller] -= self.step_of(count)
+        """Undo a `spend`."""
+        if caller in self._full_at:
+            self._full_at[caller] -= self.cost_seconds(count)

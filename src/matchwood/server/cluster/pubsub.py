@@ -1,7 +1,6 @@
-"""What processes of one house tell each other: that a table went on, and who has it open.
+"""Messages between the servers of one deployment. They may be lost, repeated or late.
 
-An announcement says only up to which event a table has come. The event itself is read from the log, so that there is one truth,
-and nothing secret leaves the database. Announcements may be lost, doubled or late; whoever hears one only looks.
+They contain no secrets: servers read the events of a table from the database.
 """
 
 from __future__ import annotations
@@ -12,15 +11,15 @@ from msgspec import Struct
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="news"):
-    """The table has come to this event."""
+    """The table has events up to `number`."""
 
     number: int
 
 
 class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
-    """These people have the table open at that process; true for a while, then it has to be said again.
+    """The people who have the table open at `process`. `heard_of` are others who were active, such as external bots.
 
-    `heard_of` are those who gave a sign of life there without having it open, as programs do.
+    It expires unless it is repeated.
     """
 
     process: str
@@ -29,43 +28,40 @@ class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
 
 
 class PresenceQuery(Struct, frozen=True, tag_field="type", tag="who"):
-    """A process has opened the table and wants to know who else is there."""
+    """A request of `process` for `PeoplePresent` of the others."""
 
     process: str
 
 
 class ChatChanged(Struct, frozen=True, tag_field="type", tag="talked"):
-    """Somebody at the table said something."""
+    """The chat of the table has a new message."""
 
 
 Announcement = TableChanged | PeoplePresent | PresenceQuery | ChatChanged
 
 Receive = Callable[[str, Announcement | None], None]
-"""Gets a table's id and what was said about it; None: anything may have been said while nobody listened."""
+"""Receives the ID of a table and a message, or None if messages about this table may have been lost."""
 
 
 class PubSub:
-    """The way to the other servers. This class is for a server that is alone; `RedisPubSub` overrides every method.
-
-    None of its methods waits.
-    """
+    """The connection to the other servers. This class is for a single server; `RedisPubSub` overrides every method."""
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether the other servers can be reached, as far as is known. None if there are none."""
+        """Whether the other servers can be reached. None for a single server."""
         return None
 
-    def listen(self, heard: Receive) -> None:
-        """Start to hand over what is heard. Called once, in the event loop."""
+    def listen(self, receive: Receive) -> None:
+        """Start to pass messages to `receive`. Called once, in the event loop."""
 
     def subscribe(self, table_id: str) -> None:
-        """Hear of this table from now on."""
+        """Receive the messages about this table."""
 
     def unsubscribe(self, table_id: str) -> None:
-        """Hear of this table no longer."""
+        """Stop receiving the messages about this table."""
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Tell all subscribers of this table as soon as possible. If that takes a while, only the newest of a kind."""
+        """Send a message to all subscribers of this table. While it waits, a newer message of its type replaces it."""
 
     async def close(self) -> None:
-        """Send what is pending, then stop."""
+        """Send the waiting messages, then stop."""

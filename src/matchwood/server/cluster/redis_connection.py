@@ -1,4 +1,4 @@
-"""The connection to Redis that several processes of one house share."""
+"""The connection to the Redis of a deployment."""
 
 from __future__ import annotations
 
@@ -10,35 +10,34 @@ from matchwood.server.protocol.errors import CannotServe
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-NAMING = "Name it as --live redis://host:6379/0, and see to it that it runs."
+HELP = "Check that it runs, and pass its address like this: --live redis://host:6379/0"
 ENCODING = "In a password, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."
 SCHEMES = ("redis", "rediss", "unix")
 CONNECT_TIMEOUT_SECONDS = 5.0
-"""Seconds until a Redis that does not answer is given up."""
 
 
 def connect_to_redis(url: str) -> Redis:
-    """A client of the Redis at this address. Raises CannotServe if it is not there, or if what it takes is not installed."""
+    """Return a client of the Redis at this address. Raises CannotServe if Redis or its client package is missing."""
     try:
-        from redis import Redis as Waiting
+        from redis import Redis as BlockingRedis
         from redis.asyncio import Redis
         from redis.asyncio.retry import Retry
         from redis.backoff import ExponentialBackoff
         from redis.exceptions import RedisError
     except ImportError:
-        raise CannotServe('For --live install what several machines need: pip install ".[many]"') from None
+        raise CannotServe('--live needs further packages. Install them: pip install ".[many]"') from None
     _check(url)
     settings: dict[str, Any] = {"socket_connect_timeout": CONNECT_TIMEOUT_SECONDS, "socket_timeout": CONNECT_TIMEOUT_SECONDS}
     try:
-        with Waiting.from_url(url, **settings) as once:
-            once.ping()
+        with BlockingRedis.from_url(url, **settings) as redis:
+            redis.ping()
     except (RedisError, ValueError, TypeError, OSError) as error:
-        raise CannotServe(f"The Redis at {_without_password(url)} cannot be used: {error}.\n{NAMING}") from error
+        raise CannotServe(f"The Redis at {_without_password(url)} cannot be used: {error}.\n{HELP}") from error
     return Redis.from_url(url, retry=Retry(ExponentialBackoff(cap=1.0, base=0.1), 2), **settings)
 
 
 def _check(url: str) -> None:
-    """Raises CannotServe for an address that cannot be read, and shows nothing of it: a part of it can be a password."""
+    """Raise CannotServe if the address is invalid, without quoting it: any part could be a password."""
     try:
         parts = urlsplit(url)
         readable = (
@@ -49,7 +48,7 @@ def _check(url: str) -> None:
     except ValueError:
         readable = False
     if not readable:
-        raise CannotServe(f"The address of the Redis cannot be read.\n{NAMING}\n{ENCODING}")
+        raise CannotServe(f"The address of the Redis is invalid.\n{HELP}\n{ENCODING}")
 
 
 def _without_password(url: str) -> str:

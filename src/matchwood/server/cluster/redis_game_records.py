@@ -1,4 +1,4 @@
-"""Records that people brought along to look back at, for the other servers of the house: kept in Redis for an hour."""
+"""Uploaded game records in Redis, so that all servers can show their replays."""
 
 from __future__ import annotations
 
@@ -12,26 +12,24 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 PREFIX = "matchwood:record:"
-KEPT_SECONDS = 3600
-"""Seconds."""
+KEEP_SECONDS = 3600
 ANSWER_TIMEOUT_SECONDS = 2.0
-"""Seconds after which one does without."""
 
 
 class RedisGameRecords:
-    """Whatever cannot be kept or found, because Redis is away, the server that it was brought to has still."""
+    """The store of uploaded game records. Failures of Redis are ignored: the server that received a record also keeps it."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
     async def put(self, key: str, record: Mapping[str, Any]) -> None:
-        """Let the other servers find this record."""
+        """Store a record for `KEEP_SECONDS`."""
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
-                await self._redis.set(PREFIX + key, msgspec.json.encode(record), ex=KEPT_SECONDS)
+                await self._redis.set(PREFIX + key, msgspec.json.encode(record), ex=KEEP_SECONDS)
 
     async def get(self, key: str) -> Mapping[str, Any] | None:
-        """The record that was brought to some server; None if it is not there."""
+        """Return a record, or None if it cannot be read."""
         with contextlib.suppress(RedisError, OSError, TimeoutError, msgspec.MsgspecError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 found = await self._redis.get(PREFIX + key)
@@ -39,6 +37,6 @@ class RedisGameRecords:
         return None
 
     async def close(self) -> None:
-        """Neither keep nor find any more."""
+        """Close the connection to Redis."""
         with contextlib.suppress(RedisError, OSError):
             await self._redis.aclose()

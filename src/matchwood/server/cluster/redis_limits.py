@@ -1,8 +1,7 @@
-"""Counting for the whole house in Redis: a script for each step, so that two servers never count past each other.
+"""Shared limits in Redis. Each operation is one script, so that it is atomic.
 
-Callers are counted as in `cluster/gcra.py`: one moment is kept for each, at which its allowance is whole again, by Redis' clock.
-What is open is a set of tickets, each of which holds for a while unless its server renews it; those of a server that was killed
-run out. Redis may be away or slow: then one does without it for some seconds, and each process counts alone.
+Rates are counted as in `cluster/gcra.py`, by the clock of Redis. An open connection is a ticket, which expires unless its server
+renews it. While Redis does not answer, everything is allowed here; each server also has its own limits.
 """
 
 from __future__ import annotations
@@ -27,34 +26,34 @@ T = TypeVar("T")
 
 PREFIX = "matchwood:count:"
 ANSWER_TIMEOUT_SECONDS = 0.25
-"""Seconds for which a caller waits for Redis."""
-REST_SECONDS = 2.0
-"""Seconds for which one does without a Redis that did not answer."""
+"""The time for which a request waits for Redis."""
+PAUSE_SECONDS = 2.0
+"""After Redis did not answer, it is not asked for this time."""
 RENEWAL_SECONDS = 15.0
-"""Seconds after which a server says again what is open."""
+"""Time between renewals of the tickets."""
 EXPIRY_SECONDS = 3 * RENEWAL_SECONDS
-"""Seconds for which that is believed."""
+"""Time after which a ticket expires."""
 
 NOW = "local time = redis.call('TIME') local now = time[1] + time[2] / 1000000 "
 SPEND = (
     NOW
     + """
-local whole = {}
+local full_at = {}
 for i, key in ipairs(KEYS) do
-    local step, span = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
-    whole[i] = math.max(now, tonumber(redis.call('GET', key) or now)) + step
-    if whole[i] - now > span * 1.000001 then
-        return {i - 1, string.format('%.6f', whole[i] - now - span)}
+    local cost, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
+    full_at[i] = math.max(now, tonumber(redis.call('GET', key) or now)) + cost
+    if full_at[i] - now > window * 1.000001 then
+        return {i - 1, string.format('%.6f', full_at[i] - now - window)}
     end
 end
 for i, key in ipairs(KEYS) do
-    redis.call('SET', key, string.format('%.6f', whole[i]), 'PX', math.ceil(1000 * (whole[i] - now)))
+    redis.call('SET', key, string.format('%.6f', full_at[i]), 'PX', math.ceil(1000 * (full_at[i] - now)))
 end
 return {-1, '0'}
 """
 )
-GIVE_BACK = "if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('INCRBYFLOAT', KEYS[1], '-' .. ARGV[1]) end"
-ENTER = (
+REFUND = "if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('INCRBYFLOAT', KEYS[1], '-' .. ARGV[1]) end"
+ACQUIRE = (
     NOW
     + """
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
@@ -76,79 +75,75 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 
 
 class RedisLimits(SharedLimits):
-    """The counts of the house. `start` starts the task that renews what is open, `close` ends it."""
+    """The counters in Redis. `start` starts the task that renews the tickets."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        self._spend, self._give_back = redis.register_script(SPEND), redis.register_script(GIVE_BACK)
-        self._enter, self._renew = redis.register_script(ENTER), redis.register_script(RENEW)
-        self._open: dict[str, str] = {}
-        self._away_until = 0.0
+        self._spend, self._refund = redis.register_script(SPEND), redis.register_script(REFUND)
+        self._acquire, self._renew = redis.register_script(ACQUIRE), redis.register_script(RENEW)
+        self._keys_of_tickets: dict[str, str] = {}
+        self._paused_until = 0.0
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, in the event loop."""
-        self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="counts of the house")
+        """Start the task, in the event loop."""
+        self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Charge all of these, or none and say which was too much. One round trip."""
-        keys, amounts = [_key(charge.name) for charge in charges], [each for charge in charges for each in charge[1:]]
+        """Make all charges, or none if one exceeds its limit, in one round trip."""
+        keys, amounts = [_key(charge.name) for charge in charges], [number for charge in charges for number in charge[1:]]
         answer = await self._query(self._spend(keys=keys, args=amounts))
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
 
     async def refund(self, charge: Charge) -> None:
-        """Take a charge back."""
-        await self._query(self._give_back(keys=[_key(charge.name)], args=[charge.step]))
+        """Undo a charge."""
+        await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
-    async def acquire(self, name: str, most: int) -> str | None:
-        """One more of what is open under this name, until it leaves: its ticket; None if so many are open."""
+    async def acquire(self, name: str, limit: int) -> str | None:
+        """Count one more open connection under this name. Return its ticket, or None if the limit is reached."""
         key, ticket = _key(name), secrets.token_hex(8)
-        if await self._query(self._enter(keys=[key], args=[ticket, most, int(EXPIRY_SECONDS)])) == 0:
+        if await self._query(self._acquire(keys=[key], args=[ticket, limit, int(EXPIRY_SECONDS)])) == 0:
             return None
-        self._open[ticket] = key  # also if Redis is away: it is told as soon as it is back
+        self._keys_of_tickets[ticket] = key  # if Redis did not answer, the next renewal stores the ticket
         return ticket
 
     async def release(self, ticket: str) -> None:
-        """What came with this ticket is closed."""
-        await self._query(self._redis.zrem(self._open.pop(ticket), ticket))
+        """Count the connection with this ticket as closed."""
+        await self._query(self._redis.zrem(self._keys_of_tickets.pop(ticket), ticket))
 
     async def close(self) -> None:
-        """Count no more."""
+        """Stop the task and close the connection to Redis."""
         if self._task is not None:
             await cancel_all(self._task)
         try:
             await self._redis.aclose()
         except (RedisError, OSError):
-            logger.info("the counts could not be closed")
+            logger.info("The connection to Redis for shared limits could not be closed.")
 
-    async def _query(self, question: Awaitable[T]) -> T | None:
-        """The answer; None while Redis is away. Whoever has waited in vain spares the next ones the wait."""
-        if time.monotonic() < self._away_until:
-            _retrieve_error(question)
+    async def _query(self, command: Awaitable[T]) -> T | None:
+        """Return the answer of Redis, or None if it does not answer or is not asked."""
+        if time.monotonic() < self._paused_until:
+            if asyncio.iscoroutine(command):
+                command.close()
             return None
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
-                return await question
+                return await command
         except (RedisError, OSError, TimeoutError) as error:
-            logger.info("the house is not counted together: %s", type(error).__name__)
-            self._away_until = time.monotonic() + REST_SECONDS
+            logger.info("Redis did not answer, so each server applies its own limits: %s", type(error).__name__)
+            self._paused_until = time.monotonic() + PAUSE_SECONDS
             return None
 
     async def _renew_all(self) -> None:
         try:
-            async with self._redis.pipeline(transaction=False) as renewed:
-                for ticket, key in list(self._open.items()):
-                    await self._renew(keys=[key], args=[ticket, int(EXPIRY_SECONDS)], client=renewed)
-                await renewed.execute()
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                for ticket, key in list(self._keys_of_tickets.items()):
+                    await self._renew(keys=[key], args=[ticket, int(EXPIRY_SECONDS)], client=pipeline)
+                await pipeline.execute()
         except (RedisError, OSError) as error:
-            logger.info("what is open could not be renewed: %s", type(error).__name__)
+            logger.info("The tickets of open connections could not be renewed: %s", type(error).__name__)
 
 
 def _key(name: str) -> str:
-    """Addresses and names are not written down in Redis, only their hashes."""
+    """Return a hash, because Redis must not contain addresses or names of people."""
     return PREFIX + hashlib.sha256(name.encode()).hexdigest()[:24]
-
-
-def _retrieve_error(question: Awaitable[object]) -> None:
-    if asyncio.iscoroutine(question):
-        question.close()

@@ -1,7 +1,6 @@
-"""Announcements through Redis: one channel a table, heard by every process that has the table open.
+"""Messages between servers through Redis, with one channel for each table.
 
-While Redis cannot be reached, play goes on: each process looks into the log every few seconds, and once more for every table when
-the connection is back.
+While Redis cannot be reached, servers find changes with `tables/catch_up.py`.
 """
 
 from __future__ import annotations
@@ -21,60 +20,60 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:table:"
-ALWAYS = "matchwood:always"
-"""A channel on which nothing is said: a connection without any channel cannot listen."""
-SILENCE_SECONDS = 5.0
-"""Seconds of silence after which the other end is asked whether it is there; after as many again the connection is given up."""
+EMPTY_CHANNEL = "matchwood:always"
+"""A channel without messages. A connection must have at least one channel before it can read."""
+PING_SECONDS = 5.0
+"""Time without a message after which Redis is pinged, and for which the answer is awaited."""
 RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
-"""Seconds between tries to reach Redis again; the last one is repeated."""
+"""Times between attempts to connect. The last one is repeated."""
 
 _decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(Announcement)
 
 
 class RedisPubSub(PubSub):
-    """The way to the other processes: an ear, a mouth, and a memory of what is still to be said."""
+    """The connection to the other servers."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        self._followed: set[str] = set()
-        self._changed = asyncio.Event()
-        self._unsaid: dict[tuple[str, type[Announcement]], Announcement] = {}
-        self._something = asyncio.Event()
-        self._away = False
-        self._ended = False
+        self._subscribed: set[str] = set()
+        self._subscriptions_changed = asyncio.Event()
+        self._pending: dict[tuple[str, type[Announcement]], Announcement] = {}
+        self._has_pending = asyncio.Event()
+        self._disconnected = False
+        self._closed = False
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def is_connected(self) -> bool:
-        """Whether Redis was there when it was needed last."""
-        return not self._away
+        """Whether Redis answered the last time."""
+        return not self._disconnected
 
-    def listen(self, heard: Receive) -> None:
-        """Begin, and hand over what is heard; called once, in the event loop."""
-        self._heard = heard
+    def listen(self, receive: Receive) -> None:
+        """Start to pass messages to `receive`. Called once, in the event loop."""
+        self._on_message = receive
         self._tasks = [
-            asyncio.create_task(self._keep_listening(), name="ear for other processes"),
-            asyncio.create_task(self._keep_publishing(), name="mouth for other processes"),
+            asyncio.create_task(self._keep_listening(), name="receiver of messages from other servers"),
+            asyncio.create_task(self._keep_publishing(), name="sender of messages to other servers"),
         ]
 
     def subscribe(self, table_id: str) -> None:
-        """Hear of this table from now on."""
-        self._followed.add(table_id)
-        self._changed.set()
+        """Receive the messages about this table."""
+        self._subscribed.add(table_id)
+        self._subscriptions_changed.set()
 
     def unsubscribe(self, table_id: str) -> None:
-        """Hear of this table no more."""
-        self._followed.discard(table_id)
-        self._changed.set()
+        """Stop receiving the messages about this table."""
+        self._subscribed.discard(table_id)
+        self._subscriptions_changed.set()
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Tell all others that follow this table, as soon as possible; only the newest of a kind if that takes a while."""
-        self._unsaid[table_id, type(announcement)] = announcement
-        self._something.set()
+        """Send a message to all subscribers of this table. While it waits, a newer message of its type replaces it."""
+        self._pending[table_id, type(announcement)] = announcement
+        self._has_pending.set()
 
     async def close(self) -> None:
-        """Say what is still to be said, then end."""
-        self._ended = True  # a task that is cancelled just when its answer arrives may not notice
+        """Send the waiting messages, then stop."""
+        self._closed = True  # before Python 3.12, a task that just receives an answer can lose the cancellation
         await cancel_all(*self._tasks)
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(1):
@@ -82,54 +81,53 @@ class RedisPubSub(PubSub):
         await self._redis.aclose()
 
     async def _keep_listening(self) -> None:
-        tries = 0
-        while not self._ended:
+        attempts = 0
+        while not self._closed:
             try:
-                async with self._redis.pubsub() as line:
-                    await self._receive(line)
+                async with self._redis.pubsub() as connection:
+                    await self._receive(connection)
             except* (RedisError, OSError) as errors:
-                tries = tries + 1 if self._away else 0
+                attempts = attempts + 1 if self._disconnected else 0
                 self._log_outage(errors.exceptions[0])
             except* Exception:
-                logger.exception("listening to other processes failed")
-            if self._ended:
+                logger.exception("Receiving messages from other servers failed.")
+            if self._closed:
                 return
-            for table_id in list(self._followed):
-                self._heard(table_id, None)
-            await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
+            for table_id in list(self._subscribed):
+                self._on_message(table_id, None)
+            await asyncio.sleep(RETRY_SECONDS[min(attempts, len(RETRY_SECONDS) - 1)])
 
-    async def _receive(self, line: Connection) -> None:
-        """Listen until the connection breaks."""
-        await line.subscribe(ALWAYS)
+    async def _receive(self, connection: Connection) -> None:
+        """Receive messages until the connection breaks."""
+        await connection.subscribe(EMPTY_CHANNEL)
         async with asyncio.TaskGroup() as both:
-            both.create_task(self._update_subscriptions(line), name="tables that the ear follows")
-            both.create_task(self._read(line), name="what the ear hears")
+            both.create_task(self._update_subscriptions(connection), name="subscriptions to tables")
+            both.create_task(self._read(connection), name="reader of messages from other servers")
 
-    async def _update_subscriptions(self, line: Connection) -> None:
-        """Hear of the tables that are followed, and of no others."""
-        heard = set[str]()
-        while not self._ended:
-            self._changed.clear()
-            new, old = self._followed - heard, heard - self._followed
+    async def _update_subscriptions(self, connection: Connection) -> None:
+        current = set[str]()
+        while not self._closed:
+            self._subscriptions_changed.clear()
+            new, old = self._subscribed - current, current - self._subscribed
             if new:
-                await line.subscribe(*(PREFIX + table_id for table_id in new))
+                await connection.subscribe(*(PREFIX + table_id for table_id in new))
             if old:
-                await line.unsubscribe(*(PREFIX + table_id for table_id in old))
-            heard = heard - old | new
-            await self._changed.wait()
+                await connection.unsubscribe(*(PREFIX + table_id for table_id in old))
+            current = current - old | new
+            await self._subscriptions_changed.wait()
 
-    async def _read(self, line: Connection) -> None:
-        asked = False
-        while not self._ended:
-            message = await line.get_message(timeout=SILENCE_SECONDS)
+    async def _read(self, connection: Connection) -> None:
+        pinged = False
+        while not self._closed:
+            message = await connection.get_message(timeout=PING_SECONDS)
             if message is not None:
-                asked = False
+                pinged = False
                 self._decode(message)
-            elif asked:
-                raise ConnectionError("Redis does not answer any more")
+            elif pinged:
+                raise ConnectionError("Redis did not answer a ping")
             else:
-                await line.ping()
-                asked = True
+                await connection.ping()
+                pinged = True
 
     def _decode(self, message: dict[str, object]) -> None:
         channel = message["channel"]
@@ -138,15 +136,15 @@ class RedisPubSub(PubSub):
                 self._log_outage(None)
             return
         table_id = channel.decode().removeprefix(PREFIX)
-        if message["type"] == "subscribe":  # from now on nothing is missed; before that it may have been
-            self._heard(table_id, None)
+        if message["type"] == "subscribe":  # earlier messages may have been lost
+            self._on_message(table_id, None)
         elif message["type"] == "message" and isinstance(message["data"], bytes):
-            with contextlib.suppress(msgspec.MsgspecError):  # of another version: what it means is in the log
-                self._heard(table_id, _decoder.decode(message["data"]))
+            with contextlib.suppress(msgspec.MsgspecError):  # a message of another version
+                self._on_message(table_id, _decoder.decode(message["data"]))
 
     async def _keep_publishing(self) -> None:
-        while not self._ended:
-            await self._something.wait()
+        while not self._closed:
+            await self._has_pending.wait()
             try:
                 await self._publish_pending()
             except (RedisError, OSError) as error:
@@ -154,22 +152,22 @@ class RedisPubSub(PubSub):
                 await asyncio.sleep(RETRY_SECONDS[1])
 
     async def _publish_pending(self) -> None:
-        saying, self._unsaid = self._unsaid, {}
-        self._something.clear()
+        batch, self._pending = self._pending, {}
+        self._has_pending.clear()
         try:
-            async with self._redis.pipeline(transaction=False) as said:
-                for (table_id, _), announcement in saying.items():
-                    said.publish(PREFIX + table_id, msgspec.json.encode(announcement))
-                await said.execute()
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                for (table_id, _), announcement in batch.items():
+                    pipeline.publish(PREFIX + table_id, msgspec.json.encode(announcement))
+                await pipeline.execute()
         except BaseException:
-            self._unsaid = saying | self._unsaid
-            self._something.set()
+            self._pending = batch | self._pending
+            self._has_pending.set()
             raise
 
     def _log_outage(self, error: Exception | None) -> None:
-        """Say once that Redis is away, and once that it is back."""
-        if error is not None and not self._away:
-            logger.warning("Redis cannot be reached (%s): news from other servers comes late until it is back", error)
-        elif error is None and self._away:
-            logger.warning("Redis is there again")
-        self._away = error is not None
+        """Log the start and the end of an outage. `error` is None if Redis has answered."""
+        if error is not None and not self._disconnected:
+            logger.warning("Redis cannot be reached (%s). Changes made at other servers appear late until it is back.", error)
+        elif error is None and self._disconnected:
+            logger.warning("Redis can be reached again.")
+        self._disconnected = error is not None

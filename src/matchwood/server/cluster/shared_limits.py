@@ -1,4 +1,4 @@
-"""How often callers came, and what they hold open, counted for all servers of a house together."""
+"""Limits that all servers of one deployment count together."""
 
 from __future__ import annotations
 
@@ -7,43 +7,39 @@ from typing import NamedTuple
 
 
 class Charge(NamedTuple):
-    """One more of something by one caller: its name, the seconds that make up for it, and how many of them may be owed at most."""
+    """One use of a limit. `name` identifies the limit and the caller; the numbers are those of `Allowance`."""
 
     name: str
-    step: float
-    span: float
+    cost_seconds: float
+    window_seconds: float
 
 
 class LimitExceeded(NamedTuple):
-    """Which of the charges was too much, and in how many seconds it will not be."""
+    """The index of the charge that exceeds its limit, and the seconds until it is allowed."""
 
-    which: int
-    wait: float
+    charge_index: int
+    retry_after: float
 
 
 class SharedLimits:
-    """What all servers of a deployment count together. This class is for a server that is alone, which counts by itself;
-    `RedisLimits` overrides every method.
-
-    What cannot be counted, because the other servers cannot be reached, is allowed.
-    """
+    """The shared counters. This class is for a single server, and allows everything; `RedisLimits` overrides every method."""
 
     def start(self) -> None:
-        """Start, in the event loop."""
+        """Start background tasks, in the event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Charge all of these, or none and say which was too much."""
+        """Make all charges, or none if one exceeds its limit."""
         return None
 
     async def refund(self, charge: Charge) -> None:
-        """Take a charge back."""
+        """Undo a charge."""
 
-    async def acquire(self, name: str, most: int) -> str | None:
-        """Count one more that is open under this name. Return its ticket, or None if so many are open."""
+    async def acquire(self, name: str, limit: int) -> str | None:
+        """Count one more open connection under this name. Return its ticket, or None if the limit is reached."""
         return ""
 
     async def release(self, ticket: str) -> None:
-        """Note that what came with this ticket is closed."""
+        """Count the connection with this ticket as closed."""
 
     async def close(self) -> None:
-        """Stop counting."""
+        """Stop background tasks."""

@@ -188,11 +188,11 @@ class RateLimiter:
             except TooMany:
                 _refund(spent[:place])
                 raise
-        limited = [one for one in spent if one.rule.allowance.step]
+        limited = [one for one in spent if one.rule.allowance.seconds_per_use]
         refused = await self._shared_limits.spend([_charge(*one) for one in limited]) if limited else None
         if refused is not None:
             _refund(spent)
-            raise TooMany(limited[refused.which].rule.words, math.ceil(refused.wait))
+            raise TooMany(limited[refused.charge_index].rule.words, math.ceil(refused.retry_after))
 
     @asynccontextmanager
     async def count_connection(self, address: str, person: str | None = None) -> AsyncIterator[None]:
@@ -299,4 +299,4 @@ def _refund(spent: Sequence[Usage]) -> None:
 
 
 def _charge(rule: Rule, who: str, count: float = 1) -> Charge:
-    return Charge(f"{rule.name} {who}", rule.allowance.step_of(count), rule.allowance.span)
+    return Charge(f"{rule.name} {who}", rule.allowance.cost_seconds(count), rule.allowance.window_seconds)
