@@ -96,7 +96,7 @@ def test_the_service_gets_the_message_and_its_answer_is_told(status: bytes, tmp_
 def test_a_name_that_stands_for_this_machine_is_not_asked(tmp_path: Path) -> None:
     service = Service(tmp_path, ANSWER % b"201 Created")
     with pytest.raises(NotDelivered, match="localhost is not public"):
-        post(service, lambda: Delivery(trusting=service.trusting))
+        post(service, lambda: Delivery(ssl_context=service.trusting))
     assert service.heard == []
 
 

@@ -76,7 +76,7 @@ def senders() -> AbstractAsyncContextManager[Senders]:
 async def test_a_message_to_a_service_that_answers_does_not_wait_for_those_that_hang(senders: Senders, hosts: int) -> None:
     for number in range(100):
         await senders.send(f"{number % hosts}.{HANGS}", f"guest {number}")
-    assert len(senders.sent) == min(hosts, module.AT_ONCE_TO_OTHERS)
+    assert len(senders.sent) == min(hosts, module.MAX_SENDING_UNRELIABLE)
     await senders.send(GOOD, "Ada")
     assert senders.sent[-1] == (GOOD, "Ada")
 
@@ -103,15 +103,15 @@ async def test_a_service_that_did_not_answer_rests_until_it_does() -> None:
         assert not places.is_paused(GOOD)
         places.note_answer(GOOD)
         await senders.send(GOOD, "Ada")
-        assert len(senders.sent) == module.AT_ONCE_TO_HOST
+        assert len(senders.sent) == module.MAX_SENDING_PER_HOST
 
 
 async def test_one_person_has_few_places_and_persons_take_turns(senders: Senders) -> None:
     ends = [await senders.send(GOOD, "Eve") for _ in range(10)]
-    assert senders.sent == [(GOOD, "Eve")] * module.AT_ONCE_TO_PERSON
+    assert senders.sent == [(GOOD, "Eve")] * module.MAX_SENDING_PER_PERSON
     for name in ("Ada", "Bea", "Cem"):
         await senders.send(GOOD, name)
-    assert senders.sent[module.AT_ONCE_TO_PERSON :] == [(GOOD, "Ada"), (GOOD, "Bea")]
+    assert senders.sent[module.MAX_SENDING_PER_PERSON :] == [(GOOD, "Ada"), (GOOD, "Bea")]
     await ends[0]()
     assert senders.sent[-1] == (GOOD, "Cem"), "Eve has one more already"
 
@@ -119,15 +119,15 @@ async def test_one_person_has_few_places_and_persons_take_turns(senders: Senders
 async def test_one_service_that_answers_does_not_take_all_places(senders: Senders) -> None:
     for number in range(20):
         await senders.send(GOOD, f"guest {number}")
-    assert len(senders.sent) == module.AT_ONCE_TO_HOST
+    assert len(senders.sent) == module.MAX_SENDING_PER_HOST
     await senders.send("web.push.apple.com", "Ada")
     assert senders.sent[-1] == ("web.push.apple.com", "Ada")
 
 
 def test_messages_that_wait_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "WAITING", 10)
-    monkeypatch.setattr(module, "WAITING_FOR_OTHERS", 5)
-    monkeypatch.setattr(module, "WAITING_FOR_PERSON", 2)
+    monkeypatch.setattr(module, "MAX_ACCEPTED", 10)
+    monkeypatch.setattr(module, "MAX_ACCEPTED_UNRELIABLE", 5)
+    monkeypatch.setattr(module, "MAX_ACCEPTED_PER_PERSON", 2)
 
     def accepted(places: DeliverySlots, host: str, *people: str) -> list[Message]:
         return [message for person in people if (message := places.enqueue(host, person))]

@@ -6,7 +6,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from matchwood.server.push.encryption import CURVE, LAST, MESSAGE_BYTES, encrypt, encrypt_with
+from matchwood.server.push.encryption import CURVE, LAST_RECORD, MESSAGE_BYTES, encrypt, encrypt_with
 from tests.server.push.device import Device, bytes_of
 
 EXAMPLE = {
@@ -24,7 +24,7 @@ EXAMPLE = {
 def test_the_example_of_the_standard_comes_out_byte_by_byte() -> None:
     own = ec.derive_private_key(int.from_bytes(bytes_of(str(EXAMPLE["own"])), "big"), CURVE)
     browser = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, bytes_of(str(EXAMPLE["browser"])))
-    text = bytes(EXAMPLE["text"]) + LAST  # type: ignore[arg-type]
+    text = bytes(EXAMPLE["text"]) + LAST_RECORD  # type: ignore[arg-type]
     made = encrypt_with(own, bytes_of(str(EXAMPLE["salt"])), text, browser, bytes_of(str(EXAMPLE["auth"])))
     assert made == bytes_of(str(EXAMPLE["sealed"]))
 
@@ -47,5 +47,5 @@ def test_all_messages_have_one_length_and_none_is_like_another() -> None:
 
 def test_what_is_too_long_is_not_cut_off() -> None:
     device = Device()
-    with pytest.raises(ValueError, match="less than 1024 bytes"):
+    with pytest.raises(ValueError, match="shorter than 1024 bytes"):
         encrypt(b"x" * MESSAGE_BYTES, device.key.public_key(), device.auth)

@@ -89,7 +89,7 @@ async def move(services: Services, room: Room, seat: int) -> None:
 
 async def settled(services: Services, room: Room) -> None:
     """Everybody who is to be called to this table is."""
-    await until(lambda: not room.people_to_notify() and not room.acting and not len(services.push._places))
+    await until(lambda: not room.people_to_notify() and not room.acting and not len(services.push._slots))
 
 
 async def test_whoever_is_away_is_called_in_their_language_and_only_their_device_reads_it(
@@ -252,7 +252,7 @@ async def test_who_wants_to_play_again_calls_those_who_have_left(services: Servi
     await settled(services, room)
     ada, bea = await subscribed(services, "ada"), await subscribed(services, "bea", "de")
     there = await services.tables.rematch(room, "ada")
-    await until(lambda: service.taken and not len(services.push._places))
+    await until(lambda: service.taken and not len(services.push._slots))
     path = f"/t/{there.table.id}"
     assert service.told(bea) == [Notice("MatchMaster", "Ada möchte noch einmal mit dir spielen.", there.table.id, path)]
     assert service.told(ada) == []
@@ -297,13 +297,13 @@ async def test_a_service_that_did_not_answer_in_time_is_left_alone_for_a_while(
         assert len(service.told(ada)) == 1, "it is not tried again so soon"
         await settled(services, await table_of_two(services))
         assert len(service.told(ada)) == 1
-        assert services.push._places.is_paused("push.example")
+        assert services.push._slots.is_paused("push.example")
 
 
 async def test_messages_that_cannot_be_sent_any_more_hold_nothing_up(
     services: Services, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery_slots, "WAITING", 0)
+    monkeypatch.setattr(delivery_slots, "MAX_ACCEPTED", 0)
     await subscribed(services, "ada")
     await settled(services, await table_of_two(services))
     assert service.taken == []

@@ -866,7 +866,7 @@ export type Export = {
   records: KeptRecord[];
 };
 
-/** A device that is called: since when, in which language, and by which push service. */
+/** A device that gets notifications. `service` is the host of its push service. */
 export type KeptSubscription = {
   since: string;
   language: string;
@@ -903,15 +903,13 @@ export type Wanted = {
   game: string;
 };
 
-/** What messages to a browser are encrypted with, so that only that browser reads them (RFC 8291). */
+/** The keys with which the server encrypts messages to a browser (RFC 8291). */
 export type SubscriptionKeys = {
   p256dh: string;
   auth: string;
 };
 
-/** What `PushSubscription.toJSON()` tells, and the `language` to be called in: of a device whose person wants to be called.
-
-`instead_of` is an endpoint that the browser has given up for this one. */
+/** The result of `PushSubscription.toJSON()`. `language` is that of the notifications, `instead_of` the endpoint to replace. */
 export type Subscription = {
   endpoint: string;
   keys: SubscriptionKeys;
@@ -919,20 +917,20 @@ export type Subscription = {
   instead_of?: string | null;
 };
 
-/** The device that is to be left in peace from now on. */
+/** The device that gets no more notifications. */
 export type Unsubscribing = {
   endpoint: string;
 };
 
-/** The public `key` that a browser subscribes with, and whether the device that was asked about is called for this person.
+/** The public `key` for `PushManager.subscribe()`, and whether notifications for the caller are `on` for the device.
 
-`key` is null where the host of the server wants nobody to be called. */
+`key` is null if this server sends no notifications. */
 export type Notifying = {
   key: string | null;
   on: boolean;
 };
 
-/** What a device shows: in the language of its person, with the table's id and its address on this server. */
+/** A notification. `table` is the ID of the table, `path` the path of its page. */
 export type Notice = {
   title: string;
   body: string;

@@ -1,1 +1,1 @@
-"""Notifications (Web Push) for players who do not look at the table: it is their move, or somebody wants to play again."""
+"""Push notifications for absent players: it is their move, or another player wants to play again."""

@@ -1,4 +1,4 @@
-"""Hands messages to push services: over https, to public addresses only, and never for long."""
+"""HTTPS requests to push services."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from urllib.parse import urlsplit
 
 import httpcore
 
-from matchwood.server.push.delivery_slots import AT_ONCE, is_of_a_browser
+from matchwood.server.push.delivery_slots import MAX_SENDING, is_of_browser
 from matchwood.server.push.endpoint_check import is_public
 
 STEP_SECONDS, DELIVERY_SECONDS = 5.0, 15.0
-"""Seconds for each step of a delivery, and for all of it."""
+"""Timeouts for each step of a request, and for all of it."""
 KEEPALIVE_SECONDS = 30.0
-"""Seconds for which a connection stays open that nobody uses."""
 TIMEOUTS = {"connect": STEP_SECONDS, "read": STEP_SECONDS, "write": STEP_SECONDS, "pool": DELIVERY_SECONDS}
 
 
 class NotDelivered(Exception):
-    """A push service could not be asked."""
+    """A push service could not be reached."""
 
 
 class TimedOut(NotDelivered):
@@ -30,25 +29,24 @@ class TimedOut(NotDelivered):
 
 
 class Delivery:
-    """Posts to push services. Made in the event loop; `close` ends it.
+    """A client of push services. Tests set `private_hosts`, which need no public address, and `ssl_context`."""
 
-    `allowed` are names that may stand for addresses that are not public, `trusting` says whose certificates count: for tests.
-    """
-
-    def __init__(self, allowed: Collection[str] = (), trusting: ssl.SSLContext | None = None) -> None:
-        self._lookups, self._other_lookups = (ThreadPoolExecutor(count, "matchwood push lookup") for count in (2, AT_ONCE))
-        self._network = _PublicNetwork(self._lookups, self._other_lookups, allowed)
-        self._trusting = trusting
+    def __init__(self, private_hosts: Collection[str] = (), ssl_context: ssl.SSLContext | None = None) -> None:
+        self._browser_lookups, self._other_lookups = (
+            ThreadPoolExecutor(count, "matchwood push lookup") for count in (2, MAX_SENDING)
+        )
+        self._network = _PublicNetwork(self._browser_lookups, self._other_lookups, private_hosts)
+        self._ssl_context = ssl_context
         self._pool: httpcore.AsyncConnectionPool | None = None
 
     async def post(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status with which the push service answers; what else it says is not read. Raises NotDelivered."""
-        head = {"host": urlsplit(endpoint).netloc, "content-length": str(len(body)), **headers}
-        pool = await self._opened()
-        ask = pool.stream("POST", endpoint, headers=list(head.items()), content=body, extensions={"timeout": TIMEOUTS})
+        """Send a message. Return the HTTP status of the answer. Raises NotDelivered."""
+        all_headers = {"host": urlsplit(endpoint).netloc, "content-length": str(len(body)), **headers}
+        pool = await self._open_pool()
+        request = pool.stream("POST", endpoint, headers=list(all_headers.items()), content=body, extensions={"timeout": TIMEOUTS})
         try:
-            async with asyncio.timeout(DELIVERY_SECONDS), ask as answer:
-                return answer.status
+            async with asyncio.timeout(DELIVERY_SECONDS), request as response:
+                return response.status
         except (httpcore.TimeoutException, TimeoutError) as error:
             raise TimedOut(str(error) or type(error).__name__) from error
         except (httpcore.NetworkError, httpcore.ProtocolError, OSError) as error:
@@ -58,46 +56,48 @@ class Delivery:
         """Close all connections."""
         if self._pool is not None:
             await self._pool.aclose()
-        for lookups in (self._lookups, self._other_lookups):
+        for lookups in (self._browser_lookups, self._other_lookups):
             lookups.shutdown(wait=False, cancel_futures=True)
 
-    async def _opened(self) -> httpcore.AsyncConnectionPool:
+    async def _open_pool(self) -> httpcore.AsyncConnectionPool:
         if self._pool is None:
-            trusting = self._trusting or await asyncio.to_thread(httpcore.default_ssl_context)  # it reads a long file
+            ssl_context = self._ssl_context or await asyncio.to_thread(httpcore.default_ssl_context)  # reads a long file
             self._pool = self._pool or httpcore.AsyncConnectionPool(
-                trusting, max_connections=AT_ONCE, keepalive_expiry=KEEPALIVE_SECONDS, network_backend=self._network
+                ssl_context, max_connections=MAX_SENDING, keepalive_expiry=KEEPALIVE_SECONDS, network_backend=self._network
             )
         return self._pool
 
 
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
-    """Connects to the address that was looked at, so that a name cannot stand for another one a moment later."""
+    """A network that connects only to public addresses. A second lookup could give another address, so there is only one."""
 
-    def __init__(self, lookups: ThreadPoolExecutor, others: ThreadPoolExecutor, allowed: Collection[str]) -> None:
-        self._lookups = {True: lookups, False: others}  # a name server that hangs keeps only others of its kind waiting
-        self._allowed = allowed
+    def __init__(
+        self, browser_lookups: ThreadPoolExecutor, other_lookups: ThreadPoolExecutor, private_hosts: Collection[str]
+    ) -> None:
+        self._lookups = {True: browser_lookups, False: other_lookups}  # so that slow name servers do not delay browsers
+        self._private_hosts = private_hosts
         self._network = httpcore.AnyIOBackend()
 
     async def connect_tcp(
         self,
         host: str,
         port: int,
-        timeout: float | None = None,  # noqa: ASYNC109  the library hands it in
+        timeout: float | None = None,  # noqa: ASYNC109  a parameter of httpcore
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """A connection to this host, if all its addresses are public. Raises ConnectError."""
-        look = asyncio.get_running_loop().run_in_executor(self._lookups[is_of_a_browser(host)], _addresses, host, port)
+        """Connect to a host. Raises ConnectError, ConnectTimeout."""
+        lookup = asyncio.get_running_loop().run_in_executor(self._lookups[is_of_browser(host)], _addresses, host, port)
         try:
-            found = await asyncio.wait_for(look, timeout)
+            addresses = await asyncio.wait_for(lookup, timeout)
         except TimeoutError as error:
-            raise httpcore.ConnectTimeout(f"{host} is not found in time") from error
+            raise httpcore.ConnectTimeout(f"the lookup of {host} timed out") from error
         except (OSError, UnicodeError) as error:
-            raise httpcore.ConnectError(f"{host} is not known") from error
-        if not found or (host not in self._allowed and not all(map(is_public, found))):
+            raise httpcore.ConnectError(f"{host} has no address") from error
+        if not addresses or (host not in self._private_hosts and not all(map(is_public, addresses))):
             raise httpcore.ConnectError(f"{host} is not public")
-        return await self._network.connect_tcp(found[0], port, timeout, local_address, socket_options)
+        return await self._network.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    return [str(where[0]) for *_, where in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    return [str(address[0]) for *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]

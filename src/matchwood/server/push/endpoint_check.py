@@ -1,4 +1,4 @@
-"""Which machines a message may be sent to: browsers name them, so nobody shall reach through this server what is not public."""
+"""Checks of push endpoints, so that clients cannot reach private machines through this server."""
 
 from __future__ import annotations
 
@@ -7,51 +7,53 @@ from urllib.parse import urlsplit
 
 from matchwood.server.protocol.errors import CannotNotify
 
-HTTPS = 443
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
-"""Where networks without IPv4 find machines of IPv4 (RFC 6052)."""
+HTTPS_PORT = 443
+NAT64_NETWORK = ipaddress.ip_network("64:ff9b::/96")
+"""IPv6 addresses that contain a public IPv4 address (RFC 6052)."""
 NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("64:ff9b:1::/48", "::/96", "5f00::/16", "3fff::/20", "192.88.99.0/24")))
-"""Networks that Python takes for public, at least in some versions: translation to IPv4 within a network (RFC 8215), addresses of
-IPv4 in an old form (RFC 4291, 2.5.5.1), segment routing (RFC 9602), documentation (RFC 9637), relays of 6to4 (RFC 7526)."""
+"""Networks that some versions of Python treat as public: local translation to IPv4 (RFC 8215), IPv4-compatible addresses
+(RFC 4291, 2.5.5.1), segment routing (RFC 9602), documentation (RFC 9637), 6to4 relays (RFC 7526)."""
 
 
 def check_endpoint(endpoint: str) -> str:
-    """This endpoint, if a push service can have it. Raises CannotNotify."""
+    """Return this endpoint if it is allowed. Raises CannotNotify."""
     try:
         parts = urlsplit(endpoint)
-        fine = parts.scheme == "https" and parts.hostname and parts.port in (None, HTTPS) and "@" not in parts.netloc
-        if fine and not _is_number(str(parts.hostname)):
+        valid = parts.scheme == "https" and parts.hostname and parts.port in (None, HTTPS_PORT) and "@" not in parts.netloc
+        if valid and _is_domain(str(parts.hostname)):
             return endpoint
     except ValueError:
         pass
-    raise CannotNotify("That is no endpoint of a push service: https, the usual port, a name.", ["https://push.example/…"])
+    raise CannotNotify(
+        "This endpoint is not one of a push service: it needs https, port 443 and a domain name.", ["https://push.example/…"]
+    )
 
 
 def is_public(address: str) -> bool:
-    """Whether this address is somewhere in the internet, and not in a network of the host's own.
+    """Return whether this IP address is public.
 
     >>> [is_public(address) for address in ("142.250.1.1", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "fd00::1")]
     [True, False, False, False, False, False]
     >>> is_public("::ffff:10.0.0.1"), is_public("64:ff9b::10.0.0.1"), is_public("2002:a00:1::"), is_public("64:ff9b::142.250.1.1")
     (False, False, False, True)
     """
-    known = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(known, ipaddress.IPv6Address):
-        inside = known.ipv4_mapped or (ipaddress.IPv4Address(int(known) & 0xFFFFFFFF) if known in TRANSLATED else None)
-        if inside is not None:
-            return is_public(str(inside))
-        if known.sixtofour is not None or known.teredo is not None:
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        ipv4 = ip.ipv4_mapped or (ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF) if ip in NAT64_NETWORK else None)
+        if ipv4 is not None:
+            return is_public(str(ipv4))
+        if ip.sixtofour is not None or ip.teredo is not None:
             return False
-        if known.is_site_local:  # RFC 3879 gave these up, and networks still have them
+        if ip.is_site_local:  # deprecated by RFC 3879, but still in use
             return False
-    special = known.is_multicast or known.is_reserved or known.is_link_local or known.is_private
-    return known.is_global and not special and not any(known in network for network in NOT_PUBLIC)
+    special = ip.is_multicast or ip.is_reserved or ip.is_link_local or ip.is_private
+    return ip.is_global and not special and not any(ip in network for network in NOT_PUBLIC)
 
 
-def _is_number(host: str) -> bool:
-    """Whether this is no name: push services have names, and certificates for them."""
+def _is_domain(host: str) -> bool:
+    """Return whether a host is a domain name, and not an IP address or a local name."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
-        return host.rpartition(".")[2].isdigit() or "." not in host
-    return True
+        return "." in host and not host.rpartition(".")[2].isdigit()
+    return False

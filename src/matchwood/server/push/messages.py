@@ -1,4 +1,4 @@
-"""The shapes of notifications in docs/protocol.md, in both directions."""
+"""The messages about notifications (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -10,25 +10,22 @@ from msgspec import Struct
 from matchwood.server.protocol.patterns import whole
 
 Endpoint = Annotated[str, whole("https://[!-~]+", max_length=1_000)]
-"""Where a push service takes messages for one browser. Whoever knows it can reach that browser, so it is told to nobody."""
+"""The address at which a push service accepts messages for one browser. It is secret."""
 Point = Annotated[str, whole("[A-Za-z0-9_-]{87}")]
 """A public key on the curve P-256, uncompressed, in base64url."""
-Shared = Annotated[str, whole("[A-Za-z0-9_-]{22}")]
+AuthSecret = Annotated[str, whole("[A-Za-z0-9_-]{22}")]
 Language = Annotated[str, whole("[a-z]{2,3}")]
 
 
 class SubscriptionKeys(Struct, frozen=True):
-    """What messages to a browser are encrypted with, so that only that browser reads them (RFC 8291)."""
+    """The keys with which the server encrypts messages to a browser (RFC 8291)."""
 
     p256dh: Point
-    auth: Shared
+    auth: AuthSecret
 
 
 class Subscription(Struct, frozen=True):
-    """What `PushSubscription.toJSON()` tells, and the `language` to be called in: of a device whose person wants to be called.
-
-    `instead_of` is an endpoint that the browser has given up for this one.
-    """
+    """The result of `PushSubscription.toJSON()`. `language` is that of the notifications, `instead_of` the endpoint to replace."""
 
     endpoint: Endpoint
     keys: SubscriptionKeys
@@ -37,15 +34,15 @@ class Subscription(Struct, frozen=True):
 
 
 class Unsubscribing(Struct, frozen=True):
-    """The device that is to be left in peace from now on."""
+    """The device that gets no more notifications."""
 
     endpoint: Endpoint
 
 
 class Notifying(Struct, frozen=True):
-    """The public `key` that a browser subscribes with, and whether the device that was asked about is called for this person.
+    """The public `key` for `PushManager.subscribe()`, and whether notifications for the caller are `on` for the device.
 
-    `key` is null where the host of the server wants nobody to be called.
+    `key` is null if this server sends no notifications.
     """
 
     key: str | None
@@ -53,7 +50,7 @@ class Notifying(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """What a device shows: in the language of its person, with the table's id and its address on this server."""
+    """A notification. `table` is the ID of the table, `path` the path of its page."""
 
     title: str
     body: str
@@ -62,7 +59,7 @@ class Notice(Struct, frozen=True):
 
 
 class KeptSubscription(Struct, frozen=True):
-    """A device that is called: since when, in which language, and by which push service."""
+    """A device that gets notifications. `service` is the host of its push service."""
 
     since: datetime
     language: str

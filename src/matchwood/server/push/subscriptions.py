@@ -1,4 +1,4 @@
-"""The devices of people who want to be called, as the database keeps them, and for which turns they were called."""
+"""The database rows of notifications: devices, and the turns for which their owners were notified."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
 
 MAX_DEVICES = 10
-"""Devices of one person that get notifications. One more replaces the device that was registered longest ago."""
-CALL = sql.text(
+"""Devices of one person. A further one replaces the oldest."""
+MARK_NOTIFIED = sql.text(
     "INSERT INTO called (table_id, owner, turn) VALUES (:table_id, :owner, :turn) "
     "ON CONFLICT (table_id, owner) DO UPDATE SET turn = excluded.turn WHERE called.turn < excluded.turn"
 )
 
 
 class Device(NamedTuple):
-    """A browser that is called: where, with which keys, in which language, and where its page was open."""
+    """A browser that gets notifications. `device` is the hash of its endpoint, `site` the address of this server there."""
 
     device: str
     owner: str
@@ -32,70 +32,70 @@ class Device(NamedTuple):
     site: str
 
 
-def save(connection: sql.Connection, owner: str, session: str | None, wish: Subscription, site: str, language: str) -> None:
-    """Call this device from now on for this owner, and for nobody else."""
+def save(connection: sql.Connection, owner: str, session: str | None, new: Subscription, site: str, language: str) -> None:
+    """Subscribe a device for this owner only. `language` is used if the subscription contains none."""
     table = schema.subscriptions
-    if wish.instead_of is not None:
-        before = table.c.device == hash_token(wish.instead_of)
-        language = wish.language or connection.scalar(sql.select(table.c.language).where(before)) or language
-        connection.execute(table.delete().where(before))
-    connection.execute(table.delete().where(table.c.device == hash_token(wish.endpoint)))
+    if new.instead_of is not None:
+        replaced = table.c.device == hash_token(new.instead_of)
+        language = new.language or connection.scalar(sql.select(table.c.language).where(replaced)) or language
+        connection.execute(table.delete().where(replaced))
+    connection.execute(table.delete().where(table.c.device == hash_token(new.endpoint)))
     newest_first = sql.select(table.c.device).where(table.c.owner == owner).order_by(table.c.since.desc(), table.c.device)
     too_many = connection.scalars(newest_first.offset(MAX_DEVICES - 1)).all()
     connection.execute(table.delete().where(table.c.device.in_(too_many)))
-    row = Device(hash_token(wish.endpoint), owner, wish.endpoint, wish.keys.p256dh, wish.keys.auth, wish.language or language, site)
+    row = Device(hash_token(new.endpoint), owner, new.endpoint, new.keys.p256dh, new.keys.auth, new.language or language, site)
     connection.execute(table.insert().values(**row._asdict(), session=session, since=now()))
 
 
 def delete(connection: sql.Connection, endpoint: str) -> None:
-    """Leave this device in peace."""
+    """Unsubscribe a device."""
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.device == hash_token(endpoint)))
 
 
 def delete_of_sessions(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
-    """Leave the browsers of these sessions in peace, which are about to be signed out."""
+    """Unsubscribe the browsers of these sessions."""
     table, sessions = schema.subscriptions, schema.sessions
     connection.execute(table.delete().where(table.c.session.in_(sql.select(sessions.c.token).where(which))))
 
 
 def delete_of_guest(connection: sql.Connection, owner: str) -> None:
-    """Leave a guest in peace who is one no more: the browser asks anew for the account."""
+    """Unsubscribe the devices of a guest who signed up. The browser subscribes again for the account."""
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.owner == owner, table.c.session.is_(None)))
 
 
 def delete_of_owner(connection: sql.Connection, owner: str) -> None:
-    """Forget all devices of this owner, and when they were called."""
+    """Delete all rows of this owner."""
     for table in (schema.subscriptions, schema.called):
         connection.execute(table.delete().where(table.c.owner == owner))
 
 
 def devices_of(connection: sql.Connection, owner: str) -> list[Device]:
-    """The devices that are called for this owner."""
+    """Return the subscribed devices of this owner."""
     table = schema.subscriptions
-    query = sql.select(*(table.c[name] for name in Device._fields)).where(table.c.owner == owner, _is_wanted())
+    query = sql.select(*(table.c[name] for name in Device._fields)).where(table.c.owner == owner, _is_active())
     return [Device(*row) for row in connection.execute(query.order_by(table.c.since))]
 
 
 def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
-    """Whether the device of this hash is called for this owner."""
+    """Return whether a device is subscribed for this owner."""
     table = schema.subscriptions
-    query = sql.select(table.c.device).where(table.c.device == device, table.c.owner == owner, _is_wanted())
+    query = sql.select(table.c.device).where(table.c.device == device, table.c.owner == owner, _is_active())
     return connection.scalar(query) is not None
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """The devices to call for this turn: none if another process has called them, or is about to."""
-    found = devices_of(connection, owner)
-    if not found:
+    """Mark this turn as notified and return the devices, or none if it was marked before."""
+    devices = devices_of(connection, owner)
+    if not devices:
         return []
-    done = connection.execute(CALL, {"table_id": table_id, "owner": owner, "turn": turn})
-    return found if done.rowcount == 1 else []
+    marked = connection.execute(MARK_NOTIFIED, {"table_id": table_id, "owner": owner, "turn": turn})
+    return devices if marked.rowcount == 1 else []
 
 
 def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription, ...]:
-    """What an export tells of them: the endpoints are known to their browsers."""
+    """Return the devices of this owner for an export."""
     table = schema.subscriptions
     query = sql.select(table.c.since, table.c.language, table.c.endpoint).where(table.c.owner == owner).order_by(table.c.since)
     return tuple(
@@ -103,8 +103,8 @@ def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription,
     )
 
 
-def _is_wanted() -> sql.ColumnElement[bool]:
-    """Whoever asked for it is still signed in there, or was a guest."""
+def _is_active() -> sql.ColumnElement[bool]:
+    """Return the SQL condition that a subscription belongs to a guest or to a valid session."""
     session, sessions = schema.subscriptions.c.session, schema.sessions
-    lasting = sql.select(sessions.c.token).where(sessions.c.since > now() - 1_000 * A_YEAR)
-    return session.is_(None) | session.in_(lasting)
+    valid = sql.select(sessions.c.token).where(sessions.c.since > now() - 1_000 * A_YEAR)
+    return session.is_(None) | session.in_(valid)

@@ -1,4 +1,4 @@
-"""How a push service knows that a message comes from the server that a browser subscribed to: a signed token (RFC 8292, VAPID)."""
+"""Signed tokens that identify this server to push services (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from webauthn.helpers import bytes_to_base64url
 from matchwood.server.push.encryption import CURVE, encode_point
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of the curve P-256: private keys are below it."""
+"""The order of the curve P-256. Private keys are smaller."""
 TOKEN_SECONDS = 12 * 3_600
-"""Seconds that a token is good for; push services take none that is good for more than a day."""
+"""The validity of a token. Push services accept at most a day."""
 
 
 class Signer:
-    """Signs with the key pair of this server, which follows from a secret of 32 bytes."""
+    """A signer whose key pair is derived from a secret of 32 bytes."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (ORDER - 1), CURVE)
         self.public = bytes_to_base64url(encode_point(self._key.public_key()))
-        """What a browser subscribes with."""
+        """The public key for the subscriptions of browsers."""
 
     def authorization(self, endpoint: str, site: str) -> str:
-        """The header for a message to this endpoint. `site` is where whoever runs the push service finds this server."""
-        head = {"typ": "JWT", "alg": "ES256"}
+        """Return the header of a message. `site` is the address of this server as a contact for the push service."""
+        header = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
-        token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (head, claims))
+        token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (header, claims))
         numbers = decode_dss_signature(self._key.sign(token.encode(), ec.ECDSA(SHA256())))
         signature = b"".join(number.to_bytes(32, "big") for number in numbers)
         return f"vapid t={token}.{bytes_to_base64url(signature)}, k={self.public}"
