@@ -1,4 +1,4 @@
-"""Matchwood: card games with hidden information, for the table and for research.
+"""Matchwood: card games with hidden information, for players and for research.
 
 >>> import matchwood
 >>> game = matchwood.new("matchmaster", players=4, seed=7, options={"undertrump": "free"})
@@ -57,7 +57,7 @@ try:
 except PackageNotFoundError:  # run from a folder that was never installed
     __version__ = "0+unknown"
 
-# Where each name stands. They are fetched when they are first used, so that `import matchwood` costs next to nothing.
+# The module of each public name. A name is imported at its first use, so that `import matchwood` is fast.
 _HOMES = {
     "matchwood.analysis.analysis": ("analyse",),
     "matchwood.analysis.report": ("Analysis",),

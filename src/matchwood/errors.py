@@ -1,4 +1,4 @@
-"""What can be wrong with what people and programs ask for. Each error says what was wrong and what was expected."""
+"""The errors that callers of the library can cause. Each message contains what failed and what was expected."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _BRIEF.maxlevel = 3
 
 
 def shown(value: object) -> str:
-    """A value from outside as it can stand in a message: short, whatever it is."""
+    """Return a short text of an untrusted value, for an error message."""
     try:
         return _BRIEF.repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
@@ -25,75 +25,75 @@ def _copied(kind: type[MatchwoodError], arguments: tuple[Any, ...]) -> Matchwood
 
 
 class MatchwoodError(ValueError):
-    """Any mistake that a caller can make. ``expected`` lists what would have been right, where that can be listed."""
+    """The base class of all errors of the library. ``expected`` lists the valid values if there is a list of them."""
 
     code: ClassVar[str] = "malformed"
     status: ClassVar[int] = 422
-    """What a server calls it in HTTP: what the rules do not allow cannot be processed."""
+    """The HTTP status with which a server reports the error."""
 
     def __init__(self, message: str, expected: Iterable[str] = ()) -> None:
         super().__init__(message)
         self.expected = tuple(expected)
 
     def __reduce__(self) -> Any:
-        """Let copies be made without the constructor, which may take something else than the message."""
+        """Return what `copy` and `pickle` need. They must not call the constructor, whose arguments differ between classes."""
         return _copied, (type(self), self.args), vars(self)
 
 
 class UnknownGame(MatchwoodError):
-    """There is no game of this name."""
+    """The catalogue has no game with this key."""
 
     code = "unknown_game"
 
 
 class BrokenGame(UnknownGame):
-    """The package that brings this game cannot be loaded."""
+    """The package that contains this game cannot be loaded."""
 
 
 class UnknownLesson(MatchwoodError):
-    """The game has no lesson of this name."""
+    """The game has no lesson with this name."""
 
     code = "unknown_lesson"
 
 
 class UnknownBot(MatchwoodError):
-    """There is no bot of this level, or its budget makes no sense."""
+    """The level of a bot is unknown, or its budget is invalid."""
 
     code = "unknown_bot"
 
 
 class BadPlayers(MatchwoodError):
-    """The game cannot be played by so many."""
+    """The game cannot be played by this number of players."""
 
     code = "bad_players"
 
 
 class BadOption(MatchwoodError):
-    """The game has no such house rule, or the house rule no such value."""
+    """The game has no such house rule, or the house rule has no such value."""
 
     code = "bad_option"
 
 
 class BadSeed(MatchwoodError):
-    """A seed is a whole number."""
+    """The seed or secret is invalid."""
 
     code = "bad_seed"
 
 
 class BadBatch(MatchwoodError):
-    """A batch that cannot be, or an array of another shape or type than it takes."""
+    """The batch has an invalid size or setting, or an array has the wrong shape or type."""
 
     code = "bad_batch"
 
 
 class BadDeal(MatchwoodError):
-    """A deal given by hand that cannot be."""
+    """A given deal is impossible in this game."""
 
     code = "bad_deal"
 
 
 class BadRecord(MatchwoodError):
-    """A game record that cannot be read or replayed. ``event`` is the number of the event at fault, counted from 1, or None."""
+    """A game record cannot be read or replayed. ``event`` is the number of the first invalid event, counted from 1, or None."""
 
     code = "bad_record"
 
@@ -103,10 +103,10 @@ class BadRecord(MatchwoodError):
 
 
 class IllegalMove(MatchwoodError):
-    """The rules do not allow this move now, or it is no move at all; the game stays as it was.
+    """The rules do not allow this move now, or the text is not a move. The game has not changed.
 
-    ``refusal`` says why: a :class:`~matchwood.cardgames.contract.Refusal` of the game's contract. The message says the same in
-    English. It is None where a game has no refusals in its contract, and for what is no text at all.
+    ``refusal`` contains the reason: a :class:`~matchwood.cardgames.contract.Refusal` of the game's contract, in English in the
+    message. It is None if the game's contract has no refusals, and if the move was not a text.
     """
 
     code = "illegal_move"
@@ -117,18 +117,18 @@ class IllegalMove(MatchwoodError):
 
 
 class NotYourTurn(MatchwoodError):
-    """This seat owes no decision now; the game stays as it was."""
+    """This seat has no decision to make now. The game has not changed."""
 
     code, status = "not_your_turn", 409
 
 
 class CannotTakeBack(MatchwoodError):
-    """Only a decision by which nobody has learned anything can be taken back, and only before the next one."""
+    """The decision cannot be undone. Only the latest decision can, and only if the other players learned nothing from it."""
 
     code, status = "cannot_take_back", 409
 
 
 class GameOver(MatchwoodError):
-    """The game is over; nobody can move any more."""
+    """The game is over, so no seat can move."""
 
     code, status = "game_over", 409

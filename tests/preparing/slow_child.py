@@ -10,8 +10,8 @@ from math import inf
 from pathlib import Path
 
 from matchwood.engine import processors, readiness
-from matchwood.preparing import workshop
-from matchwood.preparing.child import _end_with_owner
+from matchwood.preparing import compilation
+from matchwood.preparing.child import _end_with_parent
 from matchwood.preparing.stages import STAGES
 from tests.waiting import wait_for, wait_until
 
@@ -23,12 +23,12 @@ class SlowChildren:
         self.folder = folder
 
     def command(self, game: str) -> list[str]:
-        """What a workshop starts for this game."""
+        """What a compilation starts for this game."""
         return [sys.executable, "-m", "tests.preparing.slow_child", str(self.folder), game]
 
     def stand_in(self) -> None:
         """Be what compiles games in this process, one at a time, as if nothing were compiled yet."""
-        workshop._child = self.command
+        compilation._child = self.command
         processors.cores = lambda: 1
         readiness.is_ready = lambda game: False
 
@@ -71,7 +71,7 @@ def _lives(pid: int) -> bool:
 
 
 def _play_child(folder: Path, game: str) -> None:
-    threading.Thread(target=_end_with_owner, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     (folder / f"{game}.pid-{os.getpid()}").touch()
     said = 0

@@ -8,7 +8,7 @@ import pytest
 
 import matchwood
 from matchwood.engine import compiling, readiness
-from matchwood.preparing import workshop
+from matchwood.preparing import compilation
 from tests.preparing.slow_child import SlowChildren
 from tests.terminal.conftest import Run
 
@@ -30,7 +30,7 @@ def test_what_is_compiled_is_told_game_by_game(run: Run, ready: set[str], tmp_pa
         ready.add(game)
         return children.command(game)
 
-    monkeypatch.setattr(workshop, "_child", command)
+    monkeypatch.setattr(compilation, "_child", command)
     result = run("compile")
     assert result.exit_code == 0, result.output
     *lines, last = result.output.splitlines()
@@ -57,7 +57,7 @@ def test_a_game_that_cannot_be_compiled_is_named_with_the_reason(
     ready.update(info.key for info in matchwood.games())
     ready.remove("tycoon")
     children.fail("tycoon")
-    monkeypatch.setattr(workshop, "_child", children.command)
+    monkeypatch.setattr(compilation, "_child", children.command)
     result = run("compile")
     assert result.exit_code == 1
     assert "Matchstick Tycoon could not be compiled.\nno luck" in result.output

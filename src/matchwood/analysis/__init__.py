@@ -1,1 +1,1 @@
-"""Judging games that were played: what each move cost, and how much of a result was luck of the cards."""
+"""The analysis of played games: the cost of each move, and the luck in each result."""

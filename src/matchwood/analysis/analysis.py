@@ -1,4 +1,4 @@
-"""Analysing a game: every event is a piece of work of its own, and what they found is added up."""
+"""The analysis of a game: each event is judged by a separate task, and the findings are added up."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from matchwood.api.record import load
 from matchwood.engine.ordered_results import ordered_results
 
 ITERATIONS_PER_ROLLOUT = 5
-"""Iterations of the search that cost as much as one rollout of the situations that it judges."""
+"""The number of iterations of the search that take as long as one rollout of a situation."""
 
-PIECE = 8
-AHEAD = 64
+EVENTS_PER_TASK = 8
+MAX_PENDING_TASKS = 64
 
 Found = tuple[Judgement | None, Weighed]
 
@@ -37,11 +37,11 @@ def analyse(
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Judge every move of a record that was not forced, and tell luck from play (docs/analysis.md).
+    """Judge each move of a record that was not forced, and separate luck from skill (docs/analysis.md).
 
-    So many iterations go into each move; the same record, iterations and seed give the same analysis. An ``executor`` of one's
-    own shares the work among processes; ``progress`` is called with how many events are judged, and of how many.
-    Raises BadRecord, and UnknownBot for iterations that make no sense.
+    Each move is judged with this number of iterations. Equal records, iterations and seeds give equal analyses. An ``executor``
+    shares the work among processes. ``progress`` is called with the number of judged events and the number of all events.
+    Raises BadRecord, and UnknownBot for an invalid number of iterations.
 
     >>> import matchwood
     >>> deal = {"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}
@@ -59,9 +59,10 @@ def analyse(
     luck, judgements = Luck(game.players), []
     if executor:
         _compile_once(changes, prospects)
-    size = PIECE if executor else 1
-    pieces = (changes[first : first + size] for first in range(0, len(changes), size))
-    judged = ordered_results(executor, (partial(judge_piece, piece, prospects, iterations, seed) for piece in pieces), AHEAD)
+    size = EVENTS_PER_TASK if executor else 1
+    parts = (changes[first : first + size] for first in range(0, len(changes), size))
+    tasks = (partial(judge_changes, part, prospects, iterations, seed) for part in parts)
+    judged = ordered_results(executor, tasks, MAX_PENDING_TASKS)
     for number, (judgement, weighed) in enumerate(chain.from_iterable(judged), 1):
         luck.add(changes[number - 1], weighed)
         if judgement:
@@ -81,11 +82,11 @@ def analyse(
     )
 
 
-# --- the work ------------------------------------------------------------------------------------------------------------------
+# --- the tasks -----------------------------------------------------------------------------------------------------------------
 
 
-def judge_piece(changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int) -> list[Found]:
-    """One piece of work: these events."""
+def judge_changes(changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int) -> list[Found]:
+    """Judge these events: one task."""
     return [_found(change, prospects, iterations, seed) for change in changes]
 
 
@@ -97,20 +98,20 @@ def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> 
 
 
 def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
-    """Judge a deal and a move at a glance: whatever is not compiled yet is compiled here, and not in every process."""
-    glance = replace(prospects, playouts=2)
-    for wanted in (True, False):
-        for change in [change for change in changes if (change.step is None) == wanted][:1]:
-            _found(change, glance, 1, 0)
+    """Judge one deal and one move with minimal effort, so that this process compiles and the others load the result."""
+    minimal = replace(prospects, rollouts=2)
+    for is_deal in (True, False):
+        for change in [change for change in changes if (change.step is None) == is_deal][:1]:
+            _found(change, minimal, 1, 0)
 
 
-# --- what was found ------------------------------------------------------------------------------------------------------------
+# --- the findings --------------------------------------------------------------------------------------------------------------
 
 
 def _players(game: Game, luck: Luck, judgements: Sequence[Judgement]) -> Iterator[Player]:
     hidden = luck.hidden
     play = luck.expected.variance + luck.own.variance + luck.others.variance
-    together = Share(luck.deals.value + hidden.value, play)  # what a deal was worth is in both, and does no harm to their sum
+    together = Share(luck.deals.value + hidden.value, play)  # the errors of the deals cancel out in this sum
     for seat in range(game.players):
         own = [judgement for judgement in judgements if judgement.seat == seat]
         wrong = [judgement.loss for judgement in own if judgement.mistake]

@@ -1,20 +1,19 @@
-"""How much of a result was luck, and how much was play.
+"""The separation of luck and skill in a result.
 
-Every deal and every move changes what a seat may look forward to (:mod:`matchwood.analysis.prospects`), and all the changes lead
-together from what the seat could expect before the first deal to the result. A change made by a deal is luck. A change made by a
-move is split: what the move was worth by what its seat could know, compared with the baseline's move, is its player's doing; the
-rest is luck of what lay hidden, such as the card behind the one that was turned up, or who happened to hold the ace.
+Each deal and each move changes a seat's expected result (:mod:`matchwood.analysis.prospects`). The sum of all changes leads from
+the expectation before the first deal to the result. A change by a deal is luck. A change by a move has two parts. The first is the
+value of the move, compared with the baseline's move, as far as its player could know: this is skill. The rest is luck of hidden
+cards, for example the next card of the stack, or which opponent held the ace.
 
     result = expected + luck of the deals + luck of hidden cards + own play + play of the others
 
-The two kinds of luck have mean zero, whatever the players do and however weak the baseline is: the first because deals are compared
-with deals drawn at random; the second as far as sampled worlds are as likely as the true one was. So they are control variates:
-the result without them tells the same of a player's strength in fewer games. It is the correction for chance of Zinkevich, Bowling,
-Bard, Kan and Billings ("Optimal unbiased estimators for evaluating agent performance", AAAI 2006), which Billings and Kan used as
-DIVAT ("A tool for the direct assessment of poker decisions", ICGA Journal 2006); taking out also what nobody could know when he
-decided is in the spirit of AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling, "AIVAT: A new variance reduction technique for
-agent evaluation in imperfect information games", AAAI 2018), which also averages over what players of a known strategy might hold
-and do.
+Both kinds of luck have mean zero for all players and every baseline: the first because deals are compared with random deals, the
+second if the sampled worlds are as likely as the true one. So they are control variates: the result without luck measures a
+player's strength with fewer games. This is the correction for chance of Zinkevich, Bowling, Bard, Kan and Billings ("Optimal
+unbiased estimators for evaluating agent performance", AAAI 2006), used by Billings and Kan as DIVAT ("A tool for the direct
+assessment of poker decisions", ICGA Journal 2006). The correction for hidden cards is similar to AIVAT (Burch, Schmid, Moravčík,
+Morrill and Bowling, "AIVAT: A new variance reduction technique for agent evaluation in imperfect information games", AAAI 2018),
+which also averages over the possible hands and decisions of players with a known strategy.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from matchwood.api.game import Game
 
 @dataclass(frozen=True)
 class Change:
-    """An event that changed prospects: a deal, or a move that was not forced; the situations around it are true ones."""
+    """An event that changed the prospects, with the true situations before and after: a deal, or a move that was not forced."""
 
     event: int
     deal: int
@@ -44,7 +43,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Weighed:
-    """What the event brought: prospects after it, before a deal also those before it; what a move was worth by what was known."""
+    """The prospects after an event, and for a deal also before it; for a move, its value as far as its player could know."""
 
     after: Mean
     before: Mean | None = None
@@ -52,7 +51,7 @@ class Weighed:
 
 
 def changes_in(replay: Replay) -> Iterator[Change]:
-    """The deals, and the moves that were not forced."""
+    """Yield the deals, and the moves that were not forced, with the situations around them."""
     begun = None
     for number, step in enumerate(replay, 1):
         if begun:
@@ -64,18 +63,18 @@ def changes_in(replay: Replay) -> Iterator[Change]:
 
 
 def weigh(change: Change, prospects: Prospects) -> Weighed:
-    """Judge the situations around an event."""
+    """Evaluate the situations before and after an event."""
     after = prospects.now(change.after)
     if change.step:
         return Weighed(after, effect=prospects.effect(change.step))
     first = change.before.deals == 0
     if prospects.by_deal or first:
-        return Weighed(after, before=prospects.before_deal(change.before, DEALS * prospects.playouts))
+        return Weighed(after, before=prospects.before_deal(change.before, ROLLOUTS_BEFORE_DEAL * prospects.rollouts))
     return Weighed(after)
 
 
-DEALS = 8
-"""How many times more playouts go into what was to be expected before a deal, where cards differ as well."""
+ROLLOUTS_BEFORE_DEAL = 8
+"""The factor of rollouts for the expectation before a deal, because there the cards differ as well."""
 
 
 @dataclass
@@ -87,7 +86,7 @@ class Share:
 
     @classmethod
     def none(cls, players: int) -> Share:
-        """Nothing yet."""
+        """Return shares of zero."""
         return cls(np.zeros(players), np.zeros(players))
 
     @property
@@ -96,24 +95,26 @@ class Share:
         return np.sqrt(self.variance)
 
     def add(self, mean: Mean, sign: int = 1) -> None:
-        """Count this, or take it off."""
+        """Add a mean, or subtract it with the sign -1. The variances are added in both cases."""
         self.value = self.value + sign * mean.value
         self.variance = self.variance + mean.variance
 
 
 class Luck:
-    """Adds up what the events of a game brought; ``course`` holds the prospects after each of them, ``fortunes`` how much of what
-    it changed was luck."""
+    """The luck and skill in the events of a game, summed up event by event.
+
+    ``course`` contains the prospects after each event, and ``fortunes`` the part of each change that was luck.
+    """
 
     def __init__(self, players: int) -> None:
         self.expected, self.deals, self.own, self.others = (Share.none(players) for _ in range(4))
         self.now = Mean(np.zeros(players), np.zeros(players))
-        """Prospects after the last event: the result, if the game is over."""
+        """The prospects after the last event: the result, if the game is over."""
         self.course: list[Floats] = []
         self.fortunes: list[Floats] = []
 
     def add(self, change: Change, weighed: Weighed) -> None:
-        """The next event."""
+        """Add the next event."""
         if weighed.effect and change.step:
             mine = np.arange(len(self.now.value)) == change.step.seat
             self.own.add(_only(weighed.effect, mine))
@@ -125,7 +126,7 @@ class Luck:
         self.course.append(self.now.value)
 
     def _add_deal(self, weighed: Weighed) -> None:
-        """What was to be expected of a deal counts for itself where each is judged by itself: a seat may be a good one."""
+        """Add a deal. If each deal is judged separately, its expectation also counts as expected: some seats are better."""
         before = self.now
         if weighed.before:
             before = weighed.before
@@ -137,23 +138,23 @@ class Luck:
 
     @property
     def hidden(self) -> Share:
-        """What nobody could know: all that the rest does not explain."""
+        """The luck of hidden cards: the part of the result that the other parts do not explain."""
         rest = (self.expected, self.deals, self.own, self.others)
         value = self.now.value - sum(share.value for share in rest)
         return Share(value, self.now.variance + sum(share.variance for share in rest))
 
 
-def luck_of(game: Game, events: Sequence[Mapping[str, Any]], playouts: int, seed: int = 0) -> Luck:
-    """The luck of the whole game that these events of its record tell, with so many playouts for each situation.
+def luck_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Luck:
+    """Return the luck of a whole game, from the events of its record, with this number of rollouts for each situation.
 
     >>> import matchwood
     >>> deals = [{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}]
     >>> game = matchwood.new("matchmaster", players=3, seed=1, deals=deals)
-    >>> luck = luck_of(game, game.record()["events"], playouts=400)
+    >>> luck = luck_of(game, game.record()["events"], rollouts=400)
     >>> [share > 5 for share in luck.deals.value.tolist()]
     [True, False, False]
     """
-    prospects, luck = prospects_of(game, events, playouts, seed), Luck(game.players)
+    prospects, luck = prospects_of(game, events, rollouts, seed), Luck(game.players)
     for change in changes_in(Replay(game, events)):
         luck.add(change, weigh(change, prospects))
     return luck

@@ -1,6 +1,6 @@
-"""A record as the analysis goes through it: every move with what its seat could know, and with the truth.
+"""The replay of a record for the analysis: each move with what its player could know, and with the true state.
 
-The truth is for the keeper of a finished game only; what judges moves is handed views, as a bot is.
+The true state is secret before the end of a game. Moves are judged from views, like those of a bot.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Run = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Situation:
-    """A state, true or observed; how many deals there have been, and how many moves each seat has made since the last one."""
+    """A true or observed state, with the number of deals up to it, and each seat's number of moves since the last deal."""
 
     state: bytes
     deals: int
@@ -31,7 +31,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class Step:
-    """A move of a record. ``event`` is its number in the record, counted from 1; ``deal`` that of the deal it belongs to."""
+    """A move of a record. ``event`` is its number in the record and ``deal`` the number of its deal, both counted from 1."""
 
     event: int
     deal: int
@@ -39,18 +39,18 @@ class Step:
     move: str
     run: Run
     view: View
-    """What the seat could know when it had to decide: of decisions at the same time, before any of them was in."""
+    """The view of the seat when it had to decide: of several simultaneous decisions, before the first."""
     known: Situation
-    """The same, as a situation."""
+    """The observed situation of that view."""
 
     @property
     def forced(self) -> bool:
-        """Whether there was nothing else to do."""
+        """Whether it was the only legal move."""
         return len(self.view.moves) < 2
 
 
 class Replay:
-    """Goes through the events of a record that was loaded, and with it the true state.
+    """An iteration over the events of a loaded record, together with the true state.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
@@ -72,11 +72,11 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true state before the event that was handed over last; after all of them, at the end."""
+        """The true situation before the event that was yielded last, or after the last event at the end of the iteration."""
         return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 
     def __iter__(self) -> Iterator[Step | None]:
-        """The events, in order: a move as a step, a deal as None."""
+        """Yield the events in order: a step for each move, None for each deal."""
         for number, event in enumerate(self.events, 1):
             if "deal" in event:
                 yield None
@@ -103,7 +103,7 @@ class Replay:
             self._open()
 
     def _open(self) -> None:
-        """What is decided from here on at the same time is decided without knowing of each other."""
+        """Keep the current state: the view of all seats that decide simultaneously from here on."""
         self._opened = states.copy_of(self._state)
         self._opened_moves = tuple(self._moves)
 

@@ -1,4 +1,4 @@
-"""What an analysis holds, for programs and as JSON."""
+"""The findings of an analysis, as objects and as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matchwood.notebook.markup import Html, plain
 from matchwood.notebook.saying import names_of, words_in
 
 MAX_SHOWN_MISTAKES = 6
-"""Mistakes that a notebook shows; the others are only counted."""
+"""The number of mistakes that a notebook shows. The others are only counted."""
 
 
 @dataclass(frozen=True)
@@ -26,18 +26,18 @@ class Part:
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain JSON."""
+        """Return the part as plain JSON values."""
         return {"value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
 class Player:
-    """How a seat fared, in the units of ``outcome_in``, and how it played.
+    """The result of a seat, divided into luck and skill, and the number of its mistakes.
 
-    ``result`` is what the game brought (of an unfinished one, what is to be expected at its end): ``expected`` before any card was
-    dealt, and on top of that ``deals`` and ``hidden`` (luck), ``own`` (what its decisions were worth compared with sensible ones)
-    and ``others`` (the same of everybody else's, for this seat). ``decisions`` counts its moves that were not forced; ``mistakes``
-    the clear ones among them, ``lost`` what those cost, in the units of ``worth_in``.
+    ``result`` is the seat's outcome; for an unfinished game, the expected outcome. It is the sum of ``expected`` (before the first
+    deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones) and
+    ``others`` (the same for the decisions of the other seats). Their unit is ``outcome_in``. ``decisions`` is the number of moves
+    that were not forced, ``mistakes`` the number of clear mistakes, and ``lost`` their total cost in the unit ``worth_in``.
     """
 
     seat: int
@@ -53,7 +53,7 @@ class Player:
     lost: float
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain JSON."""
+        """Return the player as plain JSON values."""
         parts = ("expected", "deals", "hidden", "luck", "own", "others")
         return {
             "seat": self.seat,
@@ -67,10 +67,10 @@ class Player:
 
 @dataclass(frozen=True)
 class Moment:
-    """What every seat could look forward to after an event that changed it: a deal (``seat`` is None), or a move.
+    """The prospects of each seat after an event, and their change: a deal (``seat`` is None), or a move.
 
-    ``luck`` is how much of the change was luck. Of a deal, it is by how much that deal was better than the average one. Of a move,
-    it is the change minus what the decision was worth to somebody who knew what its player could know.
+    ``luck`` is the part of the change that was luck. For a deal, it is the advantage over an average deal. For a move, it is the
+    change minus the value of the decision as far as its player could know.
     """
 
     event: int
@@ -86,7 +86,7 @@ class Moment:
         return max(map(abs, self.change))
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain JSON."""
+        """Return the moment as plain JSON values."""
         figures = {"prospects": self.prospects, "change": self.change, "luck": self.luck}
         about = {"event": self.event, "deal": self.deal, "seat": self.seat}
         return {**about, **{name: [rounded(value) for value in values] for name, values in figures.items()}}
@@ -94,9 +94,10 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What :func:`matchwood.analyse` found; ``worth_in`` and ``outcome_in`` say in words what its figures count.
+    """The findings of :func:`matchwood.analyse`.
 
-    ``worth_in`` goes for the values of moves and for losses, ``outcome_in`` for results, their parts and prospects.
+    ``worth_in`` is the unit of the values and costs of moves, in words. ``outcome_in`` is the unit of results, their parts, and
+    prospects.
     """
 
     game: str
@@ -110,18 +111,18 @@ class Analysis:
     course: tuple[Moment, ...]
 
     def mistakes(self, seat: int | None = None) -> list[Judgement]:
-        """The clear mistakes (of a seat), the costliest first."""
+        """Return the clear mistakes, or those of one seat, from the costliest to the cheapest."""
         found = [judgement for judgement in self.judgements if judgement.mistake and seat in (None, judgement.seat)]
         return sorted(found, key=lambda judgement: -judgement.loss)
 
     def turning_points(self) -> list[tuple[Moment, Judgement]]:
-        """The moves, that first which changed somebody's prospects most, each with what it cost its player."""
+        """Return the moves with their judgements, sorted by their largest change of any seat's prospects."""
         judged = {judgement.event: judgement for judgement in self.judgements}
         moves = [(moment, judged[moment.event]) for moment in self.course if moment.seat is not None]
         return sorted(moves, key=lambda move: -move[0].size)
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """The analysis as a notebook shows it: the players and the clear mistakes, in this language, with names for the seats."""
+        """Return a table of the players and the clear mistakes for notebooks, in this language, with these names of the seats."""
         words, named = words_in(language), names_of(names, len(self.players))
         title = spec_of(self.game).in_language(language).say("title")
         about = words.say("iterations", count=self.iterations)
@@ -133,7 +134,7 @@ class Analysis:
         return self.html()
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain JSON."""
+        """Return the analysis as plain JSON values."""
         return {
             "game": self.game,
             "finished": self.finished,

@@ -1,1 +1,1 @@
-"""Compiling games before somebody waits for them: whole games, in processes of their own, the one that is wanted first."""
+"""The compilation of whole games in background processes, before a player needs them."""

@@ -1,6 +1,6 @@
-"""Compiles one game in a process of its own: `python -m matchwood.preparing.child tycoon` names each stage once it is done.
+"""A process that compiles one game: `python -m matchwood.preparing.child tycoon` prints each stage when it is done.
 
-It gives way to whoever plays, and ends when its owner does, who holds the other end of its standard input.
+It runs with low priority. It ends when its parent ends, which closes the standard input.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ NICENESS = 10
 
 def main(game: str) -> None:
     """Compile this game and mark it as ready."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the owner answers them, and ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles both signals and ends this process
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    threading.Thread(target=_end_with_owner, name="matchwood owner", daemon=True).start()
+    threading.Thread(target=_end_with_parent, name="matchwood parent", daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     from matchwood.engine.readiness import note_ready
@@ -31,7 +31,7 @@ def main(game: str) -> None:
         print(stage, flush=True)
 
 
-def _end_with_owner() -> None:
+def _end_with_parent() -> None:
     os.read(sys.stdin.fileno(), 1)
     os._exit(1)
 

@@ -26,12 +26,12 @@ def compile_() -> None:
 
 def _compile(titles: dict[str, str]) -> None:
     """Compile these games, several at a time."""
+    from matchwood.preparing.compilation import Compilation
     from matchwood.preparing.stages import STAGES
-    from matchwood.preparing.workshop import Workshop
     from matchwood.terminal.progress import Progress
 
-    with Progress("Compiling", len(STAGES) * len(titles)) as progress, closing(Workshop(titles)) as workshop:
-        for report in workshop.reports():
+    with Progress("Compiling", len(STAGES) * len(titles)) as progress, closing(Compilation(titles)) as compilation:
+        for report in compilation.reports():
             if report.stage is None:
                 raise click.ClickException(f"{titles[report.game]} could not be compiled.\n{report.words}")
             progress.advance()

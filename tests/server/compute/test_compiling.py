@@ -20,7 +20,7 @@ import pytest
 
 from matchwood.cardgames import catalogue
 from matchwood.engine import compiling, processors, readiness
-from matchwood.preparing import workshop
+from matchwood.preparing import compilation
 from matchwood.preparing.stages import PLAYABLE, STAGES
 from matchwood.server.compute import compiling as compiling_service
 from matchwood.server.compute.compiling import Compiler
@@ -41,7 +41,7 @@ def used(children: SlowChildren, monkeypatch: pytest.MonkeyPatch) -> list[tuple[
     """What is used in the process of the server, where nothing is compiled yet, and one game at a time can be."""
     uses: list[tuple[str, str]] = []
     monkeypatch.setattr(compiling_service, "use", lambda game, stage: uses.append((game, stage)))
-    monkeypatch.setattr(workshop, "_child", children.command)
+    monkeypatch.setattr(compilation, "_child", children.command)
     monkeypatch.setattr(processors, "cores", lambda: 1)
     monkeypatch.setattr(readiness, "is_ready", lambda game: False)
     return uses

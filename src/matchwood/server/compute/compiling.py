@@ -19,7 +19,7 @@ from matchwood.preparing.stages import PLAYABLE, STAGES, Stage, use
 from matchwood.server.compute.compiling_messages import Preparing
 
 if TYPE_CHECKING:
-    from matchwood.preparing.workshop import Workshop
+    from matchwood.preparing.compilation import Compilation
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Compiler:
         self._known = asyncio.Event()
         self._games: dict[str, _Game] = {}
         self._lock = threading.Lock()
-        self._workshop: Workshop | None = None
+        self._compilation: Compilation | None = None
         self._wanted: list[str] = []
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="matchwood compiler", daemon=True)
@@ -75,10 +75,10 @@ class Compiler:
     def prioritize(self, game: str) -> None:
         """Somebody waits for this game: it comes before those that nobody waits for."""
         with self._lock:
-            if self._workshop is None:
+            if self._compilation is None:
                 self._wanted.append(game)
             else:
-                self._workshop.want(game)
+                self._compilation.prioritize(game)
 
     async def progress(self) -> list[Preparing]:
         """How far each game is."""
@@ -91,8 +91,8 @@ class Compiler:
         with self._lock:
             self._closed = True
         self._due.cancel()
-        if self._workshop is not None:
-            await asyncio.to_thread(self._workshop.close)
+        if self._compilation is not None:
+            await asyncio.to_thread(self._compilation.close)
 
     async def _wait_until_known(self) -> None:
         """Wait until it is known how far each game is."""
@@ -125,7 +125,7 @@ class Compiler:
         from matchwood.api.catalogue import games
         from matchwood.engine.compiling import is_cache_writable  # it loads the compiler, and the first page need not wait for that
         from matchwood.engine.readiness import is_ready
-        from matchwood.preparing.workshop import Workshop
+        from matchwood.preparing.compilation import Compilation
 
         keys = [info.key for info in games()]
         compiled = [key for key in keys if is_ready(key)]
@@ -134,13 +134,13 @@ class Compiler:
         with self._lock:
             if self._closed:
                 return
-            self._workshop = workshop = Workshop(key for key in keys if key not in here)
+            self._compilation = compilation = Compilation(key for key in keys if key not in here)
             for key in self._wanted:
-                workshop.want(key)
+                compilation.prioritize(key)
         for stage in STAGES:
             for key in here:
                 self._go_through(key, stage, LOADED if key in compiled else PLAYABLE)
-        for game, done, words in workshop.reports():
+        for game, done, words in compilation.reports():
             if done is None:
                 logger.warning("%s is compiled in the server, since its own process failed: %s", game, words.strip())
             else:

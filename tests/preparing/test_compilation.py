@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from matchwood.preparing.compilation import Compilation, Report
 from matchwood.preparing.stages import STAGES
-from matchwood.preparing.workshop import Report, Workshop
 from tests.preparing.slow_child import SlowChildren
 
-Open = Callable[..., Workshop]
+Open = Callable[..., Compilation]
 
 
 @pytest.fixture
@@ -24,11 +24,11 @@ def children(tmp_path: Path) -> SlowChildren:
 
 
 @pytest.fixture
-def workshop(children: SlowChildren) -> Iterator[Open]:
-    opened: list[Workshop] = []
+def compile_games(children: SlowChildren) -> Iterator[Open]:
+    opened: list[Compilation] = []
 
-    def make(games: Sequence[str], places: int) -> Workshop:
-        opened.append(Workshop(games, places, children.command))
+    def make(games: Sequence[str], places: int) -> Compilation:
+        opened.append(Compilation(games, places, children.command))
         return opened[-1]
 
     yield make
@@ -36,68 +36,68 @@ def workshop(children: SlowChildren) -> Iterator[Open]:
         each.close()
 
 
-def test_every_stage_of_every_game_is_told(workshop: Open, children: SlowChildren) -> None:
+def test_each_stage_of_each_game_is_reported(compile_games: Open, children: SlowChildren) -> None:
     for game in ("a", "b", "c"):
         children.let_go(game)
-    reports = list(workshop(["a", "b", "c"], 2).reports())
+    reports = list(compile_games(["a", "b", "c"], 2).reports())
     assert sorted(reports) == sorted(Report(game, stage) for game in ("a", "b", "c") for stage in STAGES)
 
 
-def test_where_there_is_nothing_to_do_nothing_is_told(workshop: Open) -> None:
-    assert list(workshop([], 2).reports()) == []
+def test_without_games_there_are_no_reports(compile_games: Open) -> None:
+    assert list(compile_games([], 2).reports()) == []
 
 
-def test_the_game_that_is_wanted_gets_the_place_of_one_that_nobody_wants(workshop: Open, children: SlowChildren) -> None:
-    shop = workshop(["a", "b", "c"], 2)
+def test_a_prioritized_game_interrupts_another_one(compile_games: Open, children: SlowChildren) -> None:
+    compilation = compile_games(["a", "b", "c"], 2)
     children.await_begun("a", "b")
-    shop.want("c")
+    compilation.prioritize("c")
     children.await_begun("c")
     assert children.under_way() == {"a", "c"}
     children.let_go("c")
-    told = shop.reports()
+    told = compilation.reports()
     assert [next(told) for _ in STAGES] == [Report("c", stage) for stage in STAGES]
     children.await_begun("b", times=2)
     assert children.under_way() == {"a", "b"}
 
 
-def test_games_that_are_wanted_keep_their_places(workshop: Open, children: SlowChildren) -> None:
-    shop = workshop(["a", "b", "c", "d"], 2)
+def test_prioritized_games_are_not_interrupted(compile_games: Open, children: SlowChildren) -> None:
+    compilation = compile_games(["a", "b", "c", "d"], 2)
     children.await_begun("a", "b")
     for game in ("a", "b", "c", "d"):
-        shop.want(game)
+        compilation.prioritize(game)
     children.let_go("a")
     children.await_begun("d")
     assert children.under_way() == {"b", "d"}, "who asked last comes next"
 
 
-def test_what_a_game_said_that_failed_is_told_and_the_others_go_on(workshop: Open, children: SlowChildren) -> None:
+def test_the_output_of_a_failed_process_is_reported_and_the_others_continue(compile_games: Open, children: SlowChildren) -> None:
     children.fail("a")
     children.let_go("b")
-    reports = list(workshop(["a", "b"], 1).reports())
+    reports = list(compile_games(["a", "b"], 1).reports())
     assert reports[0] == Report("a", None, "no luck\n")
     assert reports[1:] == [Report("b", stage) for stage in STAGES]
 
 
-def test_a_process_that_an_interrupt_hit_before_it_was_by_itself_is_begun_again(workshop: Open, children: SlowChildren) -> None:
-    shop = workshop(["a"], 1)
+def test_a_process_interrupted_before_it_had_its_own_group_is_started_again(compile_games: Open, children: SlowChildren) -> None:
+    compilation = compile_games(["a"], 1)
     children.await_begun("a")
     children.interrupt("a")
     children.await_begun("a", times=2)
     children.let_go("a")
-    assert list(shop.reports()) == [Report("a", stage) for stage in STAGES]
+    assert list(compilation.reports()) == [Report("a", stage) for stage in STAGES]
 
 
 def test_closing_ends_what_is_under_way_without_a_word(children: SlowChildren) -> None:
-    with closing(Workshop(["a", "b", "c"], 2, children.command)) as shop:
+    with closing(Compilation(["a", "b", "c"], 2, children.command)) as compilation:
         children.await_begun("a", "b")
-    assert list(shop.reports()) == []
+    assert list(compilation.reports()) == []
     assert children.under_way() == set()
 
 
 def test_a_process_whose_owner_is_killed_ends(children: SlowChildren, tmp_path: Path) -> None:
     program = "import sys, time; from tests.preparing.slow_child import SlowChildren; from pathlib import Path\n"
-    program += "from matchwood.preparing.workshop import Workshop\n"
-    program += "shop = Workshop(['a'], 1, SlowChildren(Path(sys.argv[1])).command); time.sleep(60)"
+    program += "from matchwood.preparing.compilation import Compilation\n"
+    program += "compilation = Compilation(['a'], 1, SlowChildren(Path(sys.argv[1])).command); time.sleep(60)"
     owner = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)], env={**os.environ, "PYTHONPATH": str(Path.cwd())})
     children.await_begun("a")
     owner.kill()
@@ -108,8 +108,8 @@ def test_a_process_whose_owner_is_killed_ends(children: SlowChildren, tmp_path: 
 @pytest.mark.exhaustive
 def test_a_game_is_compiled_whole_and_its_mark_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MATCHWOOD_CACHE", str(tmp_path))
-    with closing(Workshop(["tycoon"])) as shop:
-        assert list(shop.reports()) == [Report("tycoon", stage) for stage in STAGES]
+    with closing(Compilation(["tycoon"])) as compilation:
+        assert list(compilation.reports()) == [Report("tycoon", stage) for stage in STAGES]
     assert [path.name.startswith("tycoon-") for path in tmp_path.rglob("*.ready")] == [True]
     again = "from matchwood.preparing.stages import STAGES, use\nfor stage in STAGES: use('tycoon', stage)"
     before = sorted(tmp_path.rglob("*.nbc"))
