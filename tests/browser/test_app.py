@@ -17,7 +17,7 @@ from tests.browser.conftest import Server
 from tests.browser.kept import wait_until_kept
 from tests.browser.person import LOOKS_EVERY, TABLE, MousePerson
 from tests.parameters import everyday
-from tests.server.conftest import House
+from tests.server.conftest import ServerThread
 
 pytestmark = pytest.mark.browser
 
@@ -94,10 +94,10 @@ def test_a_new_build_takes_over_while_the_page_is_open(
     built = tmp_path / "pages"
     shutil.copytree(FOLDER, built)
     monkeypatch.setattr(app, "StaticFiles", lambda: StaticFiles(built))
-    house = House(f"sqlite:///{tmp_path / 'tables.db'}")
+    server = ServerThread(f"sqlite:///{tmp_path / 'tables.db'}")
     try:
         page = open_page(keeps_pages=True)
-        page.goto(house.address)
+        page.goto(server.address)
         wait_until_kept(page)
         (before,) = page.evaluate("caches.keys()")
         page.evaluate("navigator.serviceWorker.addEventListener('controllerchange', () => (window.changed = true))")
@@ -111,7 +111,7 @@ def test_a_new_build_takes_over_while_the_page_is_open(
         assert page.evaluate("caches.keys()") == [before, "matchwood-next"]
         MousePerson(page).open_table("en")
     finally:
-        house.close()
+        server.close()
 
 
 def test_the_browser_reads_what_the_app_is(open_page: Callable[..., Page]) -> None:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
-from tests.server.conftest import House
+from tests.server.conftest import ServerThread
 
 collect_ignore_glob = ["[0-9]*"]
 """Programs of released versions are run, not loaded."""
 
 
 @pytest.fixture
-def open_house() -> Iterator[Callable[[str], House]]:
-    """Opens a server on a database."""
-    houses: list[House] = []
+def start_server() -> Iterator[Callable[[str], ServerThread]]:
+    """Starts servers on a database. They end with the test."""
+    with ExitStack() as servers:
 
-    def opens(database: str) -> House:
-        houses.append(House(database))
-        return houses[-1]
+        def start(database: str) -> ServerThread:
+            server = ServerThread(database)
+            servers.callback(server.close)
+            return server
 
-    yield opens
-    for house in houses:
-        house.close()
+        yield start

@@ -23,7 +23,7 @@ from tests.releases.keeping import kept, play_on
 from tests.server.accounts.people import PASSWORD, asks, signs_up
 from tests.server.accounts.soft_key import SoftKey
 from tests.server.answers import Json, content
-from tests.server.conftest import House, Person
+from tests.server.conftest import Person, ServerThread
 from tests.server.tables.taking_back import takes_back
 from tests.waiting import wait_for, wait_until
 
@@ -45,12 +45,12 @@ def make_tables(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as place:
         database = Path(place) / "tables.db"
         with _instead(loading, "SNAPSHOT_EVENTS", EVERY):
-            house = House(f"sqlite:///{database}")
+            server = ServerThread(f"sqlite:///{database}")
             try:
-                company = Company(house.address, database)
+                company = Company(server.address, database)
                 company.plays()
             finally:
-                house.close()
+                server.close()
         _has_every_event(database)
         summary = {"password": PASSWORD, "people": company.known(), "tables": kept(f"sqlite:///{database}", company.tables)}
         (folder / "tables.json").write_text(json.dumps(summary, ensure_ascii=False) + "\n", encoding="utf-8")

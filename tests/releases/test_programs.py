@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from matchwood.external_bots.external_bot import ExternalBot
 from tests.external_bots.conftest import played
 from tests.releases import RELEASES
 from tests.releases.keeping import play_on
-from tests.server.conftest import House, Person
+from tests.server.conftest import Person
 from tests.waiting import TIMEOUT
 
 GAMES = {
@@ -36,8 +37,8 @@ def test_it_answers_every_question_with_a_legal_move(release: Path, game: str) -
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda release: release.name)
-def test_it_plays_a_whole_game_at_a_table_of_a_server(release: Path, tmp_path: Path, open_house: Callable[[str], House]) -> None:
-    address = open_house(f"{tmp_path}/tables.db").address
+def test_it_plays_a_whole_game_at_a_table_of_a_server(release: Path, tmp_path: Path, start_server: Callable[..., Any]) -> None:
+    address = start_server(f"{tmp_path}/tables.db").address
     ada = Person(address)
     table = ada.opens(players=2, options={"rounds": "short"}, limit=60)
     command = [sys.executable, release / "http_bot.py", address, table["id"]]

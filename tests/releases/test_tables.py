@@ -16,7 +16,7 @@ from tests.releases import RELEASES
 from tests.releases.keeping import as_before, kept, play_on
 from tests.server.accounts.people import access, signs_in
 from tests.server.answers import Json, content, refused
-from tests.server.conftest import House, Person
+from tests.server.conftest import Person, ServerThread
 
 A_FEW = 5
 
@@ -41,10 +41,10 @@ def release(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
 
 
 @pytest.fixture
-def people(release: Kept, open_house: Callable[[str], House]) -> Iterator[dict[str, Person]]:
+def people(release: Kept, start_server: Callable[[str], ServerThread]) -> Iterator[dict[str, Person]]:
     """Those who were there, come back to a server of today."""
-    house = open_house(release.database)
-    back = {name: Person(house.address, name) for name in release.summary["people"]}
+    server = start_server(release.database)
+    back = {name: Person(server.address, name) for name in release.summary["people"]}
     for name, by in release.summary["people"].items():
         if by:
             back[name].http.cookies.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import gc
 import json
 import os
 import secrets
@@ -38,8 +39,7 @@ from tests.waiting import TIMEOUT, wait_until
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
 A_DAY = 86_400
-MANY = Limits(**{field.name: 0 for field in dataclasses.fields(Limits) if "connections" not in field.name})
-"""Tests are in a greater hurry than people."""
+UNLIMITED = Limits(**{field.name: 0 for field in dataclasses.fields(Limits) if "connections" not in field.name})
 passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 session_sweep.INTERVAL_SECONDS = 0.2
 
@@ -129,10 +129,10 @@ class _Descriptors(FileDescriptors):
         """Tell nobody."""
 
 
-class House:
+class ServerThread:
     """A server that runs in a thread of this process."""
 
-    def __init__(self, database: str, limits: Limits = MANY, proxies: Sequence[str] = ()) -> None:
+    def __init__(self, database: str, limits: Limits = UNLIMITED, proxies: Sequence[str] = ()) -> None:
         door = bind_free_port("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{door.getsockname()[1]}"
         opened = threading.Event()
@@ -209,9 +209,9 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(database: Path) -> Iterator[str]:
-    house = House(f"sqlite:///{database}")
-    yield house.address
-    house.close()
+    server = ServerThread(f"sqlite:///{database}")
+    yield server.address
+    server.close()
 
 
 @pytest.fixture
@@ -271,13 +271,15 @@ def endless_waits(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
 
 @pytest.fixture
-def open_house() -> Iterator[Callable[..., House]]:
-    """Opens servers. Those that a test has not closed, since it failed, are closed after it."""
-    with contextlib.ExitStack() as houses:
+def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerThread]]:
+    """Starts servers of this test alone, by default on one database and without limits. They end with the test."""
+    gc.disable()  # as `matchwood serve` does: a caller would be charged for collecting the garbage of all tests
+    with contextlib.ExitStack() as servers:
+        servers.callback(gc.enable)
 
-        def opens(*args: Any, **kwargs: Any) -> House:
-            house = House(*args, **kwargs)
-            houses.callback(house.close)
-            return house
+        def start(database: str = f"sqlite:///{tmp_path}/tables.db", proxies: Sequence[str] = (), **limits: int) -> ServerThread:
+            server = ServerThread(database, Limits(**limits) if limits else UNLIMITED, proxies)
+            servers.callback(server.close)
+            return server
 
-        yield opens
+        yield start

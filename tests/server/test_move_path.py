@@ -28,14 +28,12 @@ ROOTS = ("WebSocketProtocol.data_received", "Writer._run", "_settle")
 FUNCTION = re.compile(r"^\| `([\w.]+)` \|", re.MULTILINE)
 
 
-def test_a_move_takes_the_way_that_is_written_down(
-    tmp_path: Path, open_house: Any, guest: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_move_takes_the_way_that_is_written_down(start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: dict[str, str] = {}
     for owner, name in MILESTONES:
         monkeypatch.setattr(owner, name, noting(getattr(owner, name), taken))
-    house = open_house(f"sqlite:///{tmp_path}/tables.db")
-    ada, bea = guest(house.address), guest(house.address)
+    address = start_server().address
+    ada, bea = guest(address), guest(address)
     table = ada.opens(players=2)
     bea.sits(table)
     with ada.line() as line, bea.line() as other:
@@ -44,8 +42,6 @@ def test_a_move_takes_the_way_that_is_written_down(
         taken.clear()
         assert line.move(table["id"], "bid 0")["type"] == "accepted"
         other.hear_type("news")
-    for person in (ada, bea):
-        person.http.close()
     way_in, way_out = (FUNCTION.findall(part) for part in DOCUMENT.read_text(encoding="utf-8").split("### ")[1:3])
     assert list(taken) == way_in + way_out
     to_the_screens = list(taken.items())[: list(taken).index("WebSocketProtocol.send") + 1]

@@ -16,7 +16,7 @@ from matchwood.server.tables import presence, service
 from tests.browser import chromium
 from tests.browser.conftest import FLAGS, TIMEOUT
 from tests.server.answers import Json
-from tests.server.conftest import House, Person
+from tests.server.conftest import Person, ServerThread
 from tests.waiting import wait_until
 from tools.pictures.stories import Story
 
@@ -89,10 +89,10 @@ def stage() -> Iterator[Stage]:
         raise SystemExit("There is no Chromium here; `make test` installs Debian's.")
     nobody_leaves = patch.object(presence, "GRACE_SECONDS", 86_400.0)
     with tempfile.TemporaryDirectory() as folder, nobody_leaves, sync_playwright() as playwright:
-        house = House(f"sqlite:///{Path(folder) / 'tables.db'}")
+        server = ServerThread(f"sqlite:///{Path(folder) / 'tables.db'}")
         try:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            yield Stage(house.address, browser)
+            yield Stage(server.address, browser)
             browser.close()
         finally:
-            house.close()
+            server.close()

@@ -18,7 +18,6 @@ from matchwood.server.accounts.connections import Connections
 from matchwood.server.accounts.passwords import hasher
 from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.accounts.user_agent import Browser
-from matchwood.server.http.limits import Limits
 from matchwood.server.identity import Holder
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
@@ -159,36 +158,27 @@ def test_the_usual_costs_are_those_of_the_library() -> None:
     assert usual.memory_cost > hasher.memory_cost, "here they are lower, for the sake of time"
 
 
-def test_whoever_guesses_has_to_wait(open_house: Any, guest: Any, tmp_path: Path) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(passwords=12))
-    somebody = guest(house.address)
-    try:
-        answers = [signs_in(somebody, name, "wrong horse") for name in ("Ada", "ADA", "Ada", "Bea")]
-        assert [answer.status_code for answer in answers] == [403, 403, 429, 403]
-        assert code(answers[2]) == (429, "too_many")
-    finally:
-        somebody.http.close()
-        house.close()
+def test_whoever_guesses_has_to_wait(start_server: Any, guest: Any) -> None:
+    somebody = guest(start_server(passwords=12).address)
+    answers = [signs_in(somebody, name, "wrong horse") for name in ("Ada", "ADA", "Ada", "Bea")]
+    assert [answer.status_code for answer in answers] == [403, 403, 429, 403]
+    assert code(answers[2]) == (429, "too_many")
 
 
 def test_an_account_outlives_the_server_and_nothing_of_it_is_kept_that_would_let_others_in(
-    open_house: Any, guest: Any, tmp_path: Path
+    start_server: Any, guest: Any, tmp_path: Path
 ) -> None:
-    url = f"sqlite:///{tmp_path}/tables.db"
-    house = open_house(url)
-    ada = guest(house.address)
+    server = start_server()
+    ada = guest(server.address)
     table = ada.opens()
     signs_up(ada, "Later")
     token = ada.http.cookies["matchwood_account"]
-    house.close()
+    server.close()
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert PASSWORD.encode() not in kept
     assert token.encode() not in kept
-    house = open_house(url)
-    ada.http.base_url = house.address
+    ada.http.base_url = start_server().address
     assert (is_called(ada), tables_of(ada)) == ("Later", [table["id"]])
-    ada.http.close()
-    house.close()
 
 
 def test_what_a_process_remembers_of_sessions_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

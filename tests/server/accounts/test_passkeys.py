@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from matchwood.server.accounts import challenges, passkey_store
-from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import CHALLENGES_PER_SIGN_IN
 from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
 from tests.server.accounts.soft_key import PRESENT, VERIFIED, Json, SoftKey
@@ -265,13 +263,9 @@ def test_the_public_parts_are_exported_and_all_of_it_is_deleted(ada: Any, bea: A
 
 
 @pytest.fixture
-def hasty(open_house: Any, guest: Any, tmp_path: Path) -> Iterator[Any]:
+def hasty(start_server: Any, guest: Any) -> Any:
     """Somebody at a server that lets nobody try more than two passkeys in ten minutes."""
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(passwords=2))
-    somebody = at_localhost(guest(house.address))
-    yield somebody
-    somebody.http.close()
-    house.close()
+    return at_localhost(guest(start_server(passwords=2).address))
 
 
 def test_whoever_tries_passkeys_has_to_wait_like_whoever_guesses_passwords(hasty: Any) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from matchwood.server.chat import chat
-from matchwood.server.http.limits import Limits
 from tests.server.chat.talk import asked, heard, reports, says
 
 
@@ -99,44 +98,38 @@ def test_a_report_is_kept_for_the_host_and_named_in_the_log(
     assert bea.http.post(f"/api/tables/{table['id']}/talk/{line + 1000}/report").status_code == 404
 
 
-def test_guests_without_number_fill_no_disk(open_house: Any, guest: Any, tmp_path: Path) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(tables=0, person=0, talk_address=10, talk_table=0))
+def test_guests_without_number_fill_no_disk(start_server: Any, guest: Any) -> None:
+    address = start_server(tables=0, person=0, talk_address=10, talk_table=0).address
     said = 0
     for number in range(4):
-        person = guest(house.address, f"Guest {number}")
+        person = guest(address, f"Guest {number}")
         table = person.opens(players=3)
         said += [says(person, table, text="x").status_code for _ in range(4)].count(200)
     assert said == 10
-    house.close()
 
 
-def test_one_table_has_not_too_many_lines(open_house: Any, guest: Any, tmp_path: Path) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(talk_table=4))
-    ada, bea, stranger = (guest(house.address, name) for name in ("Ada", "Bea", "Stranger"))
+def test_one_table_has_not_too_many_lines(start_server: Any, guest: Any) -> None:
+    address = start_server(talk_table=4).address
+    ada, bea, stranger = (guest(address, name) for name in ("Ada", "Bea", "Stranger"))
     table, another = ada.opens(players=3), ada.opens(players=3)
     bea.sits(table)
     assert [says(stranger, table, text="x").status_code for _ in range(6)] == [403] * 6
     answers = [says(person, table, phrase="hello").status_code for person in (ada, bea, ada, bea, ada, bea)]
     assert answers == [200] * 4 + [429] * 2
     assert says(ada, another, phrase="hello").status_code == 200
-    house.close()
 
 
-def test_long_lines_count_as_several(open_house: Any, guest: Any, tmp_path: Path) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(talk_address=20))
-    ada = guest(house.address)
+def test_long_lines_count_as_several(start_server: Any, guest: Any) -> None:
+    ada = guest(start_server(talk_address=20).address)
     table = ada.opens(players=3)
     answers = [says(ada, table, text="😀" * 240).status_code for _ in range(3)]
     assert answers == [200, 200, 429], "960 bytes count as ten lines"
     assert says(ada, ada.opens(players=3), phrase="hello").status_code == 429
-    house.close()
 
 
-def test_a_limit_below_what_one_line_counts_lets_one_through(open_house: Any, guest: Any, tmp_path: Path) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(talk_address=2))
-    ada = guest(house.address)
+def test_a_limit_below_what_one_line_counts_lets_one_through(start_server: Any, guest: Any) -> None:
+    ada = guest(start_server(talk_address=2).address)
     assert says(ada, ada.opens(players=3), text="😀" * 240).status_code == 200
-    house.close()
 
 
 def test_of_each_table_the_newest_lines_are_kept_and_those_that_were_reported(
@@ -155,9 +148,9 @@ def test_of_each_table_the_newest_lines_are_kept_and_those_that_were_reported(
         assert [words for (words,) in rows] == ["elsewhere", "0", "3", "4", "5"]
 
 
-def test_a_line_is_kept_for_a_year(open_house: Any, guest: Any, tmp_path: Path) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db")
-    ada, bea = guest(house.address), guest(house.address, "Bea")
+def test_a_line_is_kept_for_a_year(start_server: Any, guest: Any, tmp_path: Path) -> None:
+    address = start_server().address
+    ada, bea = guest(address), guest(address, "Bea")
     table = ada.opens(players=3)
     bea.sits(table)
     for text in ("old", "old and reported", "new"):
@@ -169,14 +162,10 @@ def test_a_line_is_kept_for_a_year(open_house: Any, guest: Any, tmp_path: Path) 
         connection.execute("UPDATE talk SET at = at - ? WHERE id IN (?, ?)", (year, old, reported))
     says(bea, table, text="newer")
     assert [text for _, text in heard(ada, table)] == ["old and reported", "new", "newer"]
-    house.close()
 
 
-def test_who_talks_too_much_is_asked_to_wait(open_house: Any, guest: Any, tmp_path: Path) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(talk=3))
-    ada = guest(house.address)
+def test_who_talks_too_much_is_asked_to_wait(start_server: Any, guest: Any) -> None:
+    ada = guest(start_server(talk=3).address)
     table = ada.opens(players=3, bots=2)
     answers = [says(ada, table, phrase="hello").status_code for _ in range(4)]
     assert answers == [200, 200, 200, 429]
-    ada.http.close()
-    house.close()

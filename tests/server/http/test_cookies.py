@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -61,10 +60,8 @@ Comes = Callable[[], Browser]
 
 
 @pytest.fixture
-def site(open_house: Any, tmp_path: Path) -> Iterator[str]:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", proxies=("127.0.0.1",))
-    yield house.address
-    house.close()
+def site(start_server: Any) -> str:
+    return str(start_server(proxies=("127.0.0.1",)).address)
 
 
 @pytest.fixture

@@ -56,13 +56,12 @@ def test_whoever_sits_there_is_told_of_their_other_tables_and_the_log_tells_the_
 
 
 def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(
-    tmp_path: Path, open_house: Any, guest: Any, monkeypatch: pytest.MonkeyPatch
+    start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-    house = open_house(database)
-    long, short = (guest(house.address).opens(players=2) for _ in range(2))
-    house.close()
-    house, ada, bea = open_house(database), None, None
+    server = start_server()
+    long, short = (guest(server.address).opens(players=2) for _ in range(2))
+    server.close()
+    server = start_server()
     replayed, going_on, begun = Table.from_events, threading.Event(), threading.Event()
 
     def slowly(table_id: str, events: Any) -> Table:
@@ -72,7 +71,7 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(
         return replayed(table_id, events)
 
     monkeypatch.setattr(Table, "from_events", slowly)
-    ada, bea = guest(house.address), guest(house.address)
+    ada, bea = guest(server.address), guest(server.address)
     waiting = threading.Thread(target=lambda: ada.http.get(f"/api/tables/{long['id']}"))
     waiting.start()
     assert begun.wait(TIMEOUT)
@@ -80,4 +79,3 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(
     assert waiting.is_alive()
     going_on.set()
     waiting.join(TIMEOUT)
-    house.close()

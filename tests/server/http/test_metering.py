@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -270,10 +269,8 @@ def test_a_call_is_charged_to_whoever_makes_it(ada: Any, monkeypatch: pytest.Mon
     assert charged[3][:2] == ("127.0.0.1", person)
 
 
-def test_many_connections_that_ask_for_much_are_told_to_wait(
-    open_house: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(requests=CONNECTIONS))
+def test_many_connections_that_ask_for_much_are_told_to_wait(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start_server(requests=CONNECTIONS)
     monkeypatch.setattr("matchwood.server.http.rate_limiter.CALL_SECONDS", 0.000_01)  # each call costs much then
     found = Counter[int]()
     lock = threading.Lock()
@@ -286,7 +283,7 @@ def test_many_connections_that_ask_for_much_are_told_to_wait(
 
     connections = httpx.Limits(max_connections=CONNECTIONS)
     with (
-        httpx.Client(base_url=house.address, timeout=TIMEOUT, verify=WITHOUT_TLS, limits=connections) as http,
+        httpx.Client(base_url=server.address, timeout=TIMEOUT, verify=WITHOUT_TLS, limits=connections) as http,
         ThreadPoolExecutor(CONNECTIONS) as callers,
     ):
         list(callers.map(ask, range(CONNECTIONS)))

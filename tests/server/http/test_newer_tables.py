@@ -95,13 +95,12 @@ def test_those_who_look_at_a_table_when_a_newer_server_goes_on_with_it_are_sent_
 
 
 def test_a_move_at_a_table_that_went_on_elsewhere_is_made_there_and_nobody_sees_an_error(
-    open_house: Callable[..., Any], guest: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start_server: Callable[..., Any], guest: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
     with monkeypatch.context() as before:
         before.setattr(app, "Log", OlderLog)
-        older = open_house(database)
-    newer = open_house(database)
+        older = start_server()
+    newer = start_server()
     ada, same, bea = guest(older.address), guest(newer.address), guest(newer.address, "Bea")
     same.http.cookies = ada.http.cookies
     table = ada.opens(players=2, showing=True)

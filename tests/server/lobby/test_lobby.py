@@ -104,20 +104,17 @@ def test_tables_of_somebody_who_often_leaves_stand_behind_the_others(ada: Any, b
         assert ids.index(first["id"]) < ids.index(second["id"])
 
 
-def test_the_lobby_of_one_server_shows_the_tables_of_another(open_house: Any, guest: Any, tmp_path: Any) -> None:
-    houses = [open_house(f"sqlite:///{tmp_path}/tables.db") for _ in range(2)]
-    host, stranger = (guest(house.address) for house in houses)
+def test_the_lobby_of_one_server_shows_the_tables_of_another(start_server: Any, guest: Any) -> None:
+    servers = [start_server() for _ in range(2)]
+    host, stranger = (guest(server.address) for server in servers)
     table = host.opens(players=3, watching="everybody")
     with stranger.line() as line:
         line.say(type="lobby")
         with host.line() as there:
             there.watch(table["id"])
             listed_when(line, table, bool)
-            houses[0].close()  # which takes its tables out of the lobby
+            servers[0].close()  # which takes its tables out of the lobby
         listed_when(line, table, lambda entry: entry is None)
-    for person in (host, stranger):
-        person.http.close()
-    houses[1].close()
 
 
 def test_whoever_has_no_seat_sees_nothing_where_nobody_may_watch(ada: Any, bea: Any, stranger: Any) -> None:

@@ -13,7 +13,7 @@ import pytest
 from tests.docs.pages import lines_of
 from tests.processes import Process
 from tests.server.answers import Json
-from tests.server.conftest import House, Person
+from tests.server.conftest import Person, ServerThread
 from tests.server.services import Postgresql, programs_of_postgresql
 
 LINES = lines_of("docs/hosting.md", "Backup and restore")
@@ -58,7 +58,7 @@ needs_sqlite = pytest.mark.skipif(not shutil.which("sqlite3"), reason="no sqlite
 
 @needs_sqlite
 def test_a_copy_of_a_file_is_the_house_as_it_was_also_after_a_server_was_killed(
-    tmp_path: Path, shell: Callable[..., None], guest: Callable[..., Person], open_house: Callable[..., House]
+    tmp_path: Path, shell: Callable[..., None], guest: Callable[..., Person], start_server: Callable[..., ServerThread]
 ) -> None:
     file = f"sqlite:///{tmp_path}/matchwood/tables.db"
     server = Process("serve", "--port", "0", "--database", file)
@@ -71,16 +71,16 @@ def test_a_copy_of_a_file_is_the_house_as_it_was_also_after_a_server_was_killed(
     finally:
         server.kill()
     shell(RESTORE)
-    goes_on(table, open_house(file).address, *people)
+    goes_on(table, start_server(file).address, *people)
 
 
 def test_a_copy_of_a_postgresql_is_the_same_house(
-    postgresql: Postgresql, shell: Callable[..., None], guest: Callable[..., Person], open_house: Callable[..., House]
+    postgresql: Postgresql, shell: Callable[..., None], guest: Callable[..., Person], start_server: Callable[..., ServerThread]
 ) -> None:
     database = postgresql.new_database()
-    address = open_house(database).address
+    address = start_server(database).address
     people = guest(address, "Ada"), guest(address, "Bea")
     table = begun(*people)
     for line in OF_POSTGRESQL:
         shell(line, MATCHWOOD_DATABASE=database, PGHOST=str(postgresql.folder), PGUSER="matchwood")
-    goes_on(table, open_house(postgresql.address("matchwood_restored")).address, *people)
+    goes_on(table, start_server(postgresql.address("matchwood_restored")).address, *people)

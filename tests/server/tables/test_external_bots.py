@@ -173,40 +173,29 @@ def test_only_sensible_limits_are_accepted(ada: Any, wish: dict[str, object]) ->
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
 
 
-def test_after_a_restart_a_lost_seat_stays_lost_and_the_clock_of_a_guest_runs(
-    tmp_path: Path, open_house: Any, guest: Any, clock: Clock
-) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-    house = open_house(database)
-    ada = guest(house.address)
-    token = ada.token
+def test_after_a_restart_a_lost_seat_stays_lost_and_the_clock_of_a_guest_runs(start_server: Any, guest: Any, clock: Clock) -> None:
+    server = start_server()
+    ada = guest(server.address)
     lost, running = (ada.opens(players=2, options=SHORT, limit=limit) for limit in (60, 120))
     for table in (lost, running):
-        robot = Robot(house.address)
+        robot = Robot(server.address)
         robot.sits(table)
         robot.http.close()
     clock.goes_on(60)
     until_a_bot_sits_there(ada, lost)
-    ada.http.close()
-    house.close()
-    house = open_house(database)
-    with httpx.Client(base_url=house.address, cookies={"matchwood": token}) as http:
-        seats = [http.get(f"/api/tables/{table['id']}").json()["seats"][1] for table in (lost, running)]
-        assert [(seat["kind"], seat["instead_of"]) for seat in seats] == [("bot", "Robo"), ("guest", None)]
-        clock.goes_on(120)
-        wait_until(lambda: http.get(f"/api/tables/{running['id']}").json()["seats"][1]["kind"] == "bot")
-    house.close()
+    server.close()
+    ada.http.base_url = start_server().address
+    seats = [ada.sees(table)["seats"][1] for table in (lost, running)]
+    assert [(seat["kind"], seat["instead_of"]) for seat in seats] == [("bot", "Robo"), ("guest", None)]
+    clock.goes_on(120)
+    until_a_bot_sits_there(ada, running)
 
 
-def test_a_server_that_ends_keeps_nobody_waiting(
-    tmp_path: Path, open_house: Any, guest: Any, endless_waits: threading.Event
-) -> None:
-    house = open_house(f"sqlite:///{tmp_path}/tables.db")
-    ada = guest(house.address)
-    table = ada.opens(players=2)
-    with httpx.Client(base_url=house.address, timeout=TIMEOUT) as http, ThreadPoolExecutor(1) as thread:
+def test_a_server_that_ends_keeps_nobody_waiting(start_server: Any, guest: Any, endless_waits: threading.Event) -> None:
+    server = start_server()
+    table = guest(server.address).opens(players=2)
+    with httpx.Client(base_url=server.address, timeout=TIMEOUT) as http, ThreadPoolExecutor(1) as thread:
         answer = thread.submit(http.get, f"/api/tables/{table['id']}?after=1&wait=30")
         assert endless_waits.wait(TIMEOUT)
-        house.close()
+        server.close()
         assert answer.result(TIMEOUT).json()["id"] == table["id"]
-    ada.http.close()

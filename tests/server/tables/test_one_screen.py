@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,31 +18,22 @@ NEVER_ENDS = 2000
 
 
 class Home:
-    """A server with a database of its own, which can begin anew, and one person with a browser."""
+    """A server that can be restarted, and one person with a browser."""
 
-    def __init__(self, open_house: Any, guest: Any, database: str) -> None:
-        self._open_house, self._guest, self._database = open_house, guest, database
-        self._house = open_house(database)
-        self.ada = guest(self._house.address)
+    def __init__(self, start_server: Any, guest: Any) -> None:
+        self._start_server = start_server
+        self._server = start_server()
+        self.ada = guest(self._server.address)
 
-    def begin_anew(self) -> None:
-        token = self.ada.token
-        self.close()
-        self._house = self._open_house(self._database)
-        self.ada = self._guest(self._house.address)
-        self.ada.http.cookies.clear()
-        self.ada.http.headers["authorization"] = f"Bearer {token}"
-
-    def close(self) -> None:
-        self.ada.http.close()
-        self._house.close()
+    def restart(self) -> None:
+        self._server.close()
+        self._server = self._start_server()
+        self.ada.http.base_url = self._server.address
 
 
 @pytest.fixture
-def home(open_house: Any, guest: Any, tmp_path: Path) -> Iterator[Home]:
-    home = Home(open_house, guest, f"sqlite:///{tmp_path}/tables.db")
-    yield home
-    home.close()
+def home(start_server: Any, guest: Any) -> Home:
+    return Home(start_server, guest)
 
 
 def asked(ada: Person, **change: Any) -> httpx.Response:
@@ -119,7 +108,7 @@ def test_the_key_of_a_move_of_one_seat_is_refused_for_another_move_of_the_other(
 def test_a_key_counts_once_after_the_server_began_anew(home: Home) -> None:
     table = home.ada.opens(**MATCH)
     first = home.ada.moves(table, "1", key="once").json()
-    home.begin_anew()
+    home.restart()
     assert home.ada.moves(table, "1", key="once").json() == first
     assert home.ada.sees(table)["yours"] == [0, 1]
 
@@ -158,7 +147,7 @@ def test_a_table_in_its_shootout_is_there_again_after_the_server_began_anew(home
     before = wait_for(
         lambda: home.ada.sees(table), so=lambda seen: not seen["seats"][0]["here"], what="the server knows who is gone"
     )
-    home.begin_anew()
+    home.restart()
     assert home.ada.sees(table) == before
     assert home.ada.moves(table, "3").status_code == 200
 

@@ -157,22 +157,14 @@ def test_wishes_that_no_table_can_fulfil_are_refused_with_what_could_be(ada: Any
     refused(arranges(ada, table, "close", seat=0), 409, "seat_taken")
 
 
-def test_what_was_arranged_is_still_so_after_a_restart(open_house: Any, guest: Any, tmp_path: Any) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-    house = open_house(database)
-    host = guest(house.address)
+def test_what_was_arranged_is_still_so_after_a_restart(start_server: Any, guest: Any) -> None:
+    server = start_server()
+    host = guest(server.address)
     table = host.opens(players=4)
     arranges(host, table, "close", seat=3)
     arranges(host, table, "bot", seat=1, level="beginner")
     before = done(arranges(host, table, "swap", seat=0, other=2))
-    token = host.token
-    host.http.close()
-    house.close()
-    house = open_house(database)
-    host = guest(house.address)
-    host.http.cookies.clear()
-    host.http.headers["authorization"] = f"Bearer {token}"
+    server.close()
+    host.http.base_url = start_server().address
     assert host.sees(table) == before
     assert done(arranges(host, table, "start", level="beginner"))["state"] == "playing"
-    host.http.close()
-    house.close()

@@ -42,10 +42,10 @@ def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
 
 
 def test_no_secret_is_written_whatever_goes_wrong(
-    written: io.StringIO, open_house: Any, guest: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    written: io.StringIO, start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = open_house(f"{tmp_path}/tables.db")
-    ada, bea = guest(house.address, "Ada"), guest(house.address, "Bea")
+    server = start_server()
+    ada, bea = guest(server.address, "Ada"), guest(server.address, "Bea")
     table = ada.opens(players=2, hints=True)
     bea.sits(table)
     hand = ada.sees(table)["view"]["table"]["hand"]
@@ -69,10 +69,10 @@ def test_no_secret_is_written_whatever_goes_wrong(
         line.hear_type("refused")
         line.socket.send(json.dumps({"token": ada.token}))
         line.hear_type("problem")
-    httpx.get(f"{house.address}/api/tables/{table['id']}", params={"token": ada.token}, headers={"authorization": ada.token})
+    httpx.get(f"{server.address}/api/tables/{table['id']}", params={"token": ada.token}, headers={"authorization": ada.token})
     _play_to_the_end(table, [ada, bea])
     secret = ada.http.get(f"/api/tables/{table['id']}/record").json()["secret"]
-    house.close()
+    server.close()
 
     text = written.getvalue()
     assert "KeyError" in text, "the kind of error is told"
@@ -83,10 +83,10 @@ def test_no_secret_is_written_whatever_goes_wrong(
     assert "matchwood=" not in text
 
 
-def test_a_line_names_its_call_which_the_caller_knows_too(written: io.StringIO, open_house: Any, tmp_path: Path) -> None:
-    house = open_house(f"{tmp_path}/tables.db")
-    answer = httpx.get(f"{house.address}/api/tables/abcd?token=secret")
-    house.close()
+def test_a_line_names_its_call_which_the_caller_knows_too(written: io.StringIO, start_server: Any) -> None:
+    server = start_server()
+    answer = httpx.get(f"{server.address}/api/tables/abcd?token=secret")
+    server.close()
     lines = [line for line in written.getvalue().splitlines() if answer.headers["x-request-id"] in line]
     assert len(lines) == 1
     assert "abcd" in lines[0]
@@ -94,11 +94,11 @@ def test_a_line_names_its_call_which_the_caller_knows_too(written: io.StringIO, 
     assert "secret" not in lines[0]
 
 
-def test_nobody_writes_lines_into_the_log(written: io.StringIO, open_house: Any, tmp_path: Path) -> None:
-    house = open_house(f"{tmp_path}/tables.db")
+def test_nobody_writes_lines_into_the_log(written: io.StringIO, start_server: Any) -> None:
+    server = start_server()
     for path in ("/api/tables/a%0aERROR%20fire", "/t/a%0aERROR%20fire", "/%0aERROR%20fire"):
-        httpx.get(house.address + path)
-    house.close()
+        httpx.get(server.address + path)
+    server.close()
     assert "fire" not in written.getvalue()
 
 

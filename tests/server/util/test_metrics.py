@@ -7,7 +7,6 @@ import contextlib
 import re
 import socket
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -97,30 +96,20 @@ def test_without_a_port_nothing_is_served() -> None:
         pass
 
 
-def test_a_server_whose_database_cannot_be_read_is_not_well(
-    open_house: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_whose_database_cannot_be_read_is_not_well(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> int:
         raise OperationalError("SELECT", {}, Exception("disk I/O error"))
 
-    house = open_house(f"{tmp_path}/tables.db")
-    try:
-        monkeypatch.setattr(health, "KEEP_SECONDS", 0.0)
-        assert httpx.get(f"{house.address}/api/health").json()["status"] == "ok"
-        monkeypatch.setattr(Log, "_length", broken)
-        answer = httpx.get(f"{house.address}/api/health")
-        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
-    finally:
-        house.close()
+    server = start_server()
+    monkeypatch.setattr(health, "KEEP_SECONDS", 0.0)
+    assert httpx.get(f"{server.address}/api/health").json()["status"] == "ok"
+    monkeypatch.setattr(Log, "_length", broken)
+    answer = httpx.get(f"{server.address}/api/health")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
 
 
-def test_a_server_whose_database_cannot_be_written_is_not_well(
-    open_house: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = open_house(f"{tmp_path}/tables.db")
-    try:
-        monkeypatch.setattr(Uptime, "is_healthy", False)
-        answer = httpx.get(f"{house.address}/api/health")
-        assert (answer.status_code, answer.json()["error"]["message"]) == (503, "The database cannot be written to.")
-    finally:
-        house.close()
+def test_a_server_whose_database_cannot_be_written_is_not_well(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start_server()
+    monkeypatch.setattr(Uptime, "is_healthy", False)
+    answer = httpx.get(f"{server.address}/api/health")
+    assert (answer.status_code, answer.json()["error"]["message"]) == (503, "The database cannot be written to.")
