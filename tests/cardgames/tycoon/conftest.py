@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -14,6 +14,7 @@ from matchwood.cardgames.tycoon.notation import card_names, cards_of
 from matchwood.cardgames.tycoon.table import REVERSED
 from matchwood.engine import states, verbs
 from tests.cardgames.tycoon import reference
+from tests.cardgames.tycoon.opening import begun, everything
 
 SPEC = spec_of("tycoon")
 
@@ -131,3 +132,21 @@ def refused(position: Position, *moves: str) -> bool:
         with pytest.raises(matchwood.IllegalMove):
             position.play(move)
     return position.state.tobytes() == before
+
+
+@pytest.fixture
+def leading() -> Iterator[matchwood.Game]:
+    """A game in which seat 0 leads, with one stick. It must be unchanged after the test."""
+    game = begun()
+    before = everything(game)
+    yield game
+    assert everything(game) == before
+
+
+@pytest.fixture
+def following() -> Iterator[matchwood.Game]:
+    """A game in which seat 1 has to beat two 6, with one stick. It must be unchanged after the test."""
+    game = begun("6: 6 6")
+    before = everything(game)
+    yield game
+    assert everything(game) == before

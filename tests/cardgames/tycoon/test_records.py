@@ -12,6 +12,7 @@ import matchwood
 from tests.cardgames.playing import play_at_random
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS
+from tests.cardgames.tycoon.opening import begun
 from tests.parameters import each
 from tests.plain import plain
 
@@ -75,6 +76,13 @@ def test_a_deal_given_by_hand_stands_in_the_record_with_its_cards_in_the_order_o
     deal = {"leader": 1, "hands": [["F", "0", "b"], ["_", "A", "="]]}
     game = matchwood.new("tycoon", players=2, options={"expansion": "all"}, deals=[deal])
     assert game.record()["events"] == [{"deal": {"leader": 1, "hands": [["0", "b", "F"], ["A", "=", "_"]]}}]
+
+
+def test_a_record_with_an_illegal_move_names_its_event() -> None:
+    record = begun("6: 6 6").record()
+    record["events"].append({"seat": 1, "move": "8: 8"})
+    with pytest.raises(matchwood.BadRecord, match=r"event 3: .*It takes 2 cards to beat what lies"):
+        matchwood.load(record)
 
 
 # --- what happened -------------------------------------------------------------------------------------------------------------
