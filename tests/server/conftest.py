@@ -32,8 +32,8 @@ from matchwood.server.tables.service import Tables
 from matchwood.server.util.file_descriptors import FileDescriptors
 from tests.http import WITHOUT_TLS
 from tests.server.answers import Json, content
+from tests.server.in_process import run_server
 from tests.server.services import POSTGRES, Postgresql, Redis
-from tests.stories import running
 from tests.waiting import TIMEOUT, wait_until
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
@@ -161,7 +161,7 @@ class ServerThread:
 @pytest.fixture
 def services(tmp_path: Path) -> contextlib.AbstractAsyncContextManager[Services]:
     """A server without HTTP. An asynchronous test gets what the context yields (see `pytest_pyfunc_call`)."""
-    return running(tmp_path)
+    return run_server(tmp_path)
 
 
 @pytest.fixture

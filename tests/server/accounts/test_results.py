@@ -19,7 +19,7 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from tests.server.accounts.players import Club, open_club
-from tests.stories import Browser
+from tests.server.in_process import Watcher
 from tests.surely import surely
 from tests.waiting import until
 
@@ -113,7 +113,7 @@ async def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
     for person in people[1:]:
         await club.tables.commands.run(room, Sit(person, person))
     for person in ("ada", "cem"):
-        await club.tables.watch(Browser(person), room.table.id, room.table.number)
+        await club.tables.watch(Watcher(person), room.table.id, room.table.number)
     await club.tables.commands.run(room, Vote("ada", 1, wish))
     if room.table.state == "playing":
         await club.tables.commands.run(room, Vote("cem", 1, wish))

@@ -14,7 +14,7 @@ from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import catch_up
 from matchwood.server.tables.room import Room
-from tests.server.watching import Watcher
+from tests.server.in_process import Watcher
 from tests.surely import surely
 from tests.waiting import until
 

@@ -12,7 +12,7 @@ from matchwood.server.services import Services
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import cluster_sync
-from tests.server.watching import Watcher
+from tests.server.in_process import Watcher
 from tests.surely import surely
 from tests.waiting import until
 

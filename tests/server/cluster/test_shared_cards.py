@@ -9,13 +9,13 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.seats import Sit
-from tests.stories import Browser
+from tests.server.in_process import Watcher
 from tests.surely import surely
 from tests.waiting import until
 
 
 async def test_whose_cards_are_seen_is_the_same_at_every_server(here: Services, there: Services) -> None:
-    wim, ada = Browser("wim"), Browser("ada")
+    wim, ada = Watcher("wim"), Watcher("ada")
     room = await here.tables.create(NewTable("matchmaster", 2, "Ada", bots=1, takeover=True, showing=True), "ada")
     await here.tables.watch(ada, room.table.id, 0)
     same = await there.tables.watch(wim, room.table.id, 0)

@@ -15,7 +15,7 @@ from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
-from tests.server.watching import Watcher
+from tests.server.in_process import Watcher
 from tests.waiting import until
 
 

@@ -6,7 +6,7 @@ from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.table.commands.seats import Sit
-from tests.stories import Browser
+from tests.server.in_process import Watcher
 from tests.waiting import until
 
 
@@ -14,7 +14,7 @@ async def test_who_sits_down_at_one_server_shows_at_the_other_how_well_they_play
     accounts = Accounts(here.log.engine)
     for name in ("ada", "bea"):
         await accounts.sign_up(name, "correct horse", name)
-    wim = Browser("wim")
+    wim = Watcher("wim")
     room = await here.tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
     await there.tables.watch(wim, room.table.id, 0)
     await here.tables.commands.run(room, Sit("bea", "Bea"))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from matchwood.server.services import Services
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
+from tests.server.in_process import Watcher
 from tests.server.tables.passing import PEOPLE, a_pass, on_turn
-from tests.stories import Browser
 from tests.waiting import until
 
 
 async def test_two_servers_agree_on_what_was_asked_and_answered(here: Services, there: Services) -> None:
     room, leader, mover = await a_pass(here.tables)
-    last, browser = on_turn(room), Browser(PEOPLE[leader])
+    last, browser = on_turn(room), Watcher(PEOPLE[leader])
     same = await there.tables.watch(browser, room.table.id, 0)
     number = await here.tables.commands.run(room, RequestUndo(PEOPLE[mover], "one"))
     await until(lambda: bool((browser.heard[-1].get("undo") or {}).get("asked")))

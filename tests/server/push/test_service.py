@@ -25,8 +25,8 @@ from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
+from tests.server.in_process import Watcher, run_server
 from tests.server.push.device import Device
-from tests.stories import Browser, running
 from tests.surely import surely
 from tests.waiting import until
 
@@ -61,7 +61,7 @@ def service() -> Service:
 
 @pytest.fixture
 def services(tmp_path: Path, service: Service) -> AbstractAsyncContextManager[Services]:
-    return running(tmp_path, service)
+    return run_server(tmp_path, service)
 
 
 @pytest.fixture(autouse=True)
@@ -119,7 +119,7 @@ async def test_there_is_one_message_a_turn(services: Services, service: Service)
     while len(turns) < 4:
         turns.update(turn for person, turn in awaited(room.table).items() if person == "ada")
         for person in ("ada", "bea"):  # whoever comes and goes is not called anew
-            browser = Browser(person)
+            browser = Watcher(person)
             await settled(services, room)
             assert len(service.told(ada)) == len(turns)
             await services.tables.watch(browser, room.table.id, 0)
@@ -131,12 +131,12 @@ async def test_there_is_one_message_a_turn(services: Services, service: Service)
 
 async def test_a_server_that_starts_anew_calls_nobody_twice(tmp_path: Path) -> None:
     service = Service()
-    async with running(tmp_path, service) as services:
+    async with run_server(tmp_path, service) as services:
         await subscribed(services, "ada")
         room = await table_of_two(services)
         await settled(services, room)
     assert len(service.taken) == 1
-    async with running(tmp_path, service) as services:
+    async with run_server(tmp_path, service) as services:
         await settled(services, await services.tables.room(room.table.id))
     assert len(service.taken) == 1
 
@@ -157,7 +157,7 @@ async def test_of_several_servers_that_have_the_table_open_one_calls(services: S
 async def test_whoever_looks_is_not_called_until_they_leave(services: Services, service: Service) -> None:
     ada, bea = await subscribed(services, "ada"), await subscribed(services, "bea")
     room = await services.tables.create(NewTable("matchmaster", 2, "Ada", pace="instant"), "ada")
-    browser = Browser("ada")
+    browser = Watcher("ada")
     await services.tables.watch(browser, room.table.id, 0)
     await services.tables.commands.run(room, Sit("bea", "Bea"))
     await settled(services, room)
@@ -196,7 +196,7 @@ async def test_whoever_has_not_asked_or_does_not_want_it_any_more_gets_none(
 async def test_a_device_that_the_service_knows_no_more_is_forgotten(status: int, tmp_path: Path) -> None:
     service = Service(status)
 
-    async with running(tmp_path, service) as services:
+    async with run_server(tmp_path, service) as services:
         ada = await subscribed(services, "ada")
         room = await table_of_two(services)
         await settled(services, room)
@@ -209,7 +209,7 @@ async def test_a_service_that_is_away_is_asked_again_and_not_for_ever(tmp_path: 
     monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(NotDelivered("away"), 503, 201)
 
-    async with running(tmp_path, service) as services:
+    async with run_server(tmp_path, service) as services:
         ada = await subscribed(services, "ada")
         await settled(services, await table_of_two(services))
         assert len(service.told(ada)) == 3
@@ -222,7 +222,7 @@ async def test_whoever_switches_it_off_meanwhile_is_not_tried_again(tmp_path: Pa
     monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(503)
 
-    async with running(tmp_path, service) as services:
+    async with run_server(tmp_path, service) as services:
         ada = await subscribed(services, "ada")
         real = Service.post
 
@@ -267,7 +267,7 @@ async def test_one_person_has_so_many_devices_and_the_oldest_gives_way(services:
 
 
 async def test_all_servers_of_a_database_have_one_key(tmp_path: Path) -> None:
-    async with running(tmp_path, Service()) as services:
+    async with run_server(tmp_path, Service()) as services:
         other = Push(services.log.engine, Service())
         assert await other.status(None, None) == await services.push.status(None, None)
         await other.close()
@@ -275,9 +275,9 @@ async def test_all_servers_of_a_database_have_one_key(tmp_path: Path) -> None:
 
 async def test_a_host_who_wants_nobody_to_be_called_has_it_so(tmp_path: Path) -> None:
     service = Service()
-    async with running(tmp_path, service) as services:
+    async with run_server(tmp_path, service) as services:
         await subscribed(services, "ada")
-    async with running(tmp_path, service, push=False) as services:
+    async with run_server(tmp_path, service, push=False) as services:
         assert await services.push.status("ada", None) == Notifying(None, on=False)
         with pytest.raises(CannotNotify):
             await subscribed(services, "bea")
@@ -291,7 +291,7 @@ async def test_a_service_that_did_not_answer_in_time_is_left_alone_for_a_while(
     monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(TimedOut("late"))
 
-    async with running(tmp_path, service) as services:
+    async with run_server(tmp_path, service) as services:
         ada = await subscribed(services, "ada")
         await settled(services, await table_of_two(services))
         assert len(service.told(ada)) == 1, "it is not tried again so soon"

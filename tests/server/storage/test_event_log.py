@@ -50,7 +50,7 @@ from matchwood.server.tables import scheduler
 from matchwood.server.tables.creation import successor
 from matchwood.server.tables.room import Room
 from tests.clock import Naps, standing_in
-from tests.server.watching import Watcher
+from tests.server.in_process import Watcher
 from tests.surely import surely
 from tests.waiting import others_go_on, until
 

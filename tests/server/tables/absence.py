@@ -13,21 +13,21 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.stories import Browser, More
+from tests.server.in_process import TableSettings, Watcher
 from tests.surely import surely
 
 PEOPLE = ("ada", "bea", "cem", "dan")
 ADA, BEA, CEM, DAN = range(4)
 
 
-async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int = 0, **more: Unpack[More]) -> Room:
+async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int = 0, **more: Unpack[TableSettings]) -> Room:
     """Create a table of this many people at which the game has begun; the people at the seats `here` have it open."""
-    wish = NewTable("matchmaster", people + bots, "ada", bots=bots, **More(pace="instant", level="casual") | more)
+    wish = NewTable("matchmaster", people + bots, "ada", bots=bots, **TableSettings(pace="instant", level="casual") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1:people]:
         await tables.commands.run(room, Sit(person, person))
     for seat in here:
-        await tables.watch(Browser(PEOPLE[seat]), room.table.id, room.table.number)
+        await tables.watch(Watcher(PEOPLE[seat]), room.table.id, room.table.number)
     return room
 
 

@@ -16,8 +16,8 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.tables import presence
 from matchwood.server.tables.service import Tables
+from tests.server.in_process import Watcher
 from tests.server.tables.absence import ADA, BEA, CEM, DAN, PEOPLE, again, decide, move, table_of
-from tests.stories import Browser
 from tests.surely import surely
 from tests.waiting import until
 
@@ -32,7 +32,7 @@ async def test_whoever_is_gone_for_a_while_is_away_and_those_who_look_are_told(
 ) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.2)
     room = await table_of(tables, 2, here=())
-    ada, bea = Browser("ada"), Browser("bea")
+    ada, bea = Watcher("ada"), Watcher("bea")
     for browser in (ada, bea):
         await tables.watch(browser, room.table.id, 0)
     room.leave(bea)
@@ -118,7 +118,7 @@ async def test_an_ended_table_says_who_left_plays_no_more_and_keeps_a_valid_reco
 async def test_whoever_is_back_makes_wishes_about_them_void(tables: Tables) -> None:
     room = await table_of(tables, 3, here=(ADA, CEM))
     await decide(tables, room, ADA, BEA, "end")
-    bea = Browser("bea")
+    bea = Watcher("bea")
     await tables.watch(bea, room.table.id, 0)
     assert not room.table.absence_votes.votes_on(BEA)
     room.leave(bea)
@@ -132,7 +132,7 @@ async def test_whoever_is_gone_again_before_that_is_durable_does_not_count_as_he
     held = list[Append]()
     room = await table_of(tables, 3, here=(ADA, CEM))
     await decide(tables, room, ADA, BEA, "end")
-    bea = Browser("bea")
+    bea = Watcher("bea")
     with monkeypatch.context() as slow:
         slow.setattr(tables.log, "hand_over", held.append)  # a database that takes its time
         coming = asyncio.create_task(tables.watch(bea, room.table.id, 0))

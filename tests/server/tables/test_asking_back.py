@@ -14,17 +14,17 @@ from matchwood.server.table.commands.moves import MoveAutomatically
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 from matchwood.server.tables.presence import Presence
 from matchwood.server.tables.service import Tables
+from tests.server.in_process import run_server
 from tests.server.tables.passing import PEOPLE, a_pass, moves, on_turn, weak_move
-from tests.stories import running
 
 
 async def test_a_request_and_what_was_said_to_it_survive_a_restart(tmp_path: Path) -> None:
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         tables = services.tables
         room, leader, mover = await a_pass(tables)
         number = await tables.commands.run(room, RequestUndo(PEOPLE[mover], "one"))
         await tables.commands.run(room, AnswerUndo(PEOPLE[leader], number, True))
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         tables = services.tables
         room = await tables.room(room.table.id)
         last = on_turn(room)

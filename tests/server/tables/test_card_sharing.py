@@ -20,8 +20,8 @@ from matchwood.server.table.table import Table
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.server.in_process import TableSettings, Watcher, run_server
 from tests.server.tables.planned import planned
-from tests.stories import Browser, More, running
 from tests.surely import surely
 from tests.waiting import until
 
@@ -30,9 +30,11 @@ ADA, BEA, CEM = range(3)
 WATCHER = "wim"
 
 
-async def table_of(tables: Tables, people: int = 2, bots: int = 0, game: str = "matchmaster", **more: Unpack[More]) -> Room:
+async def table_of(
+    tables: Tables, people: int = 2, bots: int = 0, game: str = "matchmaster", **more: Unpack[TableSettings]
+) -> Room:
     """A running table at which cards may be shown."""
-    wish = More(pace="instant", level="beginner", showing=True) | more
+    wish = TableSettings(pace="instant", level="beginner", showing=True) | more
     room = await tables.create(NewTable(game, people + bots, "ada", bots=bots, **wish), "ada")
     for person in PEOPLE[1:people]:
         await tables.commands.run(room, Sit(person, person))
@@ -81,7 +83,7 @@ def seen_by(room: Room, person: str | None) -> int | None:
 
 
 async def test_nobody_sees_the_cards_of_whoever_did_not_agree(tables: Tables) -> None:
-    room, wim = await table_of(tables), Browser(WATCHER)
+    room, wim = await table_of(tables), Watcher(WATCHER)
     await tables.watch(wim, room.table.id, 0)
     bea = seat_of(room, "bea")
     with pytest.raises(CannotLook, match="bea does not show") as refusal:
@@ -100,7 +102,7 @@ async def test_nobody_sees_the_cards_of_whoever_did_not_agree(tables: Tables) ->
 
 
 async def test_a_watcher_sees_exactly_the_view_of_the_seat_that_they_chose_and_only_they_do(tables: Tables) -> None:
-    room, wim, other = await table_of(tables), Browser(WATCHER), Browser("other")
+    room, wim, other = await table_of(tables), Watcher(WATCHER), Watcher("other")
     for browser in (wim, other):
         await tables.watch(browser, room.table.id, 0)
     await show(tables, room, "bea")
@@ -120,7 +122,7 @@ async def test_a_watcher_sees_exactly_the_view_of_the_seat_that_they_chose_and_o
 
 
 async def test_everybody_sees_who_shows_their_cards_and_how_many_look(tables: Tables) -> None:
-    room, ada, wim = await table_of(tables), Browser("ada"), Browser(WATCHER)
+    room, ada, wim = await table_of(tables), Watcher("ada"), Watcher(WATCHER)
     for browser in (ada, wim):
         await tables.watch(browser, room.table.id, 0)
     await show(tables, room, "ada")
@@ -132,7 +134,7 @@ async def test_everybody_sees_who_shows_their_cards_and_how_many_look(tables: Ta
 
 
 async def test_what_is_withdrawn_is_not_shown_any_more_and_has_to_be_chosen_anew(tables: Tables) -> None:
-    room, wim = await table_of(tables), Browser(WATCHER)
+    room, wim = await table_of(tables), Watcher(WATCHER)
     await tables.watch(wim, room.table.id, 0)
     await show(tables, room, "ada")
     await look(tables, room, ADA)
@@ -184,7 +186,7 @@ async def test_whoever_has_seen_a_hand_gets_no_seat_in_this_game_but_in_the_next
 async def test_whoever_has_or_had_a_seat_sees_no_other_hand(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
     room = await table_of(tables, people=3, limit=1)
-    await tables.watch(Browser("ada"), room.table.id, 0)
+    await tables.watch(Watcher("ada"), room.table.id, 0)
     await show(tables, room, "ada")
     with pytest.raises(CannotLook, match="has, or had, a seat"):
         await look(tables, room, ADA, "bea")
@@ -252,11 +254,11 @@ async def test_consent_ends_with_the_game(tables: Tables) -> None:
 
 
 async def test_who_shows_and_who_has_looked_outlives_a_restart(tmp_path: Path) -> None:
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         room = await table_of(services.tables, clock="brisk")
         await show(services.tables, room, "ada")
         await look(services.tables, room, ADA)
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         room = await services.tables.room(room.table.id)
         assert seen_by(room, WATCHER) == ADA
         assert room.table.shows_cards(ADA)
@@ -268,8 +270,8 @@ async def test_at_a_table_that_nobody_may_watch_strangers_hear_nothing_when_some
 ) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
     room = await table_of(tables, people=3, watching="nobody", showing=None)
-    await tables.watch(Browser("ada"), room.table.id, 0)
-    bea, stranger = Browser("bea"), Browser("stranger")
+    await tables.watch(Watcher("ada"), room.table.id, 0)
+    bea, stranger = Watcher("bea"), Watcher("stranger")
     await tables.commands.run(room, Vote("ada", seat_of(room, "bea"), "bot"))
     for browser in (bea, stranger):
         await tables.watch(browser, room.table.id, 0)

@@ -18,7 +18,7 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import WallClock
-from tests.stories import running
+from tests.server.in_process import run_server
 from tests.surely import surely
 from tests.waiting import until
 
@@ -64,12 +64,12 @@ async def test_a_clock_goes_on_if_that_of_the_machine_is_set_back_while_it_runs(
 async def test_a_clock_goes_on_where_it_was_if_that_of_the_machine_is_set_back_before_the_server_starts_again(
     tmp_path: Path, machine: Machine
 ) -> None:
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         room = await table_at_which_bea_thinks(services.tables)
         await until(lambda: left_to_bea(room) < CLOCKS["brisk"].bank - 0.1)
         left = left_to_bea(room)
     machine.set_by = -TWO_HOURS * NANOSECONDS
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         (room,) = await services.tables.tables_of("bea")
         assert left - 30 < left_to_bea(room) <= left
         await until(lambda: left_to_bea(room) < left - 0.1)

@@ -22,7 +22,7 @@ from matchwood.server.tables import overdue
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import now
-from tests.stories import More, running
+from tests.server.in_process import TableSettings, run_server
 from tests.surely import surely
 from tests.waiting import awaited, until
 
@@ -41,10 +41,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path: Path) -> None:
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         await table_of_people(services.tables, clock="brisk")
         await services.scheduler.close()  # as if the server had been killed
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         await until(lambda: any(all(map(room.table.is_inactive, (0, 1))) for room in services.tables.rooms.values()))
         room = next(iter(services.tables.rooms.values()))
         moves = [event for event in await services.log.read(room.table.id) if isinstance(event, Moved)]
@@ -53,17 +53,17 @@ async def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tm
 
 
 async def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path: Path) -> None:
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         room = await table_of_people(services.tables, game="matschig", players=3, window=1, options={"rounds": 12})  # type: ignore[arg-type]  # no window offered is as short
         await until_a_window_is_open(services.tables, room)
         assert [alarm.at < now() + 1_000 for alarm in await alarms(services.tables)] == [True]
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         await until(lambda: any(room.table.silent_move() is None for room in services.tables.rooms.values()))
 
 
 async def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_somebody(tmp_path: Path) -> None:
     made: list[str] = []
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         await services.scheduler.close()
         for clock in ("correspondence", "none"):
             room = await table_of_people(services.tables, bots=1, clock=clock, level="beginner")
@@ -71,26 +71,26 @@ async def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait
         (alarm,) = await alarms(services.tables)
         assert alarm.table_id == made[0]
         await Alarms(services.log.engine).reschedule(alarm, now())
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         await until(lambda: made[0] in services.tables.rooms and services.tables.rooms[made[0]].table.decisions_made(1) > 0)
         assert made[1] not in services.tables.rooms
 
 
 async def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_gone(tmp_path: Path) -> None:
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         await table_of_people(services.tables, clock="correspondence")
         (alarm,) = await alarms(services.tables)
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
         await Alarms(services.log.engine).reschedule(alarm, now() - HOUR)  # the servers were away for a while
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO alarms VALUES ('gone', 1)"))
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         (alarm,) = await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR for alarm in found))
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
 
 
 async def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
@@ -115,7 +115,7 @@ async def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, c
 
 
 async def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
-    async with running(tmp_path) as services:
+    async with run_server(tmp_path) as services:
         with services.log.engine.begin() as connection:
             connection.execute(sql.text(f"INSERT INTO alarms VALUES ('a', {now() + HOUR})"))
         (alarm,) = await alarms(services.tables)
@@ -132,8 +132,10 @@ def test_what_rings_is_found_without_looking_at_all_the_others(tmp_path: Path) -
     engine.dispose()
 
 
-async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[More]) -> Room:
-    wish = NewTable(game, players, "Ada", bots=bots, **More(pace="instant") | more)
+async def table_of_people(
+    tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[TableSettings]
+) -> Room:
+    wish = NewTable(game, players, "Ada", bots=bots, **TableSettings(pace="instant") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1 : players - bots]:
         await tables.commands.run(room, Sit(person, person))

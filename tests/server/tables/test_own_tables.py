@@ -12,7 +12,7 @@ from matchwood.server.tables import presence
 from matchwood.server.tables import service as keeping
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.stories import Browser
+from tests.server.in_process import Watcher
 
 
 async def made(tables: Tables, person: str = "ada") -> Room:
@@ -27,7 +27,7 @@ async def test_a_seat_that_a_bot_keeps_for_a_person_is_one_of_their_tables(table
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
     room = await tables.create(NewTable("the_match", 2, "Ada", pace="instant"), "ada")
     await tables.commands.run(room, Sit("bea", "Bea"))
-    await tables.watch(Browser("ada"), room.table.id, room.table.number)
+    await tables.watch(Watcher("ada"), room.table.id, room.table.number)
     await tables.commands.run(room, Vote("ada", 1, "bot"))
     assert room.table.seats_of("bea") == ()
     assert await of(tables, "bea") == [room]

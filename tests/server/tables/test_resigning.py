@@ -18,21 +18,21 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.stories import Browser, More
+from tests.server.in_process import TableSettings, Watcher
 from tests.surely import surely
 
 PEOPLE = ("ada", "bea", "cem", "dan")
 ADA, BEA, CEM, DAN = range(4)
 
 
-async def table_of(tables: Tables, people: int, bots: int = 0, **more: Unpack[More]) -> Room:
+async def table_of(tables: Tables, people: int, bots: int = 0, **more: Unpack[TableSettings]) -> Room:
     """A running table of so many people, who all have it open."""
-    wish = NewTable("matchmaster", people + bots, "ada", bots=bots, **More(pace="instant", level="casual") | more)
+    wish = NewTable("matchmaster", people + bots, "ada", bots=bots, **TableSettings(pace="instant", level="casual") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1:people]:
         await tables.commands.run(room, Sit(person, person))
     for person in PEOPLE[:people]:
-        await tables.watch(Browser(person), room.table.id, room.table.number)
+        await tables.watch(Watcher(person), room.table.id, room.table.number)
     return room
 
 
@@ -79,7 +79,7 @@ async def test_among_people_the_others_decide_at_once_about_who_resigned(tables:
 
 async def test_that_somebody_resigned_stays_in_the_seats_that_later_news_tell(tables: Tables) -> None:
     room = await table_of(tables, 3)
-    browser = Browser(None)
+    browser = Watcher(None)
     await tables.watch(browser, room.table.id, room.table.number)
     game = surely(room.table.game)
     await move(tables, room, game.owing[0])
@@ -98,7 +98,7 @@ async def test_who_comes_back_before_the_others_decide_has_not_resigned(tables: 
         await tables.commands.run(room, Resign(PEOPLE[seat]))
         assert room.presence.is_absent(seat)
         if back == "look":
-            await tables.watch(Browser(PEOPLE[seat]), room.table.id, room.table.number)
+            await tables.watch(Watcher(PEOPLE[seat]), room.table.id, room.table.number)
         else:
             await move(tables, room, seat)
         assert not room.presence.is_absent(seat)

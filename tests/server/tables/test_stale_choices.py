@@ -23,8 +23,8 @@ from matchwood.server.table.table import Table
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.server.in_process import Watcher
 from tests.server.tables.planned import automatic_move
-from tests.stories import Browser
 from tests.surely import surely
 
 PEOPLE = ("ada", "bea", "cem")
@@ -242,7 +242,7 @@ async def test_a_vote_about_one_absence_does_not_count_in_the_next(tables: Table
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
     room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
     for person in ("ada", "cem"):
-        await tables.watch(Browser(person), room.table.id, 0)
+        await tables.watch(Watcher(person), room.table.id, 0)
     seen = room.table.number
     await moves(tables, room, ADA, "bid 0")
     await tables.commands.run(room, Vote("ada", BEA, "wait", seen))
@@ -303,7 +303,7 @@ async def test_a_seat_is_not_freed_by_a_host_who_did_not_see_that_its_person_cam
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
     room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
     for person in ("ada", "cem"):
-        await tables.watch(Browser(person), room.table.id, 0)
+        await tables.watch(Watcher(person), room.table.id, 0)
 
     async def a_bot_plays_for_bea() -> int:
         for person in ("ada", "cem"):

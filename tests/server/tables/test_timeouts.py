@@ -24,7 +24,7 @@ from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.stories import More
+from tests.server.in_process import TableSettings
 from tests.surely import surely
 from tests.waiting import until
 
@@ -39,8 +39,10 @@ def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "LAG_EACH", 0)
 
 
-async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[More]) -> Room:
-    wish = NewTable(game, players, "Ada", bots=bots, **More(pace="instant", clock="brisk") | more)
+async def table_of_people(
+    tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[TableSettings]
+) -> Room:
+    wish = NewTable(game, players, "Ada", bots=bots, **TableSettings(pace="instant", clock="brisk") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1 : players - bots]:
         await tables.commands.run(room, Sit(person, person))
