@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from matchwood.errors import IllegalMove, NotYourTurn
-from matchwood.server.protocol.errors import Busy, NotSeated
+from matchwood.server.protocol.errors import Busy, NotFound, NotSeated
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
-from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import SqliteWriter
 from matchwood.server.table.commands import Command
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
-from matchwood.server.table.events import Moved
 from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 from matchwood.server.tables.command_queue import Done
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.server.in_process import ADA, Watcher, start_table
 from tests.server.tables.planned import planned
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import others_go_on, until
 
 
 class Mover:
@@ -50,8 +47,7 @@ class Mover:
 
 
 async def a_game(tables: Tables) -> tuple[Room, Mover]:
-    room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-    await tables.commands.run(room, Sit("bea", "Bea"))
+    room = await start_table(tables)
     return room, Mover(tables, room)
 
 
@@ -118,40 +114,43 @@ async def test_whoever_hears_of_a_change_may_ask_for_the_next(tables: Tables) ->
     assert await mover.hears(2) == [3, 4]
 
 
-async def test_a_move_at_a_table_that_has_gone_on_elsewhere_is_made_after_what_was_made_there(
-    tables: Tables, tmp_path: Path
-) -> None:
-    room, mover = await a_game(tables)
-    other = Services(Log(open_database(f"{tmp_path}/tables.db")))
-    same = await other.tables.room(room.table.id)
-    assert await other.tables.commands.run(same, PlayMove("bea", "bid 0", "k")) == 3
-    mover.moves("bid 1", "ada", "k")
-    assert await mover.hears(1) == [4]
-    await other.close()
-
-
-async def test_a_refusal_of_a_table_that_has_gone_on_elsewhere_is_thought_over(tables: Tables, tmp_path: Path) -> None:
-    room, mover = await a_game(tables)
-    other = Services(Log(open_database(f"{tmp_path}/tables.db")))
-    same = await other.tables.room(room.table.id)
-    for person in ("ada", "bea"):
-        await other.tables.commands.run(same, PlayMove(person, "bid 0", "k"))
-    game = surely(same.table.game)
-    leader = game.owing[0]
-    mover.moves(game.legal_moves(leader)[0], ("ada", "bea")[leader])
-    assert await mover.hears(1) == [5], "here it was the time of bids"
-    await other.close()
-
-
 async def test_a_move_that_cannot_be_stored_changes_nothing(tables: Tables) -> None:
     room, mover = await a_game(tables)
+    before = room.table.view(ADA)
     with without_events(tables):
         mover.moves("bid 1", "ada", "k")
         assert list(map(type, await mover.hears(1))) == [Busy]
-        assert room.table.number == 2
+        assert (room.table.number, room.table.view(ADA)) == (2, before)
         with pytest.raises(Busy):
             await tables.commands.run(room, PlayMove("ada", "bid 1", "k"))
+        with pytest.raises(Busy):
+            await tables.room("another")
     assert await tables.commands.run(room, PlayMove("ada", "bid 1", "k")) == 3
+
+
+async def test_a_refused_command_stores_nothing(tables: Tables) -> None:
+    room, _ = await a_game(tables)
+    before = await tables.log.read(room.table.id)
+    for command in (PlayMove("ada", "bid 99", "k"), Sit("cem", "Cem", 9)):
+        with pytest.raises(ValueError):
+            await tables.commands.run(room, command)
+    with pytest.raises(NotFound):
+        await tables.room("zzzz")
+    assert await tables.log.read(room.table.id) == before
+
+
+async def test_a_command_is_carried_out_and_broadcast_even_if_its_caller_is_gone(services: Services) -> None:
+    tables = services.tables
+    room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+    watcher = Watcher()
+    room.join(watcher, 0)
+    sitting = asyncio.create_task(tables.commands.run(room, Sit("bea", "Bea")))
+    await others_go_on()
+    sitting.cancel()
+    await asyncio.gather(sitting, return_exceptions=True)
+    await services.commands.close()
+    assert watcher.heard[-1]["type"] == "news"
+    assert len(await services.log.read(room.table.id)) == room.table.number == 2
 
 
 async def test_the_end_waits_for_all_that_was_asked_for(services: Services) -> None:
@@ -176,23 +175,6 @@ async def test_moves_that_arrive_together_are_stored_by_one_commit(tables: Table
     mover.moves("bid 0", "bea")
     assert await mover.hears(2) == [3, 4]
     assert commits == [[3, 4]]
-
-
-async def test_moves_that_arrive_together_at_a_table_that_has_gone_on_elsewhere_are_made_after_what_was_made_there(
-    tables: Tables, tmp_path: Path
-) -> None:
-    room = await tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
-    for name in ("bea", "cem"):
-        await tables.commands.run(room, Sit(name, name))
-    mover = Mover(tables, room)
-    other = Services(Log(open_database(f"{tmp_path}/tables.db")))
-    same = await other.tables.room(room.table.id)
-    assert await other.tables.commands.run(same, PlayMove("cem", "bid 0", "k")) == 4
-    mover.moves("bid 1", "ada")
-    mover.moves("bid 1", "bea")
-    assert await mover.hears(2) == [5, 6]
-    assert [event.seat for event in await tables.log.read(room.table.id) if isinstance(event, Moved)] == [2, 0, 1]
-    await other.close()
 
 
 async def test_a_move_that_is_sent_again_while_it_is_under_way_is_told_when_it_is_durable(tables: Tables) -> None:

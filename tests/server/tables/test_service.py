@@ -14,19 +14,9 @@ from matchwood.server.tables import room as rooms
 from matchwood.server.tables import service as keeping
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.server.in_process import Watcher, make_move, start_table
+from tests.surely import surely
 from tests.waiting import others_go_on, until
-
-
-class Looker:
-    """Somebody who follows a table."""
-
-    person: str | None = None
-
-    def send(self, message: bytes) -> None:
-        pass
-
-    def redirect(self) -> None:
-        pass
 
 
 async def made(tables: Tables, many: int) -> list[Room]:
@@ -40,7 +30,7 @@ async def test_of_too_many_tables_those_at_which_nothing_happens_are_forgotten(
     monkeypatch.setattr(rooms, "IN_MEMORY_SECONDS", 0)
     monkeypatch.setattr(keeping, "MAX_TABLES_IN_MEMORY", 2)
     [watched] = await made(tables, 1)
-    watched.join(Looker(), 0)
+    watched.join(Watcher(), 0)
     forgotten, *_, last = await made(tables, 4)
     assert set(tables.rooms.values()) == {watched, last}
     again = await tables.room(forgotten.table.id)
@@ -93,3 +83,16 @@ async def test_who_comes_when_a_look_for_a_table_has_just_ended_looks_anew(table
         await first
     await other
     assert len(looks) == 2
+
+
+async def test_a_table_that_is_read_from_its_log_is_the_same_table(tables: Tables) -> None:
+    room = await start_table(tables, options={"rounds": "short"})
+    while room.table.state == "playing":
+        seat = surely(room.table.game).owing[0]
+        await make_move(tables, room, seat, surely(room.table.game).legal_moves(seat)[-1])
+        again = await tables._load(room.table.id)
+        assert again.number == room.table.number
+        assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
+        for number in (0, 1, again.number // 2, again.number - 1, again.number):
+            assert again.happenings_since(number) == room.table.happenings_since(number)
+    assert surely(again.game).record()["result"] == surely(room.table.game).record()["result"]
