@@ -50,7 +50,7 @@ format: $(READY_TEST) ## put every file in its form
 web: $(READY) ## build the web page into the package
 	@$(BIN)/python web/build.py
 
-wire: $(READY) ## renew the page's types of messages and games, from the structs in Python
+wire: $(READY) ## renew the types of the page and docs/reference, from the structs, calls and commands in Python
 	@$(BIN)/python -m tools.wire
 
 docs: $(READY_DOCS) ## build the site of the documents into build/site; a broken link stops it

@@ -1,4 +1,4 @@
-"""People at tables of Matchwood: whole games, each person on a socket of their own (docs/protocol.md)."""
+"""People at tables of Matchwood: whole games, each person on a socket of their own (docs/reference/websocket.md)."""
 
 from __future__ import annotations
 

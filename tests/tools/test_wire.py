@@ -44,8 +44,7 @@ def test_what_happens_at_a_table_is_told_apart_by_its_type() -> None:
 
 
 def test_the_tool_writes_the_types(tmp_path: Path) -> None:
-    (tmp_path / "docs").mkdir()
-    shutil.copy(PROJECT / "docs" / "protocol.md", tmp_path / "docs")
+    shutil.copytree(PROJECT / "docs" / "reference", tmp_path / "docs" / "reference")
     for path in written(tmp_path):
         path.parent.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (PROJECT, PROJECT / "src")))}
@@ -53,6 +52,6 @@ def test_the_tool_writes_the_types(tmp_path: Path) -> None:
     assert {path: path.read_text(encoding="utf-8") for path in written(tmp_path)} == written(tmp_path)
 
 
-def test_the_page_and_the_protocol_are_made_from_these_types() -> None:
+def test_the_types_of_the_page_and_the_reference_are_current() -> None:
     for path, text in written(PROJECT).items():
-        assert path.read_text(encoding="utf-8") == text, f"the structs have changed: `make wire` renews {path}"
+        assert path.read_text(encoding="utf-8") == text, f"`make wire` renews {path}: a struct, a call or a docstring has changed"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 _EXAMPLE = re.compile(r"^(>>> .*?)(?=\n *\n|\Z)", re.MULTILINE | re.DOTALL)
 _ROLE = re.compile(r":(?:class|func|meth):`~?([\w.]+)`")
-_PAGE = re.compile(r"\b(docs/(\w+\.md))\b")
+_PAGE = re.compile(r"\b(docs/((?:\w+/)*\w+\.md(?:#[\w-]+)?))")
 _ERRORS = re.findall(
     r"^class (\w+)", (Path(__file__).parents[2] / "src/matchwood/errors.py").read_text(encoding="utf-8"), re.MULTILINE
 )

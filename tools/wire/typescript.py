@@ -1,7 +1,7 @@
-"""The messages of the server, the clocks it offers, and the contracts of the games, as TypeScript and for docs/protocol.md.
+"""The messages of the server, the clocks it offers, and the contracts of the games, as TypeScript.
 
 `make wire` writes them to web/src/lib/wire.ts and to contract.ts in the folders of the games. The page is compiled against these
-types. The same folders get contract.json, which says what the fields mean, and facts.json.
+types. The same folders get contract.json, the schema of the table and the happenings, and facts.json.
 """
 
 from __future__ import annotations
@@ -14,16 +14,13 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
-from matchwood import errors
 from matchwood.cardgames.catalogue import specs
 from matchwood.engine.plugins import HOME, package_of_game
-from matchwood.errors import BadBatch, BadDeal, BadSeed, MatchwoodError, UnknownBot, UnknownLesson
 from matchwood.server.http.schemas import Schema, schemas
-from matchwood.server.protocol import errors as server_errors
 from matchwood.server.protocol import live_messages
-from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.table.clocks import CLOCKS
-from tools.wire.game_sections import filled_in
+from tools.reference.errors import sent_errors
+from tools.reference.pages import reference_pages
 
 if TYPE_CHECKING:
     from matchwood.cardgames.spec import GameSpec  # with the compiler, which the first page need not wait for
@@ -32,8 +29,6 @@ HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
 """Parts of a schema that no sentence needs."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-NOT_TOLD = (CannotServe, UnknownBot, UnknownLesson, BadSeed, BadDeal, BadBatch)
-"""Errors that no client of a server ever meets."""
 UNIONS = {"ClientMessage": live_messages.ClientMessage, "ServerMessage": live_messages.ServerMessage}
 
 
@@ -42,15 +37,8 @@ def typescript() -> str:
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
     clocks = f"export const CLOCKS: Clock[] = {msgspec.json.encode(list(CLOCKS.values())).decode()};"
     head = HEAD.format(source="the messages in matchwood/server")
-    codes = f"export type ErrorCode = {' | '.join(json.dumps(code) for code in told_errors())};"
+    codes = f"export type ErrorCode = {' | '.join(json.dumps(code) for code in sent_errors())};"
     return "\n\n".join([head, *(_declaration(name, schema) for name, schema in schemas().items()), *unions, codes, clocks]) + "\n"
-
-
-def told_errors() -> dict[str, type[MatchwoodError]]:
-    """Every error that a server may answer with, by its code."""
-    known = [*vars(errors).values(), *vars(server_errors).values()]
-    kinds = [kind for kind in known if isinstance(kind, type) and issubclass(kind, MatchwoodError) and kind not in NOT_TOLD]
-    return {kind.code: kind for kind in reversed(kinds) if "code" in vars(kind) and kind is not MatchwoodError}
 
 
 def contracts() -> dict[str, str]:
@@ -87,15 +75,14 @@ def _bare(schema: Any) -> Any:
 
 
 def written(project: Path) -> dict[Path, str]:
-    """The files that are made here, with what they hold: those of the page, and the protocol's page."""
-    games, protocol = project / "web" / "src" / "games", project / "docs" / "protocol.md"
+    """Return the content of each file that is made here: those of the page, and the reference."""
+    games = project / "web" / "src" / "games"
     made = contracts()
     types = {games / key / "contract.ts": text for key, text in made.items()}
     meanings = {games / key / "contract.json": _meanings(key) for key in made}
     true = {key: specs()[key].facts for key in made}
     facts = {games / key / "facts.json": _json(msgspec.to_builtins(part)) for key, part in true.items() if part is not None}
-    told = filled_in(protocol.read_text(encoding="utf-8"), list(made), told_errors())
-    return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, **facts, protocol: told}
+    return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, **facts, **reference_pages(project)}
 
 
 def _declaration(name: str, schema: Schema) -> str:

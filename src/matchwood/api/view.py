@@ -185,7 +185,7 @@ class View(msgspec.Struct, frozen=True):
         return self.html()
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the view as plain JSON values (docs/protocol.md)."""
+        """Return the view as plain JSON values (docs/reference/types.md#view)."""
         before, begun = self.begun()
         fields = seen_by(self.seat, self.spec, self.players, self.options, Observation(before))
         if begun:
@@ -195,7 +195,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class ViewFields(msgspec.Struct, Generic[T], frozen=True):
-    """The fields of a view in JSON (docs/protocol.md).
+    """The fields of a view in JSON (docs/reference/types.md#view).
 
     ``table`` and ``result`` are structs of the game's contract. Do not change their lists, because views share them.
     """

@@ -1,7 +1,7 @@
-"""What the world sees of a game, as types: the table, what happens there. Each game has a module ``contract`` with its own.
+"""The contract of a game: what a client sees of it, as types. Each game has a module ``contract`` with its own.
 
-The library, the server, the terminal and other people's bots get these structs. The page's types and the schemas are made
-from them.
+The library, the server, the terminal and external bots use these structs. The types of the page, the schemas and the reference
+in `docs/reference` are made from them.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-s
 
 
 class Part(Struct, frozen=True, gc=False):
-    """A part of what is seen: ``part.hand``. Programs that were written when it was a dictionary still run in this release, and are
-    told what to write instead. No part leads back to itself, so Python need not look for cycles among them.
+    """A part of what a client sees, as in ``part.hand``. In this release it can still be read like a dictionary, with a warning
+    that names the new form. No part refers back to itself, so the garbage collector need not track it.
     """
 
     def __getitem__(self, name: str) -> Any:
@@ -74,9 +74,9 @@ class Happening(Part, frozen=True, tag_field="type"):
 
 
 class Refusal(Part, frozen=True, tag_field="code"):
-    """Why a move is refused. Its words are the game's message ``refusal-CODE``; the fields fill the gaps there.
+    """Why a move is refused. The game's message ``refusal-CODE`` is the sentence, and the fields fill its gaps.
 
-    A field ``rule`` with a default names the paragraph of the rules that says so.
+    A field ``rule`` with a default names the paragraph of the rules.
     """
 
     @property
@@ -86,8 +86,8 @@ class Refusal(Part, frozen=True, tag_field="code"):
 
 
 class Reason(Part, frozen=True, tag_field="code"):
-    """Why a move is good, as far as its seat can be sure of it. Its words are the game's message ``reason-CODE``; the fields fill
-    the gaps there, and the cards among them are lit.
+    """What speaks for a move, as far as its seat can be certain. The game's message ``reason-CODE`` is the sentence, and the
+    fields fill its gaps. The page highlights the cards among them.
     """
 
     @property
@@ -97,16 +97,20 @@ class Reason(Part, frozen=True, tag_field="code"):
 
 
 class Result(Part, frozen=True):
-    """How a game ended: a rank for every seat (1 is best, equals share it), and its score."""
+    """The result of a game.
+
+    - `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
+    - `scores`: the score of each seat.
+    """
 
     ranks: PerSeat[int]
     scores: PerSeat[int]
 
 
 class Contract(NamedTuple):
-    """The types of a game: its table, what happens there, why a move is refused, how it ends, and what speaks for a move.
+    """The types of a game: its table, its happenings, its refusals, its result and its reasons.
 
-    What happens, refusals and reasons are unions.
+    Happenings, refusals and reasons are unions.
     """
 
     table: type[Part]
@@ -120,13 +124,13 @@ class Contract(NamedTuple):
 
 
 class Rethink(Happening, frozen=True, tag="rethink"):
-    """A seat took its decision back and thinks again."""
+    """A seat took its decision back and decides again."""
 
     seat: Seat
 
 
 class Over(Happening, frozen=True, tag="over"):
-    """The game ended: a rank for every seat (1 is best, equals share it), and its score."""
+    """The game ended. `ranks` are the ranks of the seats (1 is best, and tied seats share a rank), `scores` their scores."""
 
     ranks: PerSeat[int]
     scores: PerSeat[int]

@@ -1,6 +1,6 @@
 """The server: tables where people and bots play together, over HTTP and WebSockets.
 
-`docs/protocol.md` is what it speaks. `serve` runs it; `create_app` makes the ASGI application by itself.
+`docs/reference` describes its protocol. `serve` runs a server; `create_app` makes the ASGI application alone.
 """
 
 from __future__ import annotations

@@ -12,9 +12,9 @@ from matchwood.terminal.parameters import game_argument
 @click.command()
 @game_argument
 def schema(game: str) -> None:
-    """Print the types of what GAME shows, as JSON Schema.
+    """Print the types of GAME as JSON Schema.
 
-    They are those of its table and of what happens there, in views and news (docs/protocol.md).
+    They are the types of its table and its happenings (docs/reference/games.md).
     """
     import matchwood
 

@@ -303,7 +303,7 @@ class Matschig:
         return [seat for seat in range(self.players) if counts[seat] == min(counts)]
 
     def table(self, seat: int | None) -> Json:
-        """docs/protocol.md"""
+        """Return the table as docs/reference/games.md describes it."""
         window, over, party = self.phase == "window", self.phase == "over", self.options["party"]
         return {
             "phase": self.phase,

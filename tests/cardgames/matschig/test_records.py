@@ -154,7 +154,7 @@ KEYS = {
 
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=named)
 def test_a_story_hangs_together(options: dict[str, Any]) -> None:
-    """Told in the words of docs/protocol.md; windows where a card is missing, pools that are what landed, hands that are never
+    """As docs/reference/games.md describes it; windows where a card is missing, pools that are what landed, hands that are never
     above the deck's cards."""
     game = finished(short_game(5, 4, options), 5)
     pools: list[list[str]] = []

@@ -263,7 +263,7 @@ class Match:
         self.story.append({"type": kind, **what})
 
     def table(self) -> dict[str, Any]:
-        """What docs/protocol.md shows of the table, but for the odds."""
+        """Return the table as docs/reference/games.md describes it, without the odds."""
         in_half = self.part in HALVES
         attack = in_half and not self.over
         return {

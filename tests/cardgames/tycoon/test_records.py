@@ -89,7 +89,7 @@ def test_a_record_with_an_illegal_move_names_its_event() -> None:
 
 
 def happenings_of_a_move(before: reference.Table, after: reference.Table, move: str) -> list[dict[str, Any]]:
-    """What everybody sees of a move, as docs/protocol.md says; of the cards only their names."""
+    """Return the happenings of a move as docs/reference/games.md describes them, with the names of the cards only."""
     seat = before.turn
     assert seat is not None
     if move in ("pass", "return"):

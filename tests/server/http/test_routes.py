@@ -1,4 +1,4 @@
-"""The HTTP calls keep what docs/protocol.md promises."""
+"""The HTTP calls do what docs/reference/http.md describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client as docs/protocol.md asks for one: it sends a move again until it is acknowledged, and asks for what it missed."""
+"""A client as docs/protocol.md describes it: it sends a move again until it is acknowledged, and asks for what it missed."""
 
 from __future__ import annotations
 

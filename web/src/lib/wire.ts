@@ -1,6 +1,11 @@
 // Made by `make wire` from the messages in matchwood/server. Do not edit.
 
-/** One choice of house rules. It changes nothing where another rule has the value that `idle_when` names for it. */
+/** A house rule.
+
+- `key`: the name of the house rule.
+- `values`: the allowed values.
+- `default`: the usual value; `null` if it depends on the number of players.
+- `idle_when`: other house rules and their values with which this one has no effect. */
 export type Option = {
   key: string;
   values: (string | number | boolean)[];
@@ -8,15 +13,26 @@ export type Option = {
   idle_when: Record<string, string | number | boolean>;
 };
 
-/** The number of players and the house rules for somebody who has never played the game; all other rules are the usual ones. */
+/** Settings for a person who has never played the game.
+
+- `players`: the number of players.
+- `options`: the house rules that differ from the usual ones. */
 export type FirstGame = {
   players: number;
   options: Record<string, string | number | boolean>;
 };
 
-/** A game of the catalogue, with the names of its lessons in their order. `first_game` is null if newcomers begin with the
-usual game. `first_game_after` names the lesson after which they know enough for it; it is null if a game is offered after
-each lesson. */
+/** A game of the catalogue.
+
+- `key`: the name of the game in calls and records.
+- `title`: the name of the game for people.
+- `players`: the possible numbers of players.
+- `options`: the house rules.
+- `one_screen`: whether several people can play at one screen, because no player sees anything that the others do not.
+- `lessons`: the names of the lessons, in their order.
+- `first_game`: settings for a person who has never played the game; `null` if the usual game is right.
+- `first_game_after`: the lesson after which a learner is ready for a first game; `null` if the page offers a game after
+  each lesson. */
 export type GameInfo = {
   key: string;
   title: string;
@@ -28,30 +44,44 @@ export type GameInfo = {
   first_game_after?: string | null;
 };
 
-/** What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language
-that it speaks, as the text of a Fluent file. */
+/** What a page needs to show a game for which it has no pictures.
+
+- `key`: the key of the game.
+- `schema`: the JSON Schema of the table and the happenings.
+- `words`: the texts of the game by language, each in the form of a Fluent file. */
 export type GameDetails = {
   key: string;
   schema: Record<string, unknown>;
   words: Record<string, string>;
 };
 
-/** How long people may think: a `bank` of seconds to begin with, an `increment` for each decision, never more than the bank. */
+/** The clock of each player at a table.
+
+- `key`: the name of the clock.
+- `bank`: the seconds with which a clock starts, and its maximum.
+- `increment`: the seconds that each decision adds. */
 export type Clock = {
   key: "brisk" | "correspondence" | "relaxed";
   bank: number;
   increment: number;
 };
 
-/** What the clock of a seat shows: the seconds that are left, and since which event it runs; `since` is null while it stands. */
+/** The reading of a player's clock.
+
+- `left`: the seconds left.
+- `since`: the event since which the clock runs; `null` while it is stopped. */
 export type ClockReading = {
   left: number;
   since: number | null;
 };
 
-/** Somebody is away: how many of the others have to agree on what to do, and the seats that wish each.
+/** The votes of the other players on a player who is absent.
 
-`resigned` says that this person resigned, and so wishes to end the game. */
+- `needed`: the number of votes that decide: more than half of the players who may vote.
+- `wait`: the seats that vote to wait.
+- `bot`: the seats that vote to let a bot play.
+- `end`: the seats that vote to end the game.
+- `resigned`: whether the absent player resigned. */
 export type Away = {
   needed: number;
   wait: number[];
@@ -60,22 +90,35 @@ export type Away = {
   resigned: boolean;
 };
 
-/** How well somebody with an account plays the game of the table: in two of three cases right within the `uncertainty`.
+/** The rating of a player in the game of the table.
 
-Whoever is `new` was never rated in it; their numbers are those with which a rating begins. */
+- `rating`: the rating, in points. A new rating starts at 1500.
+- `uncertainty`: in two of three cases the true strength is within this number of points.
+- `new`: whether the player has no rating in this game yet. The numbers are then those with which a rating starts. */
 export type Standing = {
   rating: number;
   uncertainty: number;
   new: boolean;
 };
 
-/** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
+/** A seat of a table.
 
-`automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
-to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
-this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account.
-`face` is how they look, a letter for the character and a digit for the colour; null where they did not choose. `free` is a
-bot's seat that a person may take over. */
+- `seat`: the number of the seat, from 0.
+- `kind`: `person`, `guest` (an external bot), `bot` (a built-in bot) or `open`.
+- `name`: the name of the player; `null` on an open seat that is kept for no player.
+- `level`: the level of a built-in bot, else `null`.
+- `here`: whether the player has the table open. Always `true` for a bot.
+- `instead_of`: the name of the player whose seat a bot took over, else `null`.
+- `automatic`: how many moves in a row the server made for this player because the time was up.
+- `away`: the votes on an absent player; `null` while the player is not absent.
+- `kept`: whether a bot keeps this seat for a player who may come back.
+- `shows`: whether spectators may see the cards of this seat.
+- `lookers`: the number of spectators who see the cards of this seat, 99 at most.
+- `standing`: the rating of the player; `null` for a player without an account, for a bot, and if the player hides the
+  rating.
+- `face`: the face of the player: a letter from `a` to `h` for the character and a digit from `1` to `8` for the colour. It
+  is `null` if the player chose none.
+- `free`: whether a person may take over this seat from its bot. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -93,7 +136,17 @@ export type Seat = {
   free: boolean;
 };
 
-/** What one seat may know; a spectator's `seat` is null. The game's contract says what stands in `table` and `result`. */
+/** What one seat, or a spectator, may know about the game.
+
+- `game`: the key of the game.
+- `players`: the number of players.
+- `seat`: the seat whose view this is; `null` for a spectator.
+- `options`: the value of every house rule.
+- `owing`: the seats that have to decide now. It holds several seats if they decide at the same time.
+- `moves`: the legal moves of this seat, complete and in a fixed order. It is empty if this seat has nothing to decide.
+- `over`: whether the game is over.
+- `result`: the ranks and scores once the game is over, else `null`.
+- `table`: the table as this seat sees it. Its fields depend on the game (docs/reference/games.md). */
 export type View = {
   game: string;
   players: number;
@@ -106,16 +159,22 @@ export type View = {
   table: Record<string, unknown>;
 };
 
-/** The table at which the company plays again, as seat `by` wished. */
+/** The table of a rematch.
+
+- `table`: the ID of the next table.
+- `by`: the seat that asked first. Its player is the host of the next table. */
 export type Next = {
   table: string;
   by: number;
 };
 
-/** The last move, which its `seat` may take back: everybody saw it, and nobody has learned anything by it.
+/** The last move, if its player may take it back although the others saw it.
 
-`asked` is the event by which the others were asked, null while they were not; `agreed` are the seats that agree, `refused` the
-one that does not. `missing` are the seats that have to agree yet; where there are none, nobody is asked. */
+- `seat`: the seat that made the move.
+- `asked`: the event by which the player asked the others; `null` if the player has not asked.
+- `agreed`: the seats that agreed.
+- `refused`: the seat that refused, else `null`.
+- `missing`: the seats that still have to answer. If it is empty, the move can be taken back without asking. */
 export type Undo = {
   seat: number;
   asked: number | null;
@@ -124,15 +183,39 @@ export type Undo = {
   missing: number[];
 };
 
-/** A table, as one caller sees it.
+/** A table, as the caller sees it.
 
-`idle` are the house rules that change nothing beside the others. `limit` are the seconds that a guest may take for a move,
-before a bot of the house takes its seat for good. `closes_in` are the seconds until an open window closes by itself; `yours`
-are the caller's seats, `you` the one of them that moves next. `hosting` is true for whoever made the table, and may arrange
-it. `seal` is the hash of the secret that all deals follow from; older tables have none. `takeover` says whether the caller may
-take over from bots, `back` is a seat to which the caller may come back, `left` whose leaving ended the table. `watchers` counts
-those who look on without a seat, up to 99. `showing` says whether people may show their cards to those who watch, `looking`
-whose cards the caller chose to see. `undo` is set while the last move can be taken back though it was seen. */
+- `id`: the ID of the table, as in its address `/t/ID`.
+- `game`: the key of the game.
+- `players`: the number of seats.
+- `options`: the value of every house rule.
+- `idle`: the house rules that have no effect in combination with the others.
+- `pace`: how long a bot waits before it moves, so that people can follow: `calm`, `brisk` or `instant`.
+- `window`: the seconds for which an interrupt in Matschig stays open at most. 0 means until all players have answered.
+- `limit`: the seconds that an external bot may take for a move.
+- `hints`: whether players may ask for hints.
+- `clock`: the clock of each player; `null` without one.
+- `seal`: the SHA-256 hash of the secret from which all deals follow (docs/fair_deals.md); `null` at tables of old servers.
+- `takeover`: whether the caller may take over a seat from a bot.
+- `created`: when the table was made.
+- `seats`: all seats, beginning with seat 0.
+- `watchers`: the number of spectators, 99 at most.
+- `you`: the seat for which the caller moves next; `null` for a spectator.
+- `yours`: all seats of the caller. There are several if people play at one screen.
+- `hosting`: whether the caller is the host of the table.
+- `watching`: who may watch without a seat: `nobody`, `link` (all who have the link) or `everybody` (the table is in the
+  lobby).
+- `showing`: whether players may show their cards to spectators.
+- `looking`: the seat whose cards the caller, a spectator, chose to see, else `null`.
+- `back`: the seat that a bot keeps for the caller, else `null`.
+- `left`: the seat whose player left or resigned, so that the table ended; else `null`.
+- `next`: the table of the rematch, once a player asked for one.
+- `state`: `open` (seats are free), `playing`, `over` (played to the end) or `ended` (the players ended it).
+- `number`: the number of the last event of the table.
+- `closes_in`: the seconds until an open interrupt closes; `null` if no interrupt with a time limit is open.
+- `clocks`: the reading of each seat's clock, with `null` for a bot; `null` as a whole without clocks.
+- `undo`: the last move, if its player may take it back although others saw it; else `null`.
+- `view`: the game as the caller sees it; `null` while the table is open, and for a caller who may not watch. */
 export type Table = {
   id: string;
   game: string;
@@ -166,10 +249,15 @@ export type Table = {
   view: View | null;
 };
 
-/** Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known.
+/** Why the server did not do what it was asked.
 
-`refusal` says why a move is not legal, as the contract of the game has it: a code, and what fills its sentence. `reason` says
-what is wrong with a name, and `character` which character of it, as in `U+200C`. */
+- `code`: the error code (docs/reference/errors.md).
+- `message`: a sentence in English for people. Programs use the code.
+- `expected`: what would have been right, for example the legal moves.
+- `retry_after`: the whole seconds to wait before another try.
+- `refusal`: why a move is not legal: its `code`, and more fields that depend on the game (docs/reference/games.md).
+- `reason`: with the code `bad_name`: what is wrong with the name.
+- `character`: with the reason `invisible` or `character`: the character that a name cannot contain, as in `U+200C`. */
 export type Fault = {
   code: string;
   message: string;
@@ -180,15 +268,23 @@ export type Fault = {
   character?: string;
 };
 
-/** The body of every HTTP answer that is not a success. */
+/** The body of every HTTP answer that is not a success.
+
+- `error`: what went wrong. */
 export type Failure = {
   error: Fault;
 };
 
-/** The answer of a server that is well: its `database` can be read and written to.
+/** The answer of a healthy server.
 
-It was made from this `commit` of its sources; null where nobody knows. While `redis` is `away`, play goes on, and news from
-other servers comes late. `others` is its former name, for this release. */
+- `status`: `ok`.
+- `version`: the version of Matchwood.
+- `database`: `sqlite` or `postgresql`.
+- `redis`: `none` if there is one server only; else whether Redis is `reached` or `away`. Play continues while Redis is
+  away.
+- `others`: the former name of `redis`. It is kept for this release.
+- `commit`: the commit of the sources. It ends in `, changed` if the sources differ from the commit, and is `null` if the
+  commit is not known. */
 export type Health = {
   status: "ok";
   version: string;
@@ -198,9 +294,21 @@ export type Health = {
   commit: string | null;
 };
 
-/** A table in the lobby: `rules` are the house rules that are not as usual, without those that change nothing beside the others.
+/** A table in the lobby.
 
-`free` are the seats that anybody may take, `standings` the ratings of those with these `names`, in the same order. */
+- `id`: the ID of the table.
+- `game`: the key of the game.
+- `players`: the number of seats.
+- `rules`: the house rules that differ from the usual ones and have an effect.
+- `pace`: how long a bot waits before it moves.
+- `hints`: whether players may ask for hints.
+- `clock`: the clock of each player; `null` without one.
+- `names`: the names of the players.
+- `free`: the number of open seats that are kept for no player.
+- `state`: `open` or `playing`.
+- `created`: when the table was made.
+- `showing`: whether players may show their cards to spectators.
+- `standings`: the ratings of the players, in the order of `names`. */
 export type Listed = {
   id: string;
   game: string;
@@ -217,10 +325,30 @@ export type Listed = {
   standings?: (Standing | null)[];
 };
 
-/** A table to be made; the caller sits down at seat 0, the others at the same screen beside.
+/** The settings of a new table.
 
-Bots play at `level`, or each at its own of the `levels`. `key` is the client's name for the wish: who asks twice with
-it gets one table. */
+- `game`: the key of the game.
+- `players`: the number of seats.
+- `name`: the name of the caller, who takes seat 0.
+- `options`: house rules. Those left out have their usual values.
+- `beside`: the names of more people at the same screen. They take the seats after the caller's. Only games with
+  `one_screen` allow it.
+- `bots`: the number of seats for built-in bots.
+- `level`: the level of the built-in bots, also of those that take over a seat later.
+- `pace`: how long a bot waits before it moves: `calm`, `brisk` or `instant`.
+- `window`: the seconds for which an interrupt in Matschig stays open at most. 0 means until all players have answered.
+- `limit`: the seconds that an external bot may take for a move.
+- `hints`: whether players may ask for hints.
+- `clock`: `none`, `relaxed` (3 minutes, and 20 seconds for each decision), `brisk` (1 minute and 8 seconds) or
+  `correspondence` (3 days and 1 day).
+- `watching`: who may watch without a seat: `nobody`, `link` or `everybody`.
+- `takeover`: whether people may take over seats from bots. If it is `null`, they may if the table had open seats when it
+  was made.
+- `showing`: whether players may show their cards to spectators. If it is `null`, they may if one person plays against bots
+  and no person can take over a seat.
+- `levels`: a level for each bot, instead of one `level` for all.
+- `key`: a text of the client's choice. A second call with the same key returns the same table.
+- `face`: the face of the caller. */
 export type NewTable = {
   game: string;
   players: number;
@@ -242,8 +370,13 @@ export type NewTable = {
   face?: string | null;
 };
 
-/** An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it
-is a guest. Another `face` at one's own seat is how one looks from then on. */
+/** A seat to take.
+
+- `name`: the name of the player.
+- `seat`: an open seat, the seat of a bot, or the caller's seat to come back to it. `null` means any open seat.
+- `kind`: `guest` for a program, `person` for a person.
+- `face`: the face of the player. At the caller's own seat it replaces the former face.
+- `seen`: the last event that the client knew. */
 export type TakeSeat = {
   name: string;
   seat?: number | null;
@@ -252,12 +385,15 @@ export type TakeSeat = {
   seen?: number | null;
 };
 
-/** What the host does at a table before the game; `number` is the last event that they know. While it is played they may `free`
-a seat that a bot keeps for somebody who left.
+/** A change of the table by its host.
 
-`bot` puts a bot of that `level` on the seat, `free` takes away whoever sits there, `close` takes the chair away, `add`
-brings one more, `swap` lets `seat` and `other` change places, `watch` says who may watch, `start` begins: bots of that
-`level` take what is free. */
+- `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
+- `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, `add` adds one, `swap`
+  exchanges two seats, `watch` sets who may watch, and `start` starts the game with bots on all open seats.
+- `seat`: the seat to change.
+- `other`: the seat with which `swap` exchanges it.
+- `level`: the level of the bots for `bot` and `start`.
+- `watching`: who may watch, for `watch`. */
 export type Arrange = {
   number: number;
   do: "add" | "bot" | "close" | "free" | "start" | "swap" | "watch";
@@ -267,45 +403,69 @@ export type Arrange = {
   watching?: "everybody" | "link" | "nobody";
 };
 
-/** What the caller wishes to be done about somebody who is away. */
+/** A vote on a player who is absent.
+
+- `seat`: the seat of the absent player.
+- `wish`: `wait`, `bot` (let a bot play) or `end` (end the game).
+- `seen`: the last event that the client knew. */
 export type Decide = {
   seat: number;
   wish: "bot" | "end" | "wait";
   seen?: number | null;
 };
 
-/** Whether the table is to be in the list of the caller's tables. */
+/** Whether a table is in the list of the caller's tables.
+
+- `listed`: `false` removes the table from the list, `true` puts it back. */
 export type Listing = {
   listed: boolean;
 };
 
-/** The caller shows their cards to those who watch from now on, or no more. */
+/** Whether spectators may see the caller's cards.
+
+- `show`: `true` shows the cards, `false` hides them.
+- `seen`: the last event that the client knew. */
 export type Show = {
   show: boolean;
   seen?: number | null;
 };
 
-/** The caller, who watches, chooses whose cards to see; null for nobody's. */
+/** The choice of a spectator to see the cards of a seat.
+
+- `seat`: a seat that shows its cards, or `null` to see no cards.
+- `seen`: the last event that the client knew. */
 export type Look = {
   seat: number | null;
   seen?: number | null;
 };
 
-/** What the caller asks for by the address alone; `seen` is the last event that they knew. */
+/** The body of a call that needs no other fields. It may be missing.
+
+- `seen`: the last event that the client knew. */
 export type Ask = {
   seen?: number | null;
 };
 
-/** Something to be said at a table: a phrase, which everybody reads in their language, or words.
+/** A chat message to send: either a phrase or a text.
 
-`key` is the client's name for it. */
+- `key`: a text of the client's choice. A message that is sent twice with the same key appears once.
+- `phrase`: one of the phrases that every player reads in their own language.
+- `text`: the text of the message. */
 export type Say = {
   key: string;
   phrase?: "again" | "bye" | "good_luck" | "hello" | "hurry" | "moment" | "sorry" | "thanks" | "well_played" | "your_turn" | null;
   text?: string | null;
 };
 
-/** What somebody said. `who` is the same for everything that one person says, wherever, and tells nothing else about them. */
+/** A chat message.
+
+- `id`: the number of the message. It is never used again.
+- `who`: an identifier of the sender. It is the same at all tables, and reveals nothing else about the person.
+- `seat`: the seat of the sender.
+- `name`: the name of the sender.
+- `phrase`: the phrase, or `null` for a text.
+- `text`: the text, or `null` for a phrase.
+- `at`: when it was sent. */
 export type Spoken = {
   id: number;
   who: string;
@@ -316,15 +476,22 @@ export type Spoken = {
   at: string;
 };
 
-/** What was said last at a table, the oldest first. `you` is the `who` of what the caller says, if they are known. */
+/** The latest chat messages of a table.
+
+- `you`: the `who` of the caller's own messages; `null` for an unknown caller.
+- `lines`: the messages, the oldest first. */
 export type Conversation = {
   you: string | null;
   lines: Spoken[];
 };
 
-/** A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about.
+/** A move of the caller.
 
-`seen` is the last event that the caller knew when it chose the move. */
+- `move`: the move, one of `view.moves` (docs/notation.md).
+- `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
+- `thought`: the milliseconds from the news that asked for the decision to the move. With it the server charges no network
+  delay (docs/reference/tables.md#clocks).
+- `seen`: the last event that the client knew when the move was chosen. */
 export type MakeMove = {
   move: string;
   key: string;
@@ -332,25 +499,33 @@ export type MakeMove = {
   seen?: number | null;
 };
 
-/** The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may.
+/** A request to take back the caller's last move.
 
-`key` is the caller's own name for that, `seen` the last event that it knew. */
+- `key`: a text of the client's choice, as for a move.
+- `seen`: the last event that the client knew. */
 export type RetractMove = {
   key: string;
   seen?: number | null;
 };
 
-/** Whether the caller agrees that somebody takes their last move back; `number` is the event by which that was asked. */
+/** The answer to a player who wants to take back a move.
+
+- `number`: the event by which the player asked (`undo.asked`).
+- `agree`: whether the caller agrees. */
 export type Answer = {
   number: number;
   agree: boolean;
 };
 
-/** What a champion would do in the caller's place, and why.
+/** The move that a bot of level `champion` would make for the caller.
 
-Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many sampled worlds;
-`alike` says whether that is too little to tell. Without another move `other` is null and all is 0. `reasons` say what speaks
-for the move, each with its `code`, as far as the caller can be sure of it; a game may give none. */
+- `move`: the advised move.
+- `other`: the best other move; `null` if there is no other move. The numbers below are then 0.
+- `better_by`: by how much `move` is better, in the unit of the game.
+- `error`: the standard error of `better_by`.
+- `alike`: whether `better_by` is at most twice its error, so that neither move is clearly better.
+- `trials`: the number of simulated worlds.
+- `reasons`: what speaks for the move (docs/reference/games.md). A hint may have no reasons. */
 export type Hint = {
   move: string;
   other: string | null;
@@ -361,20 +536,32 @@ export type Hint = {
   reasons?: Record<string, unknown>[];
 };
 
-/** Follow this table; `seen` is the last event that the client knows. */
+/** Follow a table from now on. The server answers with `table`.
+
+- `table`: the ID of the table.
+- `seen`: the last event that the client knows, or 0. */
 export type Watch = {
   type: "watch";
   table: string;
   seen?: number;
 };
 
-/** Show the lobby from now on, or no more. */
+/** Follow the lobby, or stop following it. The server answers with `lobby`.
+
+- `show`: `true` to follow the lobby, `false` to stop. */
 export type Enter = {
   type: "lobby";
   show?: boolean;
 };
 
-/** A move, sent through the socket. */
+/** Make a move for the client's seat. The server answers with `accepted` or `refused`.
+
+- `table`: the ID of the table.
+- `move`: the move, one of `view.moves` (docs/notation.md).
+- `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
+- `thought`: the milliseconds from the news that asked for the decision to the move. With it the server charges no network
+  delay (docs/reference/tables.md#clocks).
+- `seen`: the last event that the client knew when the move was chosen. */
 export type Move = {
   type: "move";
   table: string;
@@ -384,7 +571,11 @@ export type Move = {
   seen?: number | null;
 };
 
-/** The sender thinks again about a decision by which nobody has learned anything, or asks the others whether they may. */
+/** Take back the last move, or ask the other players for it. The server answers with `accepted` or `refused`.
+
+- `table`: the ID of the table.
+- `key`: a text of the client's choice, as for a move.
+- `seen`: the last event that the client knew. */
 export type TakeBack = {
   type: "take_back";
   table: string;
@@ -392,20 +583,23 @@ export type TakeBack = {
   seen?: number | null;
 };
 
-/** Does this line still work? A page cannot find out otherwise while nobody says anything. */
+/** Ask whether the connection still works. The server answers with `pong`. Pages use it because they cannot send the pings
+of WebSocket itself. */
 export type Ping = {
   type: "ping";
 };
 
-/** It does: the answer to `ping`. */
+/** The answer to `ping`. */
 export type Pong = {
   type: "pong";
 };
 
-/** The answer to `watch`: the table, and what happened since `seen`.
+/** The whole table. It answers `watch`. The server also sends it unasked if more of the table has changed than `news`
+contains.
 
-The server also sends it unasked, with the last happenings, if more of the table has changed than `news` tells. Then `asked` is
-false. */
+- `table`: the table, as the receiver sees it.
+- `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
+- `asked`: whether the message answers `watch`. */
 export type Shown = {
   type: "table";
   table: Table;
@@ -413,7 +607,17 @@ export type Shown = {
   asked: boolean;
 };
 
-/** Something happened at a table that this socket follows. */
+/** An event of a table that the client follows.
+
+- `table`: the ID of the table.
+- `number`: the number of the event.
+- `happenings`: what all at the table saw, in order (docs/reference/games.md).
+- `state`: the state of the table.
+- `seats`: all seats.
+- `closes_in`: the seconds until an open interrupt closes; `null` if no interrupt with a time limit is open.
+- `clocks`: the reading of each seat's clock, as in `Table`.
+- `undo`: the last move, if its player may take it back although others saw it; else `null`.
+- `view`: the game as the receiver sees it. */
 export type News = {
   type: "news";
   table: string;
@@ -427,7 +631,11 @@ export type News = {
   view: View | null;
 };
 
-/** Somebody came or went; no event of the game. */
+/** A change of the seats that is no event of the table: a player came or left, or has another rating.
+
+- `table`: the ID of the table.
+- `seats`: all seats.
+- `watchers`: the number of spectators, 99 at most. */
 export type Seats = {
   type: "seats";
   table: string;
@@ -435,27 +643,39 @@ export type Seats = {
   watchers: number;
 };
 
-/** The tables that everybody may watch, the newest first. */
+/** The lobby. The server sends it after each change, about once a second at most.
+
+- `tables`: the public tables, the newest first, 40 at most. */
 export type Lobby = {
   type: "lobby";
   tables: Listed[];
 };
 
-/** Somebody said something; no event of the game. */
+/** A new chat message. It is no event of the table.
+
+- `table`: the ID of the table.
+- `line`: the message. */
 export type Said = {
   type: "said";
   table: string;
   line: Spoken;
 };
 
-/** The line of this id was deleted: nobody is to read it any more. */
+/** The operator of the server deleted a chat message.
+
+- `table`: the ID of the table.
+- `line`: the `id` of the message. */
 export type Unsaid = {
   type: "unsaid";
   table: string;
   line: number;
 };
 
-/** The move, or that it was taken back or asked for, is durable. */
+/** The server stored a move, or a request to take one back.
+
+- `table`: the ID of the table.
+- `key`: the key of the move or request.
+- `number`: the event that it became. */
 export type Accepted = {
   type: "accepted";
   table: string;
@@ -463,7 +683,11 @@ export type Accepted = {
   number: number;
 };
 
-/** The move, or taking it back, was not accepted; the game stays as it was. */
+/** The server refused a move, or a request to take one back. The game has not changed.
+
+- `table`: the ID of the table.
+- `key`: the key of the move or request.
+- `error`: why it was refused. */
 export type Refused = {
   type: "refused";
   table: string;
@@ -471,15 +695,23 @@ export type Refused = {
   error: Fault;
 };
 
-/** A message that could not be understood, or a table that is not there. */
+/** The server cannot understand a message, or there is no such table.
+
+- `error`: what is wrong. */
 export type Problem = {
   type: "problem";
   error: Fault;
 };
 
-/** Where the game stood after a move and the deals that it brought; the first one is where it began.
+/** A step of a replay: the start of the game, or a move with the deals that it brought.
 
-`table` is a spectator's, `own` what each seat's had besides or otherwise: its hand above all. */
+- `event`: the number of the event in the record; 0 for the start.
+- `seat`: the seat that moved; `null` for the start.
+- `move`: the move; `null` for the start.
+- `happenings`: what all at the table saw (docs/reference/games.md).
+- `table`: the table afterwards, as a spectator sees it.
+- `own`: for each seat the fields of its table that differ from the spectator's. The table of a seat is `{...table,
+  ...own[seat]}`. */
 export type Ply = {
   event: number;
   seat: number | null;
@@ -489,14 +721,25 @@ export type Ply = {
   own: Record<string, unknown>[];
 };
 
-/** A record up to an event (0: before the first move; null: all of it), and the seat that looks; null is a spectator. */
+/** A position of a record.
+
+- `record`: the record (docs/notation.md).
+- `event`: the number of the event after which to look: 0 is before the first move, `null` is after all events.
+- `seat`: the seat that looks; `null` for a spectator. */
 export type Position = {
   record: Record<string, unknown>;
   event?: number | null;
   seat?: number | null;
 };
 
-/** A game to look back at; `result` is null if the record ends before the game does. */
+/** A game, move by move.
+
+- `id`: the ID of the table or of the uploaded record.
+- `game`: the key of the game.
+- `players`: the number of players.
+- `options`: the value of every house rule.
+- `result`: the ranks and scores; `null` if the record ends before the game.
+- `plies`: the steps. The first one is the start of the game. */
 export type Replay = {
   id: string;
   game: string;
@@ -506,13 +749,28 @@ export type Replay = {
   plies: Ply[];
 };
 
-/** A part of a result, and its standard error. */
+/** A part of a result.
+
+- `value`: the estimate.
+- `error`: its standard error. */
 export type Part = {
   value: number;
   error: number;
 };
 
-/** How a seat fared. `expected`, `deals`, `hidden`, `own` and `others` add up to `result`; `luck` is `deals` and `hidden`. */
+/** The result of a seat, split into its causes (docs/analysis.md).
+
+- `seat`: the seat.
+- `result`: the result. It is the sum of `expected`, `deals`, `hidden`, `own` and `others`.
+- `expected`: the result that the seat could expect before the first deal.
+- `deals`: the luck of the deals.
+- `hidden`: the luck with hidden cards.
+- `luck`: `deals` and `hidden` together.
+- `own`: the effect of the seat's own moves.
+- `others`: the effect of the moves of the other seats.
+- `decisions`: the number of moves that were judged.
+- `mistakes`: the number of clear mistakes.
+- `lost`: the sum of the losses of all judged moves. */
 export type AnalysedPlayer = {
   seat: number;
   result: number;
@@ -527,14 +785,29 @@ export type AnalysedPlayer = {
   lost: number;
 };
 
-/** A move that was possible, what it was worth, and the standard error of that. */
+/** A move that was possible.
+
+- `move`: the move.
+- `value`: its value.
+- `error`: the standard error of the value. */
 export type Alternative = {
   move: string;
   value: number;
   error: number;
 };
 
-/** A move that was made, and by how much the best one is better (`loss`, with its standard `error`). */
+/** The judgement of a move.
+
+- `event`: the number of the event in the record.
+- `deal`: the number of the deal, from 1.
+- `seat`: the seat that moved.
+- `move`: the move.
+- `best`: the best move.
+- `loss`: by how much `best` is better.
+- `error`: the standard error of `loss`.
+- `mistake`: whether the move was a clear mistake.
+- `possible`: the number of legal moves.
+- `alternatives`: the moves that were measured, the best first. */
 export type Judgement = {
   event: number;
   deal: number;
@@ -548,7 +821,14 @@ export type Judgement = {
   alternatives: Alternative[];
 };
 
-/** What every seat could look forward to after a deal (`seat` is null) or a move, what that changed, and how much was luck. */
+/** An event that changed what the seats could expect.
+
+- `event`: the number of the event in the record.
+- `deal`: the number of the deal, from 1.
+- `seat`: the seat that moved; `null` for a deal.
+- `prospects`: for each seat the expected result after the event.
+- `change`: for each seat the change by the event.
+- `luck`: for each seat the part of the change that was luck. */
 export type Moment = {
   event: number;
   deal: number;
@@ -558,7 +838,17 @@ export type Moment = {
   luck: number[];
 };
 
-/** What docs/analysis.md describes. */
+/** The analysis of a game (docs/analysis.md).
+
+- `game`: the key of the game.
+- `finished`: whether the record contains the whole game.
+- `iterations`: the number of simulations for each move.
+- `seed`: the seed of the analysis.
+- `worth_in`: the unit of values and losses.
+- `outcome_in`: the unit of results.
+- `players`: the result of each seat, split into its causes.
+- `judgements`: a judgement of each move that was not forced.
+- `course`: the events that changed what the seats could expect. */
 export type Analysis = {
   game: string;
   finished: boolean;
@@ -571,7 +861,13 @@ export type Analysis = {
   course: Moment[];
 };
 
-/** How far the analysis of a game is: `ahead` others are made before it, `done` of its `of` events are judged. */
+/** The progress of an analysis.
+
+- `state`: `waiting`, `working` or `done`.
+- `ahead`: the number of analyses that come first.
+- `done`: the number of events that were judged.
+- `of`: the number of all events.
+- `analysis`: the analysis once it is `done`, else `null`. */
 export type Analysing = {
   state: "done" | "waiting" | "working";
   ahead: number;
@@ -580,22 +876,32 @@ export type Analysing = {
   analysis: Analysis | null;
 };
 
-/** The moves that the learner has made; the last one may be wrong. */
+/** The moves of a learner.
+
+- `moves`: all moves up to now. The last one may be wrong. */
 export type LessonMoves = {
   moves: string[];
 };
 
-/** What the learner saw happen by a move, and the table after it. */
+/** A move in a lesson, with the table after it.
+
+- `happenings`: what the learner saw (docs/reference/games.md).
+- `view`: the learner's view after it. */
 export type LessonSeen = {
   happenings: Record<string, unknown>[];
   view: View;
 };
 
-/** Where a lesson stands: `step` of `steps` decisions are made.
+/** The progress of a lesson.
 
-`say` is a message among the words of the game: it asks for the next decision, tells why the last one was `wrong`, or ends the
-lesson, which is `over` then. What `light` names is lit. `seen` begins with what the learner saw from the last own move on, or
-with the first table. */
+- `step`: the number of decisions that were made.
+- `steps`: the number of all decisions.
+- `say`: the name of a message among the texts of the game. It asks for the next decision, explains why the last one was
+  wrong, or ends the lesson.
+- `light`: the names of what the page highlights.
+- `wrong`: whether the last move was wrong.
+- `over`: whether the lesson is over.
+- `seen`: what happened since the last correct move of the learner, each part with the view after it. */
 export type Lesson = {
   step: number;
   steps: number;
@@ -606,9 +912,17 @@ export type Lesson = {
   seen: LessonSeen[];
 };
 
-/** Where a lesson stands, and `after` each move that the learner can make there; empty after a wrong move and at the end.
+/** The progress of a lesson, and the progress after each possible move.
 
-A very large lesson is not complete: the server answers to the moves that are missing. */
+- `step`: the number of decisions that were made.
+- `steps`: the number of all decisions.
+- `say`: the name of a message among the texts of the game, as in `Lesson`.
+- `light`: the names of what the page highlights.
+- `wrong`: whether the last move was wrong.
+- `over`: whether the lesson is over.
+- `seen`: what happened since the last correct move of the learner, each part with the view after it.
+- `after`: the progress after each move that the learner can make, by the move. It is empty after a wrong move and at the
+  end of the lesson. */
 export type LessonTree = {
   step: number;
   steps: number;
@@ -620,19 +934,30 @@ export type LessonTree = {
   after: Record<string, LessonTree>;
 };
 
-/** The name and password of an account, old or new. */
+/** The name and the password of an account.
+
+- `name`: the name of the account.
+- `password`: the password. */
 export type Credentials = {
   name: string;
   password: string;
 };
 
-/** What a browser tells of a passkey that it made. */
+/** The answer of a browser that made a passkey (WebAuthn).
+
+- `clientDataJSON`: what the browser signed.
+- `attestationObject`: the new public key. */
 export type MadeAnswer = {
   clientDataJSON: string;
   attestationObject: string;
 };
 
-/** A passkey that a browser made: what `PublicKeyCredential.toJSON()` makes of it, of which more than this is not looked at. */
+/** A passkey that a browser made, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+
+- `id`: the ID of the passkey.
+- `rawId`: the same ID.
+- `type`: `public-key`.
+- `response`: the answer of the browser. */
 export type MadePasskey = {
   id: string;
   rawId: string;
@@ -640,7 +965,12 @@ export type MadePasskey = {
   response: MadeAnswer;
 };
 
-/** What a browser tells when a passkey was used. */
+/** The answer of a browser that used a passkey (WebAuthn).
+
+- `clientDataJSON`: what the browser signed.
+- `authenticatorData`: what the device states.
+- `signature`: the signature of both.
+- `userHandle`: the account of the passkey. */
 export type UsedAnswer = {
   clientDataJSON: string;
   authenticatorData: string;
@@ -648,7 +978,12 @@ export type UsedAnswer = {
   userHandle?: string | null;
 };
 
-/** A passkey that was used: what `PublicKeyCredential.toJSON()` makes of it, of which more than this is not looked at. */
+/** A passkey that a browser used, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+
+- `id`: the ID of the passkey.
+- `rawId`: the same ID.
+- `type`: `public-key`.
+- `response`: the answer of the browser. */
 export type UsedPasskey = {
   id: string;
   rawId: string;
@@ -656,13 +991,22 @@ export type UsedPasskey = {
   response: UsedAnswer;
 };
 
-/** The password once more, or a passkey, for what only the holder of an account may do. */
+/** The password, or a passkey used with the purpose `confirm`. An account without a password needs the passkey.
+
+- `password`: the password of the account.
+- `passkey`: the passkey. */
 export type Confirmation = {
   password?: string | null;
   passkey?: UsedPasskey | null;
 };
 
-/** What a passkey is to be used or made for: `sign_up` needs a `name`, `add` a confirmation. */
+/** The purpose of a passkey.
+
+- `password`: the password of the account, for the purpose `add`.
+- `passkey`: a passkey used with the purpose `confirm`, as good as the password.
+- `purpose`: `sign_up` (make a passkey for a new account), `sign_in` (use one), `add` (make another one) or `confirm` (use
+  one instead of a password).
+- `name`: the name of the new account, for the purpose `sign_up`. */
 export type Asking = {
   password?: string | null;
   passkey?: UsedPasskey | null;
@@ -670,27 +1014,43 @@ export type Asking = {
   name?: string | null;
 };
 
-/** What a browser is to be asked: `options` are those of WebAuthn, as `PublicKeyCredential.parse…OptionsFromJSON` reads them. */
+/** What the browser has to ask the device.
+
+- `options`: the options of WebAuthn. `PublicKeyCredential.parseCreationOptionsFromJSON` reads them for the purposes
+  `sign_up` and `add`, `parseRequestOptionsFromJSON` for `sign_in` and `confirm`. */
 export type Question = {
   options: Record<string, unknown>;
 };
 
-/** A passkey that was made, to sign up or in besides what there is. */
+/** A passkey that the browser made for a new account or for the caller's account.
+
+- `passkey`: the passkey. */
 export type NewPasskey = {
   passkey: MadePasskey;
 };
 
-/** A passkey that was used to sign in. */
+/** A passkey that the browser used to sign in.
+
+- `passkey`: the passkey. */
 export type OldPasskey = {
   passkey: UsedPasskey;
 };
 
-/** Another name for a passkey. */
+/** A new name for a passkey.
+
+- `name`: the name. */
 export type PasskeyName = {
   name: string;
 };
 
-/** A passkey as its holder sees it: when it was made and used last, for which site it is, whether that is the one `here`. */
+/** A passkey of the caller's account.
+
+- `id`: the ID of the passkey in calls.
+- `name`: its name.
+- `made`: when it was made.
+- `used`: when it was last used, or `null`.
+- `site`: the host name of the site for which it works.
+- `here`: whether that is the site of this call. */
 export type Passkey = {
   id: string;
   name: string;
@@ -700,19 +1060,31 @@ export type Passkey = {
   here: boolean;
 };
 
-/** A new password, and the old one once more. */
+/** A new password, with the old password or a passkey as confirmation.
+
+- `password`: the old password.
+- `passkey`: a passkey used with the purpose `confirm`.
+- `new`: the new password: 8 to 128 characters. */
 export type NewPassword = {
   password?: string | null;
   passkey?: UsedPasskey | null;
   new: string;
 };
 
-/** Sign out everywhere; unless `here` is true, this browser stays signed in. */
+/** Which browsers to sign out.
+
+- `here`: `true` signs out all browsers, `false` all but this one. */
 export type SigningOut = {
   here?: boolean;
 };
 
-/** A browser that is signed in, roughly what it is, since when, and whether it is the one that asks. */
+/** A browser that is signed in.
+
+- `id`: the ID of the session in calls.
+- `since`: when it signed in.
+- `browser`: one of a few names of browsers, or `null`.
+- `system`: one of a few names of operating systems, or `null`.
+- `here`: whether it is the browser of this call. */
 export type Session = {
   id: string;
   since: string;
@@ -721,14 +1093,23 @@ export type Session = {
   here: boolean;
 };
 
-/** How one gets into an account, whether by a `password` and by which passkeys, and where one is signed in, the newest first. */
+/** The ways to sign in to an account, and where it is signed in.
+
+- `password`: whether the account has a password.
+- `passkeys`: its passkeys.
+- `sessions`: the browsers that are signed in, the newest first. */
 export type Access = {
   password: boolean;
   passkeys: Passkey[];
   sessions: Session[];
 };
 
-/** How well somebody plays a game, after so many games: in two of three cases right within the `uncertainty`. */
+/** The rating of an account in one game.
+
+- `game`: the key of the game.
+- `rating`: the rating, in points.
+- `uncertainty`: in two of three cases the true strength is within this number of points.
+- `games`: the number of rated games. */
 export type Rating = {
   game: string;
   rating: number;
@@ -736,35 +1117,51 @@ export type Rating = {
   games: number;
 };
 
-/** What somebody's rating was before a game, and after it. */
+/** The change of a rating by one game.
+
+- `before`: the rating before the game.
+- `after`: the rating after it. */
 export type Change = {
   before: number;
   after: number;
 };
 
-/** What followed from a game for ratings, for each seat; until it is `settled`, a moment after the game, nobody knows.
+/** The effect of a game on the ratings.
 
-Where nothing followed, `unrated` says why: people `ended` the table, `bots` or `guests` played, somebody had two seats, or
-fewer than two who have `accounts` played to the end. */
+- `settled`: whether the effect is known. It is `false` for a moment after the game: ask again.
+- `changes`: the change for each seat; `null` for a seat without one.
+- `unrated`: why no rating changed: the players `ended` the table, `bots` or `guests` (external bots) played, a person had
+  two seats at `one_screen`, or fewer than two players with `accounts` played to the end. It is `null` if ratings changed,
+  and if the reason is not known any longer. */
 export type Settlement = {
   settled: boolean;
   changes: (Change | null)[];
   unrated: "accounts" | "bots" | "ended" | "guests" | "one_screen" | null;
 };
 
-/** Whether nobody else shall be shown the ratings of an account. */
+/** Whether other players see the ratings of the caller.
+
+- `hidden`: `true` hides them. */
 export type Hiding = {
   hidden: boolean;
 };
 
-/** How somebody looks from now on. */
+/** The face of the caller.
+
+- `face`: a letter from `a` to `h` for the character and a digit from `1` to `8` for the colour. */
 export type Wearing = {
   face: string;
 };
 
-/** An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide.
+/** An account, as its holder sees it.
 
-`hidden` says that nobody else is shown the ratings; `face` is how they look, null where they did not choose. */
+- `name`: the name of the account.
+- `made`: when it was made.
+- `ratings`: a rating for each game that was rated.
+- `finished`: the number of finished games.
+- `away`: the number of these games in which the other players decided about this absent player.
+- `hidden`: whether other players do not see the ratings.
+- `face`: the face, or `null`. */
 export type Account = {
   name: string;
   made: string;
@@ -775,21 +1172,33 @@ export type Account = {
   face: string | null;
 };
 
-/** Who is calling; null for somebody who is not signed in. */
+/** The account of the caller.
+
+- `account`: the account; `null` if the caller is not signed in. */
 export type Me = {
   account: Account | null;
 };
 
-/** Somebody at a table; whose account was deleted has no name, who did not play to the end no `place`. */
+/** A player of a finished game.
+
+- `name`: the name of the player; `null` if the account was deleted.
+- `kind`: `person`, `guest` (an external bot) or `bot`.
+- `place`: the rank of the player; `null` if the player did not play to the end. */
 export type Companion = {
   name: string | null;
   kind: "bot" | "guest" | "open" | "person";
   place: number | null;
 };
 
-/** A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them.
+/** A finished game of the caller.
 
-`rated` is what it made of their rating. */
+- `table`: the ID of the table.
+- `game`: the key of the game.
+- `at`: when it ended.
+- `place`: the rank of the caller; `null` if the caller did not play to the end, or if the players ended the table.
+- `away`: whether the other players decided about the caller, who was absent.
+- `rated`: the change of the caller's rating; `null` without a change.
+- `company`: all players. */
 export type Played = {
   table: string;
   game: string;
@@ -800,13 +1209,21 @@ export type Played = {
   company: Companion[];
 };
 
-/** Games that came to their end, the newest first; `more` if there are older ones. */
+/** Finished games of the caller, the newest first.
+
+- `games`: the games, 50 at most.
+- `more`: whether there are older ones. */
 export type History = {
   games: Played[];
   more: boolean;
 };
 
-/** Something that was said at a table: one of the phrases, or words. */
+/** A chat message in an export.
+
+- `table`: the ID of the table.
+- `at`: when it was sent.
+- `phrase`: the phrase, or `null` for a text.
+- `text`: the text, or `null` for a phrase. */
 export type Line = {
   table: string;
   at: string;
@@ -814,9 +1231,12 @@ export type Line = {
   text: string | null;
 };
 
-/** A line of talk about which somebody complained, and when; not its words, which are another person's.
+/** A chat message that the caller reported. Its text is left out: it belongs to another person.
 
-`settled` is when the host of the server had dealt with it. */
+- `table`: the ID of the table.
+- `line`: the `id` of the message.
+- `at`: when it was reported.
+- `settled`: when the operator of the server settled the report, or `null`. */
 export type Reported = {
   table: string;
   line: number;
@@ -824,14 +1244,26 @@ export type Reported = {
   settled: string | null;
 };
 
-/** When a browser signed in, and roughly what it was. */
+/** A session in an export.
+
+- `since`: when the browser signed in.
+- `browser`: one of a few names of browsers, or `null`.
+- `system`: one of a few names of operating systems, or `null`. */
 export type SignedIn = {
   since: string;
   browser: string | null;
   system: string | null;
 };
 
-/** All that is kept of a passkey; what is secret of it never left its holder's device. */
+/** A passkey in an export: all that the server keeps. Its secret never left the device.
+
+- `name`: its name.
+- `site`: the host name of the site for which it works.
+- `made`: when it was made.
+- `used`: when it was last used, or `null`.
+- `credential`: the ID that the device gave it.
+- `public_key`: the public key.
+- `sign_count`: the last number of signatures that the device stated. */
 export type KeptPasskey = {
   name: string;
   site: string;
@@ -842,17 +1274,27 @@ export type KeptPasskey = {
   sign_count: number;
 };
 
-/** What was played at a table, as docs/notation.md describes records. */
+/** The record of a table in an export.
+
+- `table`: the ID of the table.
+- `record`: the record (docs/notation.md). */
 export type KeptRecord = {
   table: string;
   record: Record<string, unknown>;
 };
 
-/** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
-`subscriptions` are the devices that are called when it is their move.
+/** All that the server keeps about an account.
 
-Until `silenced` they may not talk, because the host of the server said so; null if they may. `records` are of the tables whose
-games are over. It is the last field, since it is told bit by bit. */
+- `account`: the account.
+- `games`: all finished games.
+- `tables`: the IDs of the tables at which the account has or had a seat.
+- `talk`: its chat messages.
+- `reports`: the chat messages that it reported.
+- `sessions`: the browsers that are signed in.
+- `passkeys`: its passkeys.
+- `subscriptions`: the devices that get notifications.
+- `silenced`: until when the operator forbids chat messages; `null` if they are allowed.
+- `records`: the records of all tables whose game is over. This field comes last and is sent bit by bit. */
 export type Export = {
   account: Account;
   games: Played[];
@@ -866,31 +1308,48 @@ export type Export = {
   records: KeptRecord[];
 };
 
-/** A device that gets notifications. `service` is the host of its push service. */
+/** A device in an export.
+
+- `since`: when it subscribed.
+- `language`: the language of its notifications.
+- `service`: the host name of its push service. */
 export type KeptSubscription = {
   since: string;
   language: string;
   service: string;
 };
 
-/** A secret by which another browser takes the caller's seats along: once, and for so many seconds. */
+/** A ticket that takes a guest's seats to another browser.
+
+- `ticket`: the ticket. It works once.
+- `seconds`: how long it works. */
 export type HandOver = {
   ticket: string;
   seconds: number;
 };
 
-/** The secret of another browser of the caller's; unless they `take` the seats, the answer only says whose they are. */
+/** A ticket from another browser.
+
+- `ticket`: the ticket.
+- `take`: `true` takes the seats; `false` only returns the name of the guest. */
 export type TakeAlong = {
   ticket: string;
   take?: boolean;
 };
 
-/** Whose seats they are: the name at this table. */
+/** The guest whose seats a ticket takes along.
+
+- `name`: the name of the guest at the table. */
 export type TakenAlong = {
   name: string;
 };
 
-/** How far a game is that is compiled for this machine: so many steps are `done` of so many; a `ready` one can be played. */
+/** The progress of compiling one game for this machine.
+
+- `game`: the key of the game.
+- `ready`: whether the game can be played at once.
+- `done`: the steps that are done.
+- `of`: the number of all steps. */
 export type Preparing = {
   game: string;
   ready: boolean;
@@ -898,18 +1357,28 @@ export type Preparing = {
   of: number;
 };
 
-/** Somebody wants to play this game: it is got ready before the others. */
+/** The game to compile next.
+
+- `game`: the key of the game. */
 export type Wanted = {
   game: string;
 };
 
-/** The keys with which the server encrypts messages to a browser (RFC 8291). */
+/** The keys that encrypt notifications for one browser (RFC 8291).
+
+- `p256dh`: its public key.
+- `auth`: its shared secret. */
 export type SubscriptionKeys = {
   p256dh: string;
   auth: string;
 };
 
-/** The result of `PushSubscription.toJSON()`. `language` is that of the notifications, `instead_of` the endpoint to replace. */
+/** A device that wants notifications: what `PushSubscription.toJSON()` returns, and two more fields.
+
+- `endpoint`: the address of the browser at its push service.
+- `keys`: the keys that encrypt notifications for the browser.
+- `language`: the language of the notifications. Without it, the header `Accept-Language` decides.
+- `instead_of`: a former endpoint of the same browser, which is deleted. */
 export type Subscription = {
   endpoint: string;
   keys: SubscriptionKeys;
@@ -917,20 +1386,28 @@ export type Subscription = {
   instead_of?: string | null;
 };
 
-/** The device that gets no more notifications. */
+/** A device that wants no more notifications.
+
+- `endpoint`: the address of the browser at its push service. */
 export type Unsubscribing = {
   endpoint: string;
 };
 
-/** The public `key` for `PushManager.subscribe()`, and whether notifications for the caller are `on` for the device.
+/** Whether a device gets notifications.
 
-`key` is null if this server sends no notifications. */
+- `key`: the public key with which a browser subscribes; `null` if the operator turned notifications off.
+- `on`: whether the device gets notifications for the caller. */
 export type Notifying = {
   key: string | null;
   on: boolean;
 };
 
-/** A notification. `table` is the ID of the table, `path` the path of its page. */
+/** The content of a notification, once the browser has decrypted it.
+
+- `title`: the title, in the language of the device.
+- `body`: the text, in the language of the device.
+- `table`: the ID of the table.
+- `path`: the path of the table on this server. */
 export type Notice = {
   title: string;
   body: string;

@@ -1,6 +1,6 @@
-"""What the world sees of MatchMaster: the table and what happens there.
+"""The contract of MatchMaster: what a client sees of the table, and what happens there.
 
-Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for every seat" begin with seat 0.
+Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for each seat" begin with seat 0.
 """
 
 from __future__ import annotations
@@ -13,40 +13,40 @@ Phase = Literal["dealing", "bidding", "playing", "over"]
 
 
 class NoBid(Refusal, frozen=True, tag="no_bid"):
-    """This is no bid of the round: a whole number from 0 to `most`."""
+    """This is not a bid of the round: a whole number from 0 to `most`."""
 
     most: int
     rule: str = "7"
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """This is no card at all."""
+    """This is not a card."""
 
     rule: str = "2"
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand does not hold this card."""
+    """The hand does not contain this card."""
 
     card: CardName
     rule: str = "8"
 
 
 class MustFollow(Refusal, frozen=True, tag="must_follow"):
-    """The hand holds this suit, which was led: T, L, B or S."""
+    """The hand contains the suit that was led: T, L, B or S."""
 
     suit: str
     rule: str = "10a"
 
 
 class MustTrump(Refusal, frozen=True, tag="must_trump"):
-    """The hand holds trump, and nothing of the suit that was led."""
+    """The hand contains trump, and no card of the suit that was led."""
 
     rule: str = "10b"
 
 
 class MustBeat(Refusal, frozen=True, tag="must_beat"):
-    """The hand holds a trump that is higher than this one."""
+    """The hand contains a trump that is higher than this one."""
 
     card: CardName
     rule: str = "10c, 11a"
@@ -56,21 +56,36 @@ Duty = MustFollow | MustTrump | MustBeat
 
 
 class Laid(Part, frozen=True):
-    """A card of a trick, and who laid it."""
+    """A card of a trick.
+
+    - `seat`: the seat that played it.
+    - `card`: the card.
+    """
 
     seat: Seat
     card: CardName
 
 
 class Trick(Part, frozen=True):
-    """A complete trick: who won it, and its cards in the order in which they were laid."""
+    """A complete trick.
+
+    - `winner`: the seat that won it.
+    - `cards`: its cards, in the order in which they were played.
+    """
 
     winner: Seat
     cards: list[Laid]
 
 
 class Round(Part, frozen=True):
-    """A row of the score sheet: a finished round of so many cards. For every seat its bid, its tricks and its score."""
+    """A row of the score sheet: a finished round.
+
+    - `size`: the number of cards that each seat got.
+    - `dealer`: the seat that dealt.
+    - `bids`: the bid of each seat.
+    - `tricks`: the tricks of each seat.
+    - `scores`: the score of each seat in the round.
+    """
 
     size: int
     dealer: Seat
@@ -80,14 +95,27 @@ class Round(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The table as one seat or a spectator sees it.
+    """The table, as one seat or a spectator sees it.
 
-    `hand` is one's own, null for a spectator. `bids` are null where they are not known: before all are in only one's own is;
-    `fixed` says whose is in. `leader` led this trick, or leads next; `turn` is the seat on turn, null while all bid. For every
-    seat `cards` is how many it holds, `tricks` how many it has won in this round, and `scores` its total. `trick` is what lies,
-    `last_trick` the one before, `played` are the cards that have gone this round, and `sheet` are the finished rounds. `duty` says,
-    to the seat on turn alone, what the trick asks of its hand: why those cards are refused that it may not play, null if it may
-    play any.
+    - `phase`: `dealing`, `bidding`, `playing` or `over`.
+    - `round`: the number of the round, from 1.
+    - `rounds`: the number of rounds in the game.
+    - `size`: the number of cards that each seat got in this round.
+    - `dealer`: the seat that dealt.
+    - `leader`: the seat that led this trick, or leads the next one.
+    - `turn`: the current seat; `null` while all seats bid.
+    - `hand`: the hand of the seat that sees this; `null` for a spectator.
+    - `duty`: what the trick demands from the hand, in the form of a refusal; `null` if every card is allowed. Only the current
+      seat sees it.
+    - `bids`: the bid of each seat. Until all bids are made, those of the other seats are `null`.
+    - `cards`: the number of cards of each seat.
+    - `fixed`: for each seat whether it has made its bid.
+    - `tricks`: the tricks that each seat has won in this round.
+    - `trick`: the cards of the current trick, in the order in which they were played.
+    - `last_trick`: the trick before; `null` before the first one is complete.
+    - `played`: the cards that were played in this round.
+    - `scores`: the total score of each seat.
+    - `sheet`: the finished rounds.
     """
 
     phase: Phase
@@ -111,7 +139,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Cards were dealt: `size` for every seat."""
+    """Cards were dealt: each seat got `size` cards."""
 
     round: int
     size: int
@@ -119,7 +147,7 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Bid(Happening, frozen=True, tag="bid"):
-    """A seat has fixed its bid, which stays secret until all have."""
+    """A seat made its bid. The bid stays secret until all seats have bid."""
 
     seat: Seat
 
@@ -131,21 +159,21 @@ class Bids(Happening, frozen=True, tag="bids"):
 
 
 class Card(Happening, frozen=True, tag="card"):
-    """A card was played."""
+    """A seat played a card."""
 
     seat: Seat
     card: CardName
 
 
 class TrickTaken(Happening, frozen=True, tag="trick"):
-    """A trick was complete."""
+    """A trick was complete, and `winner` won it."""
 
     winner: Seat
     cards: list[Laid]
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended; `scores` are those of the round."""
+    """A round ended. `scores` are those of the round, `totals` those of the game."""
 
     round: int
     size: int
@@ -160,52 +188,52 @@ class RoundOver(Happening, frozen=True, tag="round"):
 
 
 class SureTricks(Reason, frozen=True, tag="sure_tricks"):
-    """Each of these trumps wins a trick: nobody can hold a higher one."""
+    """Each of these trumps wins a trick: no other player can hold a higher one."""
 
     cards: list[CardName]
 
 
 class HighTrumps(Reason, frozen=True, tag="high_trumps"):
-    """No other trumps than the few `above` can be higher than any of these, so they are likely to win tricks as well."""
+    """Only the trumps `above` are higher than any of these `cards`, so `cards` are likely to win tricks."""
 
     cards: list[CardName]
     above: list[CardName]
 
 
 class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
-    """At least half of the hand, which has so many cards, are these trumps."""
+    """At least half of the hand are these trumps. `hand` is the number of its cards."""
 
     cards: list[CardName]
     hand: int
 
 
 class LowTrumps(Reason, frozen=True, tag="low_trumps"):
-    """The highest trump of the hand; so many higher ones are where the seat cannot see them."""
+    """The highest trump of the hand is `card`. `above` is the number of higher trumps that the seat cannot see."""
 
     card: CardName
     above: int
 
 
 class NoTrumps(Reason, frozen=True, tag="no_trumps"):
-    """The hand holds no trump."""
+    """The hand contains no trump."""
 
 
 class Wins(Reason, frozen=True, tag="wins"):
-    """The trick is won, whoever plays what: it is the `trick`-th of a bid of so many."""
+    """This move wins the trick for certain. It is the seat's trick number `trick`, and the seat bid `bid`."""
 
     trick: int
     bid: int
 
 
 class KeepsBid(Reason, frozen=True, tag="keeps_bid"):
-    """The `bid` is reached, and this card takes the trick from the seat."""
+    """The seat has reached its `bid`, and this card takes the trick from it."""
 
     card: CardName
     bid: int
 
 
 class Ducks(Reason, frozen=True, tag="ducks"):
-    """The trick cannot be won: this card lies above."""
+    """The seat cannot win the trick: this card is higher."""
 
     card: CardName
 
@@ -217,26 +245,26 @@ class NoMore(Reason, frozen=True, tag="no_more"):
 
 
 class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
-    """This trump wins a trick whenever it is played: nobody can hold a higher one. The seat needs no more tricks."""
+    """This trump wins a trick at any time: no other player can hold a higher one. The seat needs no further tricks."""
 
     card: CardName
 
 
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
-    """No other cards than these few can take the trick from the seat, which needs it."""
+    """The seat needs the trick, and only these cards can take it from the seat."""
 
     by: list[CardName]
 
 
 class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
-    """The number of cards that can take the trick from the seat, whose `bid` is reached."""
+    """The seat has reached its `bid`. `above` is the number of cards that can take the trick from it."""
 
     bid: int
     above: int
 
 
 class Saves(Reason, frozen=True, tag="saves"):
-    """These trumps stay in hand: nobody can hold a higher one, so each of them wins a trick later."""
+    """These trumps stay in hand. No other player can hold a higher one, so each of them wins a trick later."""
 
     cards: list[CardName]
 

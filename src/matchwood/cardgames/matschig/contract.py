@@ -1,6 +1,6 @@
-"""What the world sees of Matschig: the table and what happens there.
+"""The contract of Matschig: what a client sees of the table, and what happens there.
 
-Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for every seat" begin with seat 0.
+Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for each seat" begin with seat 0.
 """
 
 from __future__ import annotations
@@ -15,7 +15,12 @@ How = Literal["nothing", "umbrellas", "special", "share"]
 
 
 class Weight(Part, frozen=True):
-    """What mud weighs altogether, whether it is perfect, and the card that would make it so, null where there is none."""
+    """The points of mud.
+
+    - `points`: the sum of its cards.
+    - `perfect`: whether the mud is perfect.
+    - `missing`: the card that would make it perfect; `null` if there is no such card.
+    """
 
     points: int
     perfect: bool
@@ -23,14 +28,23 @@ class Weight(Part, frozen=True):
 
 
 class Pair(Part, frozen=True):
-    """Mud that may be thrown."""
+    """Mud that the current seat can throw.
+
+    - `mud`: the water card and the sand card.
+    - `weight`: its points.
+    """
 
     mud: list[CardName]
     weight: Weight
 
 
 class Outcome(Part, frozen=True):
-    """What comes of a defence: for each mud card whether it is averted, and the points that land."""
+    """The effect of a defence.
+
+    - `move`: the defence, as a move.
+    - `averted`: for each mud card whether the defence averts it.
+    - `points`: the points that go to the pool.
+    """
 
     move: str
     averted: list[bool]
@@ -38,7 +52,12 @@ class Outcome(Part, frozen=True):
 
 
 class Cover(Part, frozen=True):
-    """Umbrellas of the hand, the values that they reach together, and for each mud card how much that lacks there."""
+    """The use of some umbrellas of the hand.
+
+    - `umbrellas`: the umbrellas.
+    - `reach`: the sum of their values.
+    - `lacks`: for each mud card the points that the umbrellas lack to avert it.
+    """
 
     umbrellas: list[CardName]
     reach: int
@@ -46,7 +65,12 @@ class Cover(Part, frozen=True):
 
 
 class Row(Part, frozen=True):
-    """A row of the score sheet, for every seat: the points as they were booked, what was halved, and the account after it."""
+    """A row of the score sheet.
+
+    - `points`: the points of each seat in the round, as they were booked.
+    - `halved`: what was halved for each seat: its `pool`, its `account`, both or nothing.
+    - `accounts`: the account of each seat after the round.
+    """
 
     points: PerSeat[int]
     halved: PerSeat[Halved]
@@ -54,21 +78,41 @@ class Row(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The table as one seat or a spectator sees it.
+    """The table, as one seat or a spectator sees it.
 
-    In the phase `throw` the `active` seat owes a decision, in `window` everybody but that one, in `defence` the `target`. `rounds`
-    is null in a party. `aimer` aimed the mud last; `mud` are its cards: water, sand, the one that was added. While the window is
-    open, `missing` is the card that would make the mud perfect, `answered` says for every seat whether it has answered, and
-    `answer` is one's own answer (`let`, or `add W2 C`), which nobody else sees before all are in. `hand` is one's own, null for
-    a spectator. For every seat `cards` counts its hand, `pools` the cards in its pool, `accounts` its points; `pile` counts the
-    draw pile. `pool_cards` and what they weigh, `pool_points`, are null unless everybody may see them (`open_pools`, or the round
-    is over); `played` are all cards that lay open in this round. `ahead` are the seats that would win now. `dabs` are counted in a
-    party only, and with `last_dab` of them one is out; `out` is the round in which a seat left it.
-
-    `weight` is that of the mud, null while none lies. `asked` are those who may add a card in the window. What follows from the
-    rules for one's own decision is told to nobody else: `aims` at whom one may aim, clockwise; `throws` the mud that one may throw;
-    `outcomes` what comes of each defence, of umbrellas the least for each choice of mud, beginning with `take`; and `covers` what
-    each choice of one's umbrellas would be good for, the weakest first.
+    - `phase`: `dealing`, `throw` (the `active` seat decides), `window` (an interrupt: all others decide), `defence` (the
+      `target` decides) or `over`.
+    - `round`: the number of the round, from 1.
+    - `rounds`: the number of rounds; `null` in a party.
+    - `first`: the seat that began the round.
+    - `active`: the seat whose turn it is to throw, or `null`.
+    - `aimer`: the seat that aimed the mud last; `null` if there is no mud.
+    - `target`: the seat at which the mud is aimed, or `null`.
+    - `mud`: the mud cards: water, sand, and the card that was added.
+    - `weight`: the points of the mud; `null` if there is no mud.
+    - `missing`: during an interrupt, the card that would make the mud perfect; else `null`.
+    - `asked`: the seats that may add a card in this interrupt.
+    - `answered`: for each seat whether it has answered in this interrupt.
+    - `answer`: the own answer in this interrupt (`let`, or for example `add W2 C`). Other seats do not see it before all have
+      answered.
+    - `hand`: the hand of the seat that sees this; `null` for a spectator.
+    - `aims`: the seats at which this seat can aim, clockwise; `null` if this seat does not decide now.
+    - `throws`: the mud that this seat can throw; `null` if it does not throw now.
+    - `outcomes`: the effect of each possible defence, beginning with `take`. Of the umbrellas that avert the same mud cards it
+      has the weakest. It is `null` if this seat does not defend now.
+    - `covers`: the use of each choice of umbrellas in the hand, the weakest first; `null` if this seat does not defend now.
+    - `cards`: the number of cards in each hand.
+    - `pile`: the number of cards in the draw pile.
+    - `pools`: the number of cards in each pool.
+    - `pool_cards`: the cards in each pool; `null` unless they are open: with `open_pools`, or when the round is over.
+    - `pool_points`: the points of each pool; `null` like `pool_cards`.
+    - `played`: all cards that were seen openly in this round.
+    - `accounts`: the account of each seat.
+    - `ahead`: the seats that would win now.
+    - `dabs`: the dabs of each seat; `null` unless the game is a party.
+    - `last_dab`: the number of dabs with which a player is out; `null` unless the game is a party.
+    - `out`: for each seat the round in which it left the party, else `null`.
+    - `sheet`: the finished rounds.
     """
 
     phase: Phase
@@ -104,7 +148,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Cards were dealt: to every seat so many, and so many lie in the pile."""
+    """Cards were dealt. `cards` counts each hand, `pile` the draw pile, and `first` is the seat that begins."""
 
     round: int
     first: Seat
@@ -113,7 +157,7 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Throw(Happening, frozen=True, tag="throw"):
-    """Mud was thrown; what it weighs, whether it is perfect, and which card would make it so."""
+    """A seat threw mud. `missing` is the card that would make it perfect."""
 
     seat: Seat
     target: Seat
@@ -124,20 +168,20 @@ class Throw(Happening, frozen=True, tag="throw"):
 
 
 class Window(Happening, frozen=True, tag="window"):
-    """Everybody but the thrower is asked for the card that is missing."""
+    """An interrupt opened: the seats `asked` may add the card `missing`."""
 
     missing: CardName
     asked: list[Seat]
 
 
 class Answer(Happening, frozen=True, tag="answer"):
-    """That seat has answered; what, is a secret."""
+    """A seat answered in the interrupt. Its answer is secret."""
 
     seat: Seat
 
 
 class Add(Happening, frozen=True, tag="add"):
-    """All have answered, and this offer is taken: the mud is perfect, and weighs so much."""
+    """All seats have answered, and this seat adds its card. The mud is now perfect and has this number of `points`."""
 
     seat: Seat
     card: CardName
@@ -146,20 +190,20 @@ class Add(Happening, frozen=True, tag="add"):
 
 
 class Let(Happening, frozen=True, tag="let"):
-    """All have answered, and nobody adds a card."""
+    """All seats have answered, and no seat adds a card."""
 
 
 class Duck(Happening, frozen=True, tag="duck"):
-    """The mud was passed on."""
+    """The target passed the mud on to another `target`."""
 
     seat: Seat
     target: Seat
 
 
 class Defence(Happening, frozen=True, tag="defence"):
-    """What the target `played`, which mud `landed` in its pool, for so many points, and which did not.
-
-    `umbrellas` are the values of those that were played. `fates` says of each mud card, as they lay, whether it landed.
+    """The target defended. `played` are its cards, `landed` the mud cards that go to its pool, and `averted` the others. `how`
+    is the kind of defence, `umbrellas` are the values of the umbrellas, and `points` those that landed. `fates` has `true`
+    for each mud card that landed, in the order of the mud.
     """
 
     seat: Seat
@@ -173,7 +217,7 @@ class Defence(Happening, frozen=True, tag="defence"):
 
 
 class Splash(Happening, frozen=True, tag="splash"):
-    """After Share a card was drawn openly; mud goes to the pool, for so many points."""
+    """After a Share this seat drew an open card. Mud goes to its pool, with this number of `points`."""
 
     seat: Seat
     card: CardName
@@ -181,27 +225,27 @@ class Splash(Happening, frozen=True, tag="splash"):
 
 
 class Draw(Happening, frozen=True, tag="draw"):
-    """The hand was filled up."""
+    """A seat drew cards. `cards` is how many."""
 
     seat: Seat
     cards: int
 
 
 class Skip(Happening, frozen=True, tag="skip"):
-    """That seat cannot throw and is passed over."""
+    """A seat cannot throw and is passed over."""
 
     seat: Seat
 
 
 class Discard(Happening, frozen=True, tag="discard"):
-    """Nobody can throw: that hand is thrown away, and a new one is drawn."""
+    """No seat can throw. This seat discards its hand, `cards`, and draws a new one."""
 
     seat: Seat
     cards: list[CardName]
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended."""
+    """A round ended. The fields are those of a row of the score sheet, and the pools."""
 
     round: int
     points: PerSeat[int]
@@ -222,19 +266,19 @@ class NoThrow(Refusal, frozen=True, tag="no_throw"):
 
 
 class OneOfEach(Refusal, frozen=True, tag="one_of_each"):
-    """Mud is exactly one water and one sand card."""
+    """Mud is exactly one water card and one sand card."""
 
     rule: str = "4"
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """One of these is no card at all."""
+    """One of these is not a card."""
 
     rule: str = "1"
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand holds only so many of this card."""
+    """The hand contains only `held` of this card."""
 
     card: CardName
     held: int
@@ -242,21 +286,21 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NoPlayer(Refusal, frozen=True, tag="no_player"):
-    """This is nobody at whom one may aim: only these are."""
+    """This is not a player at whom this seat can aim. `aims` are these players."""
 
     aims: list[Seat]
     rule: str = "2"
 
 
 class AtOneself(Refusal, frozen=True, tag="at_oneself"):
-    """Mud is aimed at somebody else: at one of these."""
+    """Mud must be aimed at another player: at one of `aims`."""
 
     aims: list[Seat]
     rule: str = "4, 6, 7c"
 
 
 class IsOut(Refusal, frozen=True, tag="is_out"):
-    """That seat is out of the party; these are in."""
+    """This seat is out of the party. `aims` are the seats that are in."""
 
     seat: Seat
     aims: list[Seat]
@@ -264,7 +308,7 @@ class IsOut(Refusal, frozen=True, tag="is_out"):
 
 
 class NoAnswer(Refusal, frozen=True, tag="no_answer"):
-    """One lets the mud fly, or adds this card and aims."""
+    """The answer in an interrupt is `let`, or adding this card and aiming."""
 
     card: CardName
     rule: str = "6"
@@ -278,26 +322,26 @@ class OnlyMissing(Refusal, frozen=True, tag="only_missing"):
 
 
 class NoDefence(Refusal, frozen=True, tag="no_defence"):
-    """This is no defence."""
+    """This is not a defence."""
 
     rule: str = "7"
 
 
 class HoldsNothingOff(Refusal, frozen=True, tag="holds_nothing_off"):
-    """Water and sand are no defence."""
+    """Water and sand are not a defence."""
 
     rule: str = "7"
 
 
 class Alone(Refusal, frozen=True, tag="alone"):
-    """This special card is played alone, and nothing beside doing nothing (null)."""
+    """This special card must be played alone. `card` is `null` if the move combines doing nothing with cards."""
 
     card: CardName | None
     rule: str = "7c"
 
 
 class DuckNames(Refusal, frozen=True, tag="duck_names"):
-    """A duck names one player: one of these."""
+    """A Duck names one player: one of `aims`."""
 
     aims: list[Seat]
     rule: str = "7c"
@@ -311,35 +355,35 @@ class ThirteenNames(Refusal, frozen=True, tag="thirteen_names"):
 
 
 class OverThirteen(Refusal, frozen=True, tag="over_thirteen"):
-    """The 13 averts no more than 13 points, and these are so many."""
+    """The 13 averts at most 13 points. These cards have more."""
 
     points: int
     rule: str = "7c"
 
 
 class InOrder(Refusal, frozen=True, tag="in_order"):
-    """Cards of this mud are named in the order in which they lie."""
+    """Cards of this mud must be named in the order of the mud."""
 
     mud: list[CardName]
     rule: str = "7c"
 
 
 class OnMud(Refusal, frozen=True, tag="on_mud"):
-    """Umbrellas stand on cards of this mud."""
+    """Umbrellas must be put on cards of this mud."""
 
     mud: list[CardName]
     rule: str = "7b"
 
 
 class OnlyUmbrellas(Refusal, frozen=True, tag="only_umbrellas"):
-    """Only umbrellas stand on this mud card."""
+    """Only umbrellas can be put on this mud card."""
 
     card: CardName
     rule: str = "7b"
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """These umbrellas lack so much to hold off this mud card."""
+    """These umbrellas do not avert this mud card: they lack this number of points."""
 
     card: CardName
     umbrellas: list[CardName]
@@ -348,7 +392,9 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
-    """Mud is named as it lies, each card once, umbrellas ascending, and of equal mud the first one first."""
+    """Mud cards must be named in the order of the mud, each once, with umbrellas in ascending order. Of equal mud cards the
+    first comes first.
+    """
 
     rule: str = "7b"
 
@@ -357,13 +403,13 @@ class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
 
 
 class Heaviest(Reason, frozen=True, tag="heaviest"):
-    """No other mud of the hand weighs more."""
+    """No other mud in the hand has more points."""
 
     points: int
 
 
 class NobodyAdds(Reason, frozen=True, tag="nobody_adds"):
-    """No card can be added to this mud, so it flies straight at this seat."""
+    """No player can add a card to this mud, so it goes straight to this seat."""
 
     seat: Seat
 
@@ -375,34 +421,34 @@ class AtLeader(Reason, frozen=True, tag="at_leader"):
 
 
 class MakesPerfect(Reason, frozen=True, tag="makes_perfect"):
-    """With this card the mud is perfect, and weighs so much."""
+    """This card makes the mud perfect. It then has this number of points."""
 
     card: CardName
     points: int
 
 
 class HoldsOff(Reason, frozen=True, tag="holds_off"):
-    """The points that the umbrellas avert, and the points that land."""
+    """The umbrellas avert `points`, and the points `left` go to the pool."""
 
     points: int
     left: int
 
 
 class Least(Reason, frozen=True, tag="least"):
-    """No weaker umbrellas of the hand would do for that."""
+    """No weaker umbrellas of the hand would avert the same."""
 
     cards: list[CardName]
 
 
 class PassesOn(Reason, frozen=True, tag="passes_on"):
-    """All the mud flies on at this seat instead."""
+    """All the mud goes to this seat instead."""
 
     points: int
     seat: Seat
 
 
 class Takes(Reason, frozen=True, tag="takes"):
-    """The points that land if all cards stay in hand."""
+    """If all cards stay in hand, this number of points goes to the pool."""
 
     points: int
 

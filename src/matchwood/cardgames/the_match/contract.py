@@ -1,6 +1,6 @@
-"""What the world sees of The Match!: the pitch and what happens there.
+"""The contract of The Match!: what a client sees of the pitch, and what happens there.
 
-Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for every seat" begin with seat 0.
+Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for each seat" begin with seat 0.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ Shared = Literal["colour", "number"]
 
 
 class NoColumn(Refusal, frozen=True, tag="no_column"):
-    """This is no column: they are counted from 1 to 4, from seat A's left."""
+    """This is not a column. Columns are counted from 1 to 4, from seat A's left."""
 
     rule: str = "6"
 
 
 class CardNamed(Refusal, frozen=True, tag="card_named"):
-    """This is a card; one names the column in which it lies."""
+    """This is a card. A move names its column instead."""
 
     card: CardName
     rule: str = "6"
 
 
 class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
-    """The ball, which is in column `at`, cannot go to this one: it is more than one column away."""
+    """The ball is in column `at` and cannot go to this column: it is more than one column away."""
 
     column: int
     at: int
@@ -42,32 +42,41 @@ class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
 
 
 class NoShot(Refusal, frozen=True, tag="no_shot"):
-    """This is none of the five cards at which one shoots."""
+    """This is not one of the five cards at which a player shoots."""
 
     rule: str = "13"
 
 
 class TheSixth(Refusal, frozen=True, tag="the_sixth"):
-    """The sixth card is looked at only after one of the five."""
+    """The sixth card cannot be chosen: it counts only after one of the five."""
 
     rule: str = "13"
 
 
 class Fits(Part, frozen=True):
-    """What fits a ball: every card of this colour, and every card of this number."""
+    """The cards that fit a ball.
+
+    - `colour`: every card of this colour fits.
+    - `number`: every card of this number fits.
+    """
 
     colour: Colour
     number: int
 
 
 class Shootout(Part, frozen=True):
-    """The shoot-out: its goals, the lines, every shot, what is left of the circle.
+    """The shoot-out.
 
-    `lines` are each seat's five cards and the sixth, null where one lies face down; `shots` says of each shot whether it was a
-    goal. The first `series` of them are shot with balls of the own stack, ten each unless a deal given by hand says otherwise; all
-    later ones in pairs. `number` is that of the shot that is under way, or of the pair, each counted from 1. `circle` counts the
-    cards of the circle (or the pile) that are still to come, `used` are those that were turned up. `piles` counts the piles that
-    were shuffled; `toss` is who won the toss.
+    - `goals`: the goals of each seat in the shoot-out.
+    - `lines`: the five cards of each seat and the sixth; `null` for a card that is face down.
+    - `shots`: for each seat, whether each of its shots was a goal.
+    - `series`: the number of shots that each seat takes with the balls of its stack: ten, unless a deal given by hand has
+      another number. Later shots come in pairs.
+    - `number`: the number of the current shot, or of the current pair, from 1.
+    - `circle`: the number of cards left in the circle or the pile.
+    - `used`: the cards of the circle that were turned up.
+    - `piles`: the number of piles that were shuffled.
+    - `toss`: the seat that won the toss, else `null`.
     """
 
     goals: PerSeat[int]
@@ -82,16 +91,27 @@ class Shootout(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The pitch; both seats and a spectator see the same.
+    """The pitch. Both seats and a spectator see the same.
 
-    `minute` counts as on a real pitch, each ball being a share of its half; it is null in the shoot-out. `ball` is the card turned
-    up for the seat on `turn`, and `fits` says what fits it. `row` counts from that seat's own side, 1 to 4; `path` are the places
-    of the cards of this attack so far, `reach` those that the ball can go to next (in the shoot-out one chooses among the five
-    cards of one's own line). `field` has four rows of four as seat 0 sees them, its own first, null for what lies face
-    down; `seen` also has the cards that were turned back (`hide_after_miss`): a program need not remember them, a table for people
-    does not show them. For every seat `stacks` counts the balls to come and `used` names those that were turned up; `goals` is
-    the score without the shoot-out, `halves` the goals of each half so far. `odds` holds for each choice of the seat on turn the
-    exact chance of a goal, if later choices are made for the best chance.
+    - `phase`: `dealing`, `attack`, `shot` or `over`.
+    - `part`: the part of the match.
+    - `minute`: the minute of the match: each ball counts as an equal share of its half. It is `null` in the shoot-out.
+    - `dealer`: the seat that dealt.
+    - `turn`: the current seat, or `null`.
+    - `ball`: the card that was turned up as the ball, or `null`.
+    - `fits`: the cards that fit the ball, or `null`.
+    - `row`: the row of the ball, from 1 to 4, counted from the side of the current seat; or `null`.
+    - `path`: the places of the cards that this attack has chosen.
+    - `reach`: the places that the ball can go to next. It is empty in the shoot-out, where a player chooses one of the own five
+      cards.
+    - `field`: four rows of four cards as seat 0 sees them, its own row first. A card that is face down is `null`.
+    - `seen`: the same, with the cards that were turned back (`hide_after_miss`), so that a program need not remember them.
+    - `stacks`: the number of balls left for each seat.
+    - `used`: for each seat the balls that were turned up.
+    - `goals`: the goals of each seat without the shoot-out.
+    - `halves`: the goals of each half, up to the current one.
+    - `shootout`: the shoot-out, or `null`.
+    - `odds`: for each choice of the current seat the exact chance of a goal, if all later choices have the best chance.
     """
 
     phase: Phase
@@ -115,7 +135,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """A half or the shoot-out (`ten_shots`) was dealt. `first` has the first ball, null if nobody has any."""
+    """A half or the shoot-out (`ten_shots`) was dealt. `first` is the seat with the first ball; `null` if no seat has one."""
 
     part: Stage
     dealer: Seat
@@ -124,16 +144,15 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Ball(Happening, frozen=True, tag="ball"):
-    """That seat's next ball was turned up."""
+    """The next ball of this seat was turned up."""
 
     seat: Seat
     card: CardName
 
 
 class Card(Happening, frozen=True, tag="card"):
-    """A card was chosen; `turned` if it lay face down before, `match` if it fits the ball.
-
-    `colour` and `number` are the ball's; `by` is what the card has in common with it, null if it does not fit.
+    """A card was chosen. `turned` is true if it lay face down before, `match` if it fits the ball. `colour` and `number` are
+    those of the ball. `by` is what the card shares with the ball; `null` if it does not fit.
     """
 
     seat: Seat
@@ -148,14 +167,14 @@ class Card(Happening, frozen=True, tag="card"):
 
 
 class Goal(Happening, frozen=True, tag="goal"):
-    """A match in all four rows."""
+    """The attack matched in all four rows."""
 
     seat: Seat
     goals: PerSeat[int]
 
 
 class Miss(Happening, frozen=True, tag="miss"):
-    """The attack failed; `back` are the places that were turned face down again, and `count` is how many."""
+    """The attack failed. `back` are the places that were turned face down again, `count` is their number."""
 
     seat: Seat
     back: list[Place]
@@ -163,7 +182,7 @@ class Miss(Happening, frozen=True, tag="miss"):
 
 
 class Whistle(Happening, frozen=True, tag="whistle"):
-    """A half ended; `halves` are the goals of each half so far."""
+    """A half ended. `halves` are the goals of each half, up to this one."""
 
     part: Half
     goals: PerSeat[int]
@@ -171,10 +190,8 @@ class Whistle(Happening, frozen=True, tag="whistle"):
 
 
 class Shot(Happening, frozen=True, tag="shot"):
-    """A shot; `sixth` is null if the chosen card did not match.
-
-    `colour` and `number` are the ball's; `by` and `sixth_by` are what the two cards have in common with it, null if they do not
-    fit.
+    """A shot was taken. `sixth` is `null` if the chosen card did not fit. `colour` and `number` are those of the ball. `by` and
+    `sixth_by` are what the two cards share with the ball; `null` if they do not fit.
     """
 
     seat: Seat
@@ -191,23 +208,23 @@ class Shot(Happening, frozen=True, tag="shot"):
 
 
 class Circle(Happening, frozen=True, tag="circle"):
-    """Level after the ten shots: balls come from the circle now."""
+    """The score is tied after the ten shots. From now on the balls come from the circle."""
 
 
 class Pile(Happening, frozen=True, tag="pile"):
-    """Level still: all cards that do not lie in the lines were shuffled."""
+    """The score is still tied. All cards outside the lines were shuffled. `number` counts these piles."""
 
     number: int
 
 
 class Toss(Happening, frozen=True, tag="toss"):
-    """Level after five piles: that seat won a toss."""
+    """The score is tied after five piles. This seat won a toss."""
 
     seat: Seat
 
 
 class Over(Happening, frozen=True, tag="over"):
-    """The match ended; `shootout` are the goals of the shoot-out, if there was one."""
+    """The match ended. `shootout` are the goals of the shoot-out; the field is missing without one."""
 
     ranks: PerSeat[int]
     scores: PerSeat[int]
@@ -215,7 +232,12 @@ class Over(Happening, frozen=True, tag="over"):
 
 
 class MatchResult(Result, frozen=True):
-    """How a match ended: `shootout` are the goals of the shoot-out, if there was one."""
+    """The result of a match.
+
+    - `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
+    - `scores`: the goals of each seat.
+    - `shootout`: the goals of the shoot-out. The field is missing without one.
+    """
 
     shootout: PerSeat[int] | UnsetType = UNSET
 
@@ -224,7 +246,7 @@ class MatchResult(Result, frozen=True):
 
 
 class Certain(Reason, frozen=True, tag="certain"):
-    """With the right choices later this is a goal, whatever lies face down."""
+    """This is a goal if all later choices are right, with any cards face down."""
 
 
 class Hopeless(Reason, frozen=True, tag="hopeless"):
@@ -232,7 +254,7 @@ class Hopeless(Reason, frozen=True, tag="hopeless"):
 
 
 class Best(Reason, frozen=True, tag="best"):
-    """No other choice has so good a chance of a goal: about so many of 100."""
+    """This choice has the best chance of a goal: `chance` percent."""
 
     chance: int
 
@@ -244,20 +266,20 @@ class FitsBall(Reason, frozen=True, tag="fits"):
 
 
 class ShowsNothing(Reason, frozen=True, tag="shows_nothing"):
-    """This known card does not fit: the ball ends there, and nobody learns a new card."""
+    """This known card does not fit. The attack ends there, and no new card is seen."""
 
     card: CardName
 
 
 class Unseen(Reason, frozen=True, tag="unseen"):
-    """Nobody has seen the card: it may be any of so many `unseen` ones with the same chance, of which so many `fit` the ball."""
+    """No player has seen the card. It is one of `unseen` cards with equal chances, and `fit` of them fit the ball."""
 
     fit: int
     unseen: int
 
 
 class WayOn(Reason, frozen=True, tag="way_on"):
-    """These cards come next, are known, and fit the ball."""
+    """These cards come next. They are known, and fit the ball."""
 
     cards: list[CardName]
 

@@ -1,6 +1,6 @@
-"""What the world sees of Matchstick Tycoon: the table and what happens there.
+"""The contract of Matchstick Tycoon: what a client sees of the table, and what happens there.
 
-Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for every seat" begin with seat 0.
+Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for each seat" begin with seat 0.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class NoMove(Refusal, frozen=True, tag="no_move"):
 
 
 class NoNumber(Refusal, frozen=True, tag="no_number"):
-    """What the play names is no number; `meant` is one if it was only written in the other case."""
+    """The play does not name a number. `meant` is a number if only its case is wrong."""
 
     name: str
     meant: str | None
@@ -31,7 +31,7 @@ class NoNumber(Refusal, frozen=True, tag="no_number"):
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """This is no card; if it is a number nevertheless, `shown_by` shows it without a stick."""
+    """This is not a card. If it is a number, the card `shown_by` shows it without a stick."""
 
     name: str
     shown_by: CardName | None
@@ -39,14 +39,14 @@ class NoCard(Refusal, frozen=True, tag="no_card"):
 
 
 class NoCards(Refusal, frozen=True, tag="no_cards"):
-    """The play names no card; it may have so many at most."""
+    """The play names no card. It may have up to `most` cards."""
 
     most: int
     rule: str = "8"
 
 
 class Miswritten(Refusal, frozen=True, tag="miswritten"):
-    """This could be played, but it is written in another way."""
+    """This play is possible, but it must be written in another way: `written`."""
 
     written: str
     rule: str = "8, 9"
@@ -56,19 +56,19 @@ class Miswritten(Refusal, frozen=True, tag="miswritten"):
 
 
 class MustReturn(Refusal, frozen=True, tag="must_return"):
-    """Without cards one can only return a stick."""
+    """A player without cards can only return a stick."""
 
     rule: str = "10"
 
 
 class MustLead(Refusal, frozen=True, tag="must_lead"):
-    """Who leads may not pass."""
+    """The player who leads cannot pass."""
 
     rule: str = "8"
 
 
 class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
-    """Only who holds no cards returns a stick; here so many are held."""
+    """Only a player without cards returns a stick. This hand has `cards` cards."""
 
     cards: int
     rule: str = "10"
@@ -78,7 +78,7 @@ class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
 
 
 class TooMany(Refusal, frozen=True, tag="too_many"):
-    """A play has `most` cards at most, not so many."""
+    """A play has at most `most` cards. This one has `count`."""
 
     count: int
     most: int
@@ -86,7 +86,7 @@ class TooMany(Refusal, frozen=True, tag="too_many"):
 
 
 class WrongCount(Refusal, frozen=True, tag="wrong_count"):
-    """What lies is beaten with `wanted` cards, not with so many."""
+    """To beat the last play, a play needs `wanted` cards. This one has `count`."""
 
     count: int
     wanted: int
@@ -94,7 +94,7 @@ class WrongCount(Refusal, frozen=True, tag="wrong_count"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand holds the card `held` times, not so often."""
+    """The hand contains the card `held` times. The play has it `count` times."""
 
     card: CardName
     held: int
@@ -103,7 +103,7 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NotInGame(Refusal, frozen=True, tag="not_in_game"):
-    """This number belongs to an expansion that is not in the game; `last` is the last number here."""
+    """This number belongs to an expansion that is not in this game. `last` is the last number of this game."""
 
     number: str
     last: str
@@ -111,7 +111,9 @@ class NotInGame(Refusal, frozen=True, tag="not_in_game"):
 
 
 class CannotShow(Refusal, frozen=True, tag="cannot_show"):
-    """The card cannot show this number, only those `numbers`, with so many `sticks` each; the cheapest stand first."""
+    """The card cannot show this number. It can show `numbers`, each with this number of `sticks`, those with the fewest sticks
+    first.
+    """
 
     card: CardName
     number: str
@@ -121,7 +123,7 @@ class CannotShow(Refusal, frozen=True, tag="cannot_show"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The number does not beat the one that lies, in this order; `stronger` would, null if nothing does."""
+    """The number does not beat `lying`, the last one, in this order. `stronger` would beat it; `null` if no number does."""
 
     number: str
     lying: str
@@ -131,7 +133,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class TooDear(Refusal, frozen=True, tag="too_dear"):
-    """To show the number with these cards takes more sticks than the seat has."""
+    """To show the number with these cards takes `needed` sticks. The seat has `held`."""
 
     number: str
     cards: list[CardName]
@@ -144,7 +146,7 @@ class TooDear(Refusal, frozen=True, tag="too_dear"):
 
 
 class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
-    """Of the cards in the hand only `fit` can show the number, however many sticks there were."""
+    """Only `fit` cards of the hand can show the number, with any number of sticks."""
 
     number: str
     fit: int
@@ -152,7 +154,7 @@ class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
 
 
 class AtBest(Refusal, frozen=True, tag="at_best"):
-    """The strongest number that these cards can show does not beat the one that lies, in this order."""
+    """The strongest number that these cards can show does not beat `lying`, the last one, in this order."""
 
     cards: list[CardName]
     number: str
@@ -162,7 +164,7 @@ class AtBest(Refusal, frozen=True, tag="at_best"):
 
 
 class WhichNumber(Refusal, frozen=True, tag="which_number"):
-    """These cards can be played, as one of these numbers; the player says as which. `sticks` is what each takes."""
+    """These cards can be played as one of these numbers, each with this number of `sticks`. The player must name the number."""
 
     cards: list[CardName]
     numbers: list[str]
@@ -171,7 +173,7 @@ class WhichNumber(Refusal, frozen=True, tag="which_number"):
 
 
 class WhichCards(Refusal, frozen=True, tag="which_cards"):
-    """The number can be shown; the player says with which cards. These would be the cheapest."""
+    """The number can be shown. The player must name the cards. These are the ones that take the fewest sticks."""
 
     number: str
     cards: list[CardName]
@@ -179,10 +181,12 @@ class WhichCards(Refusal, frozen=True, tag="which_cards"):
 
 
 class ShownCard(Part, frozen=True):
-    """A card that was played, and how it shows its number.
+    """A card that was played.
 
-    It may be `turned` by 180°. `sticks` are the segments of the number on which sticks lie: `a` top, `b` upper right, `c` lower
-    right, `d` bottom, `e` lower left, `f` upper left, `g` middle.
+    - `card`: the printed card.
+    - `turned`: whether it is turned by 180°.
+    - `sticks`: the segments of the number that consist of sticks: `a` top, `b` upper right, `c` lower right, `d` bottom, `e`
+      lower left, `f` upper left, `g` middle.
     """
 
     card: CardName
@@ -191,7 +195,13 @@ class ShownCard(Part, frozen=True):
 
 
 class Play(Part, frozen=True):
-    """Cards that a seat played: the number that they show, and how many sticks that took."""
+    """A play.
+
+    - `seat`: the seat that made it.
+    - `number`: the number that its cards show.
+    - `sticks`: the number of sticks that it took.
+    - `cards`: its cards.
+    """
 
     seat: Seat
     number: str
@@ -200,15 +210,25 @@ class Play(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The table as one seat or a spectator sees it.
+    """The table, as one seat or a spectator sees it.
 
-    `numbers` are those of this game from the weakest to the strongest in the present `order`; `strongest` is the one that nothing
-    beats while this order stays, `stronger` are those that beat what lies, all of them on an empty table. `leader` led the trick
-    or has to lead it; `turn` is null once the game is over. `forced` is the move of the seat on turn if it has no other and
-    everybody can see that. `hand` is one's own, null for a spectator. For every seat `cards` and `sticks` are how many it holds,
-    `places` its place once it is out. `play` is what has to be beaten, null on an empty table, and `gave_way` says of every seat
-    what it did since then instead of beating it. `played` are all cards played so far; `cleared` counts those out of play, `aside`
-    those that were set aside unseen.
+    - `phase`: `dealing`, `playing` or `over`.
+    - `order`: the order of the numbers: `normal` or `reversed`.
+    - `numbers`: the numbers of this game, from the weakest to the strongest in this order.
+    - `strongest`: the number that no other number beats in this order.
+    - `stronger`: the numbers that beat the last play: all numbers if the table is empty.
+    - `leader`: the seat that led the trick, or has to lead it.
+    - `turn`: the current seat; `null` once the game is over.
+    - `forced`: the only move of the current seat, if all players can see that it has no other; else `null`.
+    - `hand`: the hand of the seat that sees this; `null` for a spectator.
+    - `cards`: the number of cards of each seat.
+    - `sticks`: the number of sticks of each seat.
+    - `places`: the rank of each seat that is out, else `null`.
+    - `play`: the play to beat; `null` if the table is empty.
+    - `gave_way`: what each seat did instead of beating this play (`pass` or `return`), else `null`.
+    - `played`: all cards that were played in this game.
+    - `cleared`: the number of cards that are out of play.
+    - `aside`: the number of cards that were set aside unseen.
     """
 
     phase: Literal["dealing", "playing", "over"]
@@ -231,7 +251,9 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Cards were dealt, so many to every seat; everybody has one stick."""
+    """Cards were dealt. `cards` counts each hand, and `leader` leads first. Each seat has one stick. `aside` is the number of
+    cards that were set aside.
+    """
 
     leader: Seat
     cards: PerSeat[int]
@@ -239,7 +261,7 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Played(Happening, frozen=True, tag="play"):
-    """Cards were played."""
+    """A seat played cards."""
 
     seat: Seat
     number: str
@@ -248,38 +270,38 @@ class Played(Happening, frozen=True, tag="play"):
 
 
 class Revolution(Happening, frozen=True, tag="revolution"):
-    """That play turned the order round."""
+    """The last play reversed the order."""
 
     order: Order
 
 
 class Passed(Happening, frozen=True, tag="pass"):
-    """A pass; the seat took a stick."""
+    """A seat passed and took a stick."""
 
     seat: Seat
 
 
 class Returned(Happening, frozen=True, tag="return"):
-    """A player without cards gave a stick back."""
+    """A seat without cards returned a stick."""
 
     seat: Seat
 
 
 class Out(Happening, frozen=True, tag="out"):
-    """That seat has neither cards nor sticks left."""
+    """A seat has neither cards nor sticks left. `place` is its rank."""
 
     seat: Seat
     place: int
 
 
 class Cleared(Happening, frozen=True, tag="clear"):
-    """The trick is over, and the table was cleared; that seat leads next."""
+    """The trick is over and the table is cleared. `leader` leads next."""
 
     leader: Seat
 
 
 class Lead(Happening, frozen=True, tag="lead"):
-    """Whoever had to lead did not play; that seat has to lead now."""
+    """The seat that had to lead did not play. Now this seat has to lead."""
 
     seat: Seat
 
@@ -288,47 +310,47 @@ class Lead(Happening, frozen=True, tag="lead"):
 
 
 class LastCards(Reason, frozen=True, tag="last_cards"):
-    """These are the last cards of the hand; so many sticks are left then."""
+    """These are the last cards of the hand. The number of `sticks` is what the seat keeps."""
 
     sticks: int
 
 
 class Turns(Reason, frozen=True, tag="turns"):
-    """The number of cards that turn the order round."""
+    """With this number of cards the play reverses the order."""
 
     count: int
 
 
 class Unbeaten(Reason, frozen=True, tag="unbeaten"):
-    """Nothing beats this number, in the order that holds after the play."""
+    """No number beats this one, in the order after the play."""
 
     number: str
 
 
 class TooFew(Reason, frozen=True, tag="too_few"):
-    """No other hand holds so many cards, so nobody can beat them."""
+    """No other hand has this number of cards, so no player can beat the play."""
 
     count: int
 
 
 class Group(Reason, frozen=True, tag="group"):
-    """The number of cards that are played at once."""
+    """The play gets rid of this number of cards at once."""
 
     count: int
 
 
 class Weakest(Reason, frozen=True, tag="weakest"):
-    """Here the hand can show nothing weaker than this number with so many cards."""
+    """With this number of cards the hand can show no weaker number that is allowed."""
 
     number: str
 
 
 class NoSticks(Reason, frozen=True, tag="no_sticks"):
-    """The cards show the number without any stick."""
+    """The cards show the number without a stick."""
 
 
 class TakesStick(Reason, frozen=True, tag="takes_stick"):
-    """A pass brings a stick; so many are held then."""
+    """A pass takes a stick. The seat then has this number of `sticks`."""
 
     sticks: int
 

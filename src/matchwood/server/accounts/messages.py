@@ -1,4 +1,4 @@
-"""The shapes of accounts in docs/protocol.md, in both directions."""
+"""The messages of accounts, in both directions."""
 
 from __future__ import annotations
 
@@ -24,21 +24,35 @@ Purpose = Literal["sign_up", "sign_in", "add", "confirm"]
 
 
 class Credentials(Struct, frozen=True):
-    """The name and password of an account, old or new."""
+    """The name and the password of an account.
+
+    - `name`: the name of the account.
+    - `password`: the password.
+    """
 
     name: AnyName
     password: AnyPassword
 
 
 class MadeAnswer(Struct, frozen=True):
-    """What a browser tells of a passkey that it made."""
+    """The answer of a browser that made a passkey (WebAuthn).
+
+    - `clientDataJSON`: what the browser signed.
+    - `attestationObject`: the new public key.
+    """
 
     client_data: Bytes = field(name="clientDataJSON")
     attestation: ManyBytes = field(name="attestationObject")
 
 
 class MadePasskey(Struct, frozen=True):
-    """A passkey that a browser made: what `PublicKeyCredential.toJSON()` makes of it, of which more than this is not looked at."""
+    """A passkey that a browser made, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+
+    - `id`: the ID of the passkey.
+    - `rawId`: the same ID.
+    - `type`: `public-key`.
+    - `response`: the answer of the browser.
+    """
 
     id: Id
     raw_id: Id = field(name="rawId")
@@ -47,7 +61,13 @@ class MadePasskey(Struct, frozen=True):
 
 
 class UsedAnswer(Struct, frozen=True):
-    """What a browser tells when a passkey was used."""
+    """The answer of a browser that used a passkey (WebAuthn).
+
+    - `clientDataJSON`: what the browser signed.
+    - `authenticatorData`: what the device states.
+    - `signature`: the signature of both.
+    - `userHandle`: the account of the passkey.
+    """
 
     client_data: Bytes = field(name="clientDataJSON")
     authenticator_data: Bytes = field(name="authenticatorData")
@@ -56,7 +76,13 @@ class UsedAnswer(Struct, frozen=True):
 
 
 class UsedPasskey(Struct, frozen=True):
-    """A passkey that was used: what `PublicKeyCredential.toJSON()` makes of it, of which more than this is not looked at."""
+    """A passkey that a browser used, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+
+    - `id`: the ID of the passkey.
+    - `rawId`: the same ID.
+    - `type`: `public-key`.
+    - `response`: the answer of the browser.
+    """
 
     id: Id
     raw_id: Id = field(name="rawId")
@@ -65,45 +91,77 @@ class UsedPasskey(Struct, frozen=True):
 
 
 class Confirmation(Struct, frozen=True, kw_only=True):
-    """The password once more, or a passkey, for what only the holder of an account may do."""
+    """The password, or a passkey used with the purpose `confirm`. An account without a password needs the passkey.
+
+    - `password`: the password of the account.
+    - `passkey`: the passkey.
+    """
 
     password: AnyPassword | None = None
     passkey: UsedPasskey | None = None
 
 
 class Asking(Confirmation, frozen=True, kw_only=True):
-    """What a passkey is to be used or made for: `sign_up` needs a `name`, `add` a confirmation."""
+    """The purpose of a passkey.
+
+    - `password`: the password of the account, for the purpose `add`.
+    - `passkey`: a passkey used with the purpose `confirm`, as good as the password.
+    - `purpose`: `sign_up` (make a passkey for a new account), `sign_in` (use one), `add` (make another one) or `confirm` (use
+      one instead of a password).
+    - `name`: the name of the new account, for the purpose `sign_up`.
+    """
 
     purpose: Purpose
     name: AnyName | None = None
 
 
 class Question(Struct, frozen=True):
-    """What a browser is to be asked: `options` are those of WebAuthn, as `PublicKeyCredential.parse…OptionsFromJSON` reads them."""
+    """What the browser has to ask the device.
+
+    - `options`: the options of WebAuthn. `PublicKeyCredential.parseCreationOptionsFromJSON` reads them for the purposes
+      `sign_up` and `add`, `parseRequestOptionsFromJSON` for `sign_in` and `confirm`.
+    """
 
     options: dict[str, Any]
 
 
 class NewPasskey(Struct, frozen=True):
-    """A passkey that was made, to sign up or in besides what there is."""
+    """A passkey that the browser made for a new account or for the caller's account.
+
+    - `passkey`: the passkey.
+    """
 
     passkey: MadePasskey
 
 
 class OldPasskey(Struct, frozen=True):
-    """A passkey that was used to sign in."""
+    """A passkey that the browser used to sign in.
+
+    - `passkey`: the passkey.
+    """
 
     passkey: UsedPasskey
 
 
 class PasskeyName(Struct, frozen=True):
-    """Another name for a passkey."""
+    """A new name for a passkey.
+
+    - `name`: the name.
+    """
 
     name: AnyName
 
 
 class Passkey(Struct, frozen=True):
-    """A passkey as its holder sees it: when it was made and used last, for which site it is, whether that is the one `here`."""
+    """A passkey of the caller's account.
+
+    - `id`: the ID of the passkey in calls.
+    - `name`: its name.
+    - `made`: when it was made.
+    - `used`: when it was last used, or `null`.
+    - `site`: the host name of the site for which it works.
+    - `here`: whether that is the site of this call.
+    """
 
     id: str
     name: str
@@ -114,19 +172,34 @@ class Passkey(Struct, frozen=True):
 
 
 class NewPassword(Confirmation, frozen=True, kw_only=True):
-    """A new password, and the old one once more."""
+    """A new password, with the old password or a passkey as confirmation.
+
+    - `password`: the old password.
+    - `passkey`: a passkey used with the purpose `confirm`.
+    - `new`: the new password: 8 to 128 characters.
+    """
 
     new: AnyPassword
 
 
 class SigningOut(Struct, frozen=True):
-    """Sign out everywhere; unless `here` is true, this browser stays signed in."""
+    """Which browsers to sign out.
+
+    - `here`: `true` signs out all browsers, `false` all but this one.
+    """
 
     here: bool = False
 
 
 class Session(Struct, frozen=True):
-    """A browser that is signed in, roughly what it is, since when, and whether it is the one that asks."""
+    """A browser that is signed in.
+
+    - `id`: the ID of the session in calls.
+    - `since`: when it signed in.
+    - `browser`: one of a few names of browsers, or `null`.
+    - `system`: one of a few names of operating systems, or `null`.
+    - `here`: whether it is the browser of this call.
+    """
 
     id: str
     since: datetime
@@ -136,7 +209,12 @@ class Session(Struct, frozen=True):
 
 
 class Access(Struct, frozen=True):
-    """How one gets into an account, whether by a `password` and by which passkeys, and where one is signed in, the newest first."""
+    """The ways to sign in to an account, and where it is signed in.
+
+    - `password`: whether the account has a password.
+    - `passkeys`: its passkeys.
+    - `sessions`: the browsers that are signed in, the newest first.
+    """
 
     password: bool
     passkeys: tuple[Passkey, ...]
@@ -144,7 +222,13 @@ class Access(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """How well somebody plays a game, after so many games: in two of three cases right within the `uncertainty`."""
+    """The rating of an account in one game.
+
+    - `game`: the key of the game.
+    - `rating`: the rating, in points.
+    - `uncertainty`: in two of three cases the true strength is within this number of points.
+    - `games`: the number of rated games.
+    """
 
     game: str
     rating: int
@@ -153,17 +237,24 @@ class Rating(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What somebody's rating was before a game, and after it."""
+    """The change of a rating by one game.
+
+    - `before`: the rating before the game.
+    - `after`: the rating after it.
+    """
 
     before: int
     after: int
 
 
 class Settlement(Struct, frozen=True):
-    """What followed from a game for ratings, for each seat; until it is `settled`, a moment after the game, nobody knows.
+    """The effect of a game on the ratings.
 
-    Where nothing followed, `unrated` says why: people `ended` the table, `bots` or `guests` played, somebody had two seats, or
-    fewer than two who have `accounts` played to the end.
+    - `settled`: whether the effect is known. It is `false` for a moment after the game: ask again.
+    - `changes`: the change for each seat; `null` for a seat without one.
+    - `unrated`: why no rating changed: the players `ended` the table, `bots` or `guests` (external bots) played, a person had
+      two seats at `one_screen`, or fewer than two players with `accounts` played to the end. It is `null` if ratings changed,
+      and if the reason is not known any longer.
     """
 
     settled: bool
@@ -172,21 +263,33 @@ class Settlement(Struct, frozen=True):
 
 
 class Hiding(Struct, frozen=True):
-    """Whether nobody else shall be shown the ratings of an account."""
+    """Whether other players see the ratings of the caller.
+
+    - `hidden`: `true` hides them.
+    """
 
     hidden: bool
 
 
 class Wearing(Struct, frozen=True):
-    """How somebody looks from now on."""
+    """The face of the caller.
+
+    - `face`: a letter from `a` to `h` for the character and a digit from `1` to `8` for the colour.
+    """
 
     face: Face
 
 
 class Account(Struct, frozen=True):
-    """An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide.
+    """An account, as its holder sees it.
 
-    `hidden` says that nobody else is shown the ratings; `face` is how they look, null where they did not choose.
+    - `name`: the name of the account.
+    - `made`: when it was made.
+    - `ratings`: a rating for each game that was rated.
+    - `finished`: the number of finished games.
+    - `away`: the number of these games in which the other players decided about this absent player.
+    - `hidden`: whether other players do not see the ratings.
+    - `face`: the face, or `null`.
     """
 
     name: str
@@ -199,13 +302,21 @@ class Account(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who is calling; null for somebody who is not signed in."""
+    """The account of the caller.
+
+    - `account`: the account; `null` if the caller is not signed in.
+    """
 
     account: Account | None
 
 
 class Companion(Struct, frozen=True):
-    """Somebody at a table; whose account was deleted has no name, who did not play to the end no `place`."""
+    """A player of a finished game.
+
+    - `name`: the name of the player; `null` if the account was deleted.
+    - `kind`: `person`, `guest` (an external bot) or `bot`.
+    - `place`: the rank of the player; `null` if the player did not play to the end.
+    """
 
     name: str | None
     kind: Kind
@@ -213,9 +324,15 @@ class Companion(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them.
+    """A finished game of the caller.
 
-    `rated` is what it made of their rating.
+    - `table`: the ID of the table.
+    - `game`: the key of the game.
+    - `at`: when it ended.
+    - `place`: the rank of the caller; `null` if the caller did not play to the end, or if the players ended the table.
+    - `away`: whether the other players decided about the caller, who was absent.
+    - `rated`: the change of the caller's rating; `null` without a change.
+    - `company`: all players.
     """
 
     table: str
@@ -228,14 +345,24 @@ class Played(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """Games that came to their end, the newest first; `more` if there are older ones."""
+    """Finished games of the caller, the newest first.
+
+    - `games`: the games, 50 at most.
+    - `more`: whether there are older ones.
+    """
 
     games: tuple[Played, ...]
     more: bool
 
 
 class Line(Struct, frozen=True):
-    """Something that was said at a table: one of the phrases, or words."""
+    """A chat message in an export.
+
+    - `table`: the ID of the table.
+    - `at`: when it was sent.
+    - `phrase`: the phrase, or `null` for a text.
+    - `text`: the text, or `null` for a phrase.
+    """
 
     table: str
     at: datetime
@@ -244,9 +371,12 @@ class Line(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """A line of talk about which somebody complained, and when; not its words, which are another person's.
+    """A chat message that the caller reported. Its text is left out: it belongs to another person.
 
-    `settled` is when the host of the server had dealt with it.
+    - `table`: the ID of the table.
+    - `line`: the `id` of the message.
+    - `at`: when it was reported.
+    - `settled`: when the operator of the server settled the report, or `null`.
     """
 
     table: str
@@ -256,7 +386,12 @@ class Reported(Struct, frozen=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """When a browser signed in, and roughly what it was."""
+    """A session in an export.
+
+    - `since`: when the browser signed in.
+    - `browser`: one of a few names of browsers, or `null`.
+    - `system`: one of a few names of operating systems, or `null`.
+    """
 
     since: datetime
     browser: str | None
@@ -264,7 +399,16 @@ class SignedIn(Struct, frozen=True):
 
 
 class KeptPasskey(Struct, frozen=True):
-    """All that is kept of a passkey; what is secret of it never left its holder's device."""
+    """A passkey in an export: all that the server keeps. Its secret never left the device.
+
+    - `name`: its name.
+    - `site`: the host name of the site for which it works.
+    - `made`: when it was made.
+    - `used`: when it was last used, or `null`.
+    - `credential`: the ID that the device gave it.
+    - `public_key`: the public key.
+    - `sign_count`: the last number of signatures that the device stated.
+    """
 
     name: str
     site: str
@@ -276,18 +420,29 @@ class KeptPasskey(Struct, frozen=True):
 
 
 class KeptRecord(Struct, frozen=True):
-    """What was played at a table, as docs/notation.md describes records."""
+    """The record of a table in an export.
+
+    - `table`: the ID of the table.
+    - `record`: the record (docs/notation.md).
+    """
 
     table: str
     record: dict[str, Any]
 
 
 class Export(Struct, frozen=True):
-    """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
-    `subscriptions` are the devices that are called when it is their move.
+    """All that the server keeps about an account.
 
-    Until `silenced` they may not talk, because the host of the server said so; null if they may. `records` are of the tables whose
-    games are over. It is the last field, since it is told bit by bit.
+    - `account`: the account.
+    - `games`: all finished games.
+    - `tables`: the IDs of the tables at which the account has or had a seat.
+    - `talk`: its chat messages.
+    - `reports`: the chat messages that it reported.
+    - `sessions`: the browsers that are signed in.
+    - `passkeys`: its passkeys.
+    - `subscriptions`: the devices that get notifications.
+    - `silenced`: until when the operator forbids chat messages; `null` if they are allowed.
+    - `records`: the records of all tables whose game is over. This field comes last and is sent bit by bit.
     """
 
     account: Account
@@ -303,20 +458,31 @@ class Export(Struct, frozen=True):
 
 
 class HandOver(Struct, frozen=True):
-    """A secret by which another browser takes the caller's seats along: once, and for so many seconds."""
+    """A ticket that takes a guest's seats to another browser.
+
+    - `ticket`: the ticket. It works once.
+    - `seconds`: how long it works.
+    """
 
     ticket: str
     seconds: int
 
 
 class TakeAlong(Struct, frozen=True):
-    """The secret of another browser of the caller's; unless they `take` the seats, the answer only says whose they are."""
+    """A ticket from another browser.
+
+    - `ticket`: the ticket.
+    - `take`: `true` takes the seats; `false` only returns the name of the guest.
+    """
 
     ticket: Annotated[str, Meta(min_length=1, max_length=400)]
     take: bool = False
 
 
 class TakenAlong(Struct, frozen=True):
-    """Whose seats they are: the name at this table."""
+    """The guest whose seats a ticket takes along.
+
+    - `name`: the name of the guest at the table.
+    """
 
     name: str

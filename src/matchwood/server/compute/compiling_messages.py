@@ -1,4 +1,4 @@
-"""The shapes of getting games ready, as docs/protocol.md describes them."""
+"""The messages about games that are compiled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from matchwood.server.protocol.messages import Words
 
 
 class Preparing(Struct, frozen=True):
-    """How far a game is that is compiled for this machine: so many steps are `done` of so many; a `ready` one can be played."""
+    """The progress of compiling one game for this machine.
+
+    - `game`: the key of the game.
+    - `ready`: whether the game can be played at once.
+    - `done`: the steps that are done.
+    - `of`: the number of all steps.
+    """
 
     game: str
     ready: bool
@@ -17,6 +23,9 @@ class Preparing(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants to play this game: it is got ready before the others."""
+    """The game to compile next.
+
+    - `game`: the key of the game.
+    """
 
     game: Words

@@ -1,4 +1,4 @@
-"""The shapes of lessons, as docs/protocol.md describes them."""
+"""The messages of lessons."""
 
 from __future__ import annotations
 
@@ -10,24 +10,36 @@ from matchwood.server.protocol.messages import Happening, MoveText, View
 
 
 class LessonMoves(Struct, frozen=True, forbid_unknown_fields=True):
-    """The moves that the learner has made; the last one may be wrong."""
+    """The moves of a learner.
+
+    - `moves`: all moves up to now. The last one may be wrong.
+    """
 
     moves: Annotated[tuple[MoveText, ...], Meta(max_length=100)]
 
 
 class LessonSeen(Struct, frozen=True):
-    """What the learner saw happen by a move, and the table after it."""
+    """A move in a lesson, with the table after it.
+
+    - `happenings`: what the learner saw (docs/reference/games.md).
+    - `view`: the learner's view after it.
+    """
 
     happenings: tuple[Happening, ...]
     view: View
 
 
 class Lesson(Struct, frozen=True):
-    """Where a lesson stands: `step` of `steps` decisions are made.
+    """The progress of a lesson.
 
-    `say` is a message among the words of the game: it asks for the next decision, tells why the last one was `wrong`, or ends the
-    lesson, which is `over` then. What `light` names is lit. `seen` begins with what the learner saw from the last own move on, or
-    with the first table.
+    - `step`: the number of decisions that were made.
+    - `steps`: the number of all decisions.
+    - `say`: the name of a message among the texts of the game. It asks for the next decision, explains why the last one was
+      wrong, or ends the lesson.
+    - `light`: the names of what the page highlights.
+    - `wrong`: whether the last move was wrong.
+    - `over`: whether the lesson is over.
+    - `seen`: what happened since the last correct move of the learner, each part with the view after it.
     """
 
     step: int
@@ -40,9 +52,17 @@ class Lesson(Struct, frozen=True):
 
 
 class LessonTree(Lesson, frozen=True):
-    """Where a lesson stands, and `after` each move that the learner can make there; empty after a wrong move and at the end.
+    """The progress of a lesson, and the progress after each possible move.
 
-    A very large lesson is not complete: the server answers to the moves that are missing.
+    - `step`: the number of decisions that were made.
+    - `steps`: the number of all decisions.
+    - `say`: the name of a message among the texts of the game, as in `Lesson`.
+    - `light`: the names of what the page highlights.
+    - `wrong`: whether the last move was wrong.
+    - `over`: whether the lesson is over.
+    - `seen`: what happened since the last correct move of the learner, each part with the view after it.
+    - `after`: the progress after each move that the learner can make, by the move. It is empty after a wrong move and at the
+      end of the lesson.
     """
 
     after: dict[MoveText, LessonTree]

@@ -1,4 +1,4 @@
-"""The shapes of looking back at a game, as docs/protocol.md describes them; beside those of play in messages.py."""
+"""The messages about finished games and positions."""
 
 from __future__ import annotations
 
@@ -11,9 +11,15 @@ from matchwood.server.protocol.values import Setting
 
 
 class Ply(Struct, frozen=True):
-    """Where the game stood after a move and the deals that it brought; the first one is where it began.
+    """A step of a replay: the start of the game, or a move with the deals that it brought.
 
-    `table` is a spectator's, `own` what each seat's had besides or otherwise: its hand above all.
+    - `event`: the number of the event in the record; 0 for the start.
+    - `seat`: the seat that moved; `null` for the start.
+    - `move`: the move; `null` for the start.
+    - `happenings`: what all at the table saw (docs/reference/games.md).
+    - `table`: the table afterwards, as a spectator sees it.
+    - `own`: for each seat the fields of its table that differ from the spectator's. The table of a seat is `{...table,
+      ...own[seat]}`.
     """
 
     event: int
@@ -25,7 +31,12 @@ class Ply(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A record up to an event (0: before the first move; null: all of it), and the seat that looks; null is a spectator."""
+    """A position of a record.
+
+    - `record`: the record (docs/notation.md).
+    - `event`: the number of the event after which to look: 0 is before the first move, `null` is after all events.
+    - `seat`: the seat that looks; `null` for a spectator.
+    """
 
     record: dict[str, Any]
     event: int | None = None
@@ -33,7 +44,15 @@ class Position(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game to look back at; `result` is null if the record ends before the game does."""
+    """A game, move by move.
+
+    - `id`: the ID of the table or of the uploaded record.
+    - `game`: the key of the game.
+    - `players`: the number of players.
+    - `options`: the value of every house rule.
+    - `result`: the ranks and scores; `null` if the record ends before the game.
+    - `plies`: the steps. The first one is the start of the game.
+    """
 
     id: str
     game: str
@@ -44,14 +63,31 @@ class Replay(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A part of a result, and its standard error."""
+    """A part of a result.
+
+    - `value`: the estimate.
+    - `error`: its standard error.
+    """
 
     value: float
     error: float
 
 
 class AnalysedPlayer(Struct, frozen=True):
-    """How a seat fared. `expected`, `deals`, `hidden`, `own` and `others` add up to `result`; `luck` is `deals` and `hidden`."""
+    """The result of a seat, split into its causes (docs/analysis.md).
+
+    - `seat`: the seat.
+    - `result`: the result. It is the sum of `expected`, `deals`, `hidden`, `own` and `others`.
+    - `expected`: the result that the seat could expect before the first deal.
+    - `deals`: the luck of the deals.
+    - `hidden`: the luck with hidden cards.
+    - `luck`: `deals` and `hidden` together.
+    - `own`: the effect of the seat's own moves.
+    - `others`: the effect of the moves of the other seats.
+    - `decisions`: the number of moves that were judged.
+    - `mistakes`: the number of clear mistakes.
+    - `lost`: the sum of the losses of all judged moves.
+    """
 
     seat: int
     result: float
@@ -67,7 +103,12 @@ class AnalysedPlayer(Struct, frozen=True):
 
 
 class Alternative(Struct, frozen=True):
-    """A move that was possible, what it was worth, and the standard error of that."""
+    """A move that was possible.
+
+    - `move`: the move.
+    - `value`: its value.
+    - `error`: the standard error of the value.
+    """
 
     move: str
     value: float
@@ -75,7 +116,19 @@ class Alternative(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """A move that was made, and by how much the best one is better (`loss`, with its standard `error`)."""
+    """The judgement of a move.
+
+    - `event`: the number of the event in the record.
+    - `deal`: the number of the deal, from 1.
+    - `seat`: the seat that moved.
+    - `move`: the move.
+    - `best`: the best move.
+    - `loss`: by how much `best` is better.
+    - `error`: the standard error of `loss`.
+    - `mistake`: whether the move was a clear mistake.
+    - `possible`: the number of legal moves.
+    - `alternatives`: the moves that were measured, the best first.
+    """
 
     event: int
     deal: int
@@ -90,7 +143,15 @@ class Judgement(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """What every seat could look forward to after a deal (`seat` is null) or a move, what that changed, and how much was luck."""
+    """An event that changed what the seats could expect.
+
+    - `event`: the number of the event in the record.
+    - `deal`: the number of the deal, from 1.
+    - `seat`: the seat that moved; `null` for a deal.
+    - `prospects`: for each seat the expected result after the event.
+    - `change`: for each seat the change by the event.
+    - `luck`: for each seat the part of the change that was luck.
+    """
 
     event: int
     deal: int
@@ -101,7 +162,18 @@ class Moment(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """What docs/analysis.md describes."""
+    """The analysis of a game (docs/analysis.md).
+
+    - `game`: the key of the game.
+    - `finished`: whether the record contains the whole game.
+    - `iterations`: the number of simulations for each move.
+    - `seed`: the seed of the analysis.
+    - `worth_in`: the unit of values and losses.
+    - `outcome_in`: the unit of results.
+    - `players`: the result of each seat, split into its causes.
+    - `judgements`: a judgement of each move that was not forced.
+    - `course`: the events that changed what the seats could expect.
+    """
 
     game: str
     finished: bool
@@ -115,7 +187,14 @@ class Analysis(Struct, frozen=True):
 
 
 class Analysing(Struct, frozen=True):
-    """How far the analysis of a game is: `ahead` others are made before it, `done` of its `of` events are judged."""
+    """The progress of an analysis.
+
+    - `state`: `waiting`, `working` or `done`.
+    - `ahead`: the number of analyses that come first.
+    - `done`: the number of events that were judged.
+    - `of`: the number of all events.
+    - `analysis`: the analysis once it is `done`, else `null`.
+    """
 
     state: Literal["waiting", "working", "done"]
     ahead: int

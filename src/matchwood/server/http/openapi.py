@@ -1,7 +1,7 @@
-"""The server's description of itself, for people's own programs and for tests that try everything it allows.
+"""The OpenAPI description of the server, for client programs and for tests that try all calls.
 
-What the web framework finds out about the messages is looser than what the server checks, and here and there wrong; so their
-schemas are those of the library that checks them.
+The schemas that the web framework derives from the messages are looser than the checks of the server, and sometimes wrong. So the
+description has the schemas of msgspec, which checks the messages.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from matchwood.server.http.schemas import schemas
 from matchwood.server.protocol.messages import Failure
 
 REFUSALS = {
-    400: ResponseSpec(Failure, description="The call is not as it should be."),
-    403: ResponseSpec(Failure, description="The caller has no seat here, comes from a page of another site, or is known no more."),
-    404: ResponseSpec(Failure, description="There is no such table."),
-    409: ResponseSpec(Failure, description="Not now."),
+    400: ResponseSpec(Failure, description="The call has the wrong form."),
+    403: ResponseSpec(Failure, description="The caller may not do this."),
+    404: ResponseSpec(Failure, description="There is no such table or page."),
+    409: ResponseSpec(Failure, description="Not possible in this situation."),
     413: ResponseSpec(Failure, description="The body is too large."),
-    422: ResponseSpec(Failure, description="Against the rules."),
-    429: ResponseSpec(Failure, description="Too much in too short a time: again after `retry_after` seconds."),
-    503: ResponseSpec(Failure, description="Not possible just now; nothing has happened."),
+    422: ResponseSpec(Failure, description="Not allowed by the rules."),
+    429: ResponseSpec(Failure, description="Too many calls. Try again after `retry_after` seconds."),
+    503: ResponseSpec(Failure, description="The server cannot store anything at the moment. Nothing has changed."),
 }
 
 
-NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to say.")}
-"""For calls that answer without a body. (The framework would describe one.)"""
+NOTHING = {204: ResponseSpec(None, description="Done.")}
+"""The answer of calls without a body. The web framework would describe a body."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """These refusals, with those that any call may meet with."""
+    """Return these refusals, and those that every call may have."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 
 class DescriptionRenderer(JsonRenderPlugin):
-    """The OpenAPI description as JSON. It is rendered once, in a thread: that takes half a second, and always gives the same."""
+    """The OpenAPI description as JSON. A thread renders it once, which takes half a second."""
 
     def __init__(self) -> None:
         super().__init__()

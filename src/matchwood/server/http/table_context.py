@@ -13,7 +13,7 @@ from matchwood.server.table.commands import Command
 from matchwood.server.tables.commands import Commands
 from matchwood.server.tables.room import Room
 
-TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
+TableId = Annotated[str, PathParameter(max_length=32, description="The ID of the table, as in its address.")]
 Asked = Annotated[Ask | None, Body()]
 """A body that may be missing, as clients of older versions send none."""
 

@@ -1,1 +1,1 @@
-"""The messages of docs/protocol.md, their values and their errors."""
+"""The messages of the protocol, their values and their errors (docs/reference/types.md)."""

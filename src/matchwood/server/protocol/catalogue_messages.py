@@ -10,7 +10,13 @@ from matchwood.server.protocol.values import Setting
 
 
 class Option(Struct, frozen=True):
-    """One choice of house rules. It changes nothing where another rule has the value that `idle_when` names for it."""
+    """A house rule.
+
+    - `key`: the name of the house rule.
+    - `values`: the allowed values.
+    - `default`: the usual value; `null` if it depends on the number of players.
+    - `idle_when`: other house rules and their values with which this one has no effect.
+    """
 
     key: str
     values: tuple[Setting, ...]
@@ -19,16 +25,29 @@ class Option(Struct, frozen=True):
 
 
 class FirstGame(Struct, frozen=True):
-    """The number of players and the house rules for somebody who has never played the game; all other rules are the usual ones."""
+    """Settings for a person who has never played the game.
+
+    - `players`: the number of players.
+    - `options`: the house rules that differ from the usual ones.
+    """
 
     players: int
     options: dict[str, Setting]
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the catalogue, with the names of its lessons in their order. `first_game` is null if newcomers begin with the
-    usual game. `first_game_after` names the lesson after which they know enough for it; it is null if a game is offered after
-    each lesson."""
+    """A game of the catalogue.
+
+    - `key`: the name of the game in calls and records.
+    - `title`: the name of the game for people.
+    - `players`: the possible numbers of players.
+    - `options`: the house rules.
+    - `one_screen`: whether several people can play at one screen, because no player sees anything that the others do not.
+    - `lessons`: the names of the lessons, in their order.
+    - `first_game`: settings for a person who has never played the game; `null` if the usual game is right.
+    - `first_game_after`: the lesson after which a learner is ready for a first game; `null` if the page offers a game after
+      each lesson.
+    """
 
     key: str
     title: str
@@ -41,8 +60,12 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameDetails(Struct, frozen=True):
-    """What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language
-    that it speaks, as the text of a Fluent file."""
+    """What a page needs to show a game for which it has no pictures.
+
+    - `key`: the key of the game.
+    - `schema`: the JSON Schema of the table and the happenings.
+    - `words`: the texts of the game by language, each in the form of a Fluent file.
+    """
 
     key: str
     schema: dict[str, Any]

@@ -1,4 +1,6 @@
-"""What can go wrong at a table, beside what the rules say: each with its code and the words that a caller gets."""
+"""The errors of a table and of the protocol, besides those of the rules. Each has a code, and its message is what the caller
+reads.
+"""
 
 from __future__ import annotations
 
@@ -11,31 +13,31 @@ NameReason = Literal["empty", "too_long", "invisible", "character"]
 
 
 class Malformed(MatchwoodError):
-    """Not the JSON that the protocol describes."""
+    """The call or message does not have the form that the protocol describes."""
 
     code, status = "malformed", 400
 
 
 class WrongMethod(Malformed):
-    """An address that is there, but not for this method."""
+    """The address exists, but not for this HTTP method."""
 
     status = 405
 
 
 class TooLarge(MatchwoodError):
-    """More bytes than any honest message has."""
+    """The call or message is larger than the server accepts."""
 
     code, status = "too_large", 413
 
 
 class NotFound(MatchwoodError):
-    """No such table, seat or page."""
+    """There is no such table, seat or page."""
 
     code, status = "not_found", 404
 
 
 class TooMany(MatchwoodError):
-    """More than one address or one person may do in a while; `retry_after` are the seconds until it is worth another try."""
+    """One address or one person did too much in a short time. Wait `retry_after` seconds before another try."""
 
     code, status = "too_many", 429
 
@@ -45,13 +47,13 @@ class TooMany(MatchwoodError):
 
 
 class ForeignOrigin(MatchwoodError):
-    """A page of another site tried to act with this browser's cookie."""
+    """A page of another site called with the cookie of this browser."""
 
     code, status = "foreign_origin", 403
 
 
 class BadName(MatchwoodError):
-    """A name that cannot be used: `reason` says why, and `character` which character is not welcome."""
+    """The name cannot be used. `reason` is why, and `character` is the character that is not allowed."""
 
     code = "bad_name"
 
@@ -62,73 +64,73 @@ class BadName(MatchwoodError):
 
 
 class BadText(MatchwoodError):
-    """Words that nobody could read."""
+    """The text cannot be read, or has several lines."""
 
     code = "bad_text"
 
 
 class BadPassword(MatchwoodError):
-    """A new password that is too short or too long."""
+    """The new password is too short or too long."""
 
     code = "bad_password"
 
 
 class WrongPassword(MatchwoodError):
-    """No account has this name and password: which of both is wrong is not told."""
+    """The name or the password is wrong. The answer does not reveal which."""
 
     code, status = "wrong_password", 403
 
 
 class WrongPasskey(MatchwoodError):
-    """No account has this passkey, or it does not prove what it should."""
+    """The passkey is not known, belongs to another account, or could not be checked."""
 
     code, status = "wrong_passkey", 403
 
 
 class ChallengeOver(MatchwoodError):
-    """Nobody waits for this answer of a passkey: it came too late, for the second time, or from elsewhere."""
+    """The server does not expect this passkey or ticket: it is too old, was used before, or comes from another browser."""
 
     code, status = "challenge_over", 409
 
 
 class NoPasskeys(MatchwoodError):
-    """Passkeys cannot be used here; the message says why."""
+    """Passkeys do not work here. The message gives the reason."""
 
     code = "no_passkeys"
 
 
 class CannotNotify(MatchwoodError):
-    """This device cannot be notified; the message says why."""
+    """This device cannot get notifications. The message gives the reason."""
 
     code = "cannot_notify"
 
 
 class PasskeyKnown(MatchwoodError):
-    """This passkey belongs to an account already."""
+    """Another account has this passkey."""
 
     code, status = "passkey_known", 409
 
 
 class TooManyPasskeys(MatchwoodError):
-    """An account has only so many passkeys."""
+    """The account has the maximum number of passkeys."""
 
     code, status = "too_many_passkeys", 409
 
 
 class LastWayIn(MatchwoodError):
-    """Without it nobody could sign in to the account any more."""
+    """The account has no other way to sign in, so this one cannot be removed."""
 
     code, status = "last_way_in", 409
 
 
 class NameTaken(MatchwoodError):
-    """Another account has this name, or one that people would take for it."""
+    """Another account has this name, or a name that looks like it."""
 
     code, status = "name_taken", 409
 
 
 class NotSignedIn(MatchwoodError):
-    """That is for people with an account who are signed in."""
+    """The call needs an account, and the caller is not signed in."""
 
     code, status = "not_signed_in", 403
 
@@ -140,13 +142,13 @@ class NotSeated(MatchwoodError):
 
 
 class SeatTaken(MatchwoodError):
-    """Somebody sits there, or the caller sits elsewhere."""
+    """Another player has this seat, or the caller has another seat."""
 
     code, status = "seat_taken", 409
 
 
 class Silenced(MatchwoodError):
-    """The host of the server lets this person say nothing for a while; `retry_after` are the seconds until they may talk again."""
+    """The operator of the server forbids this person to chat for some time. Wait `retry_after` seconds before another try."""
 
     code, status = "silenced", 403
 
@@ -159,79 +161,81 @@ class Silenced(MatchwoodError):
 
 
 class NotHost(MatchwoodError):
-    """Only whoever made the table may arrange it."""
+    """Only the host of the table can set it up."""
 
     code, status = "not_host", 403
 
 
 class Changed(MatchwoodError):
-    """Something happened at the table that the caller did not know of yet."""
+    """Something happened at the table that the caller did not know. Get the table and choose again."""
 
     code, status = "changed", 409
 
 
 class Started(MatchwoodError):
-    """The game has begun: seats stay as they are."""
+    """The game has started, so the seats cannot change."""
 
     code, status = "started", 409
 
 
 class NotStarted(MatchwoodError):
-    """A seat is still open, so there is no game yet."""
+    """The game has not started: a seat is still open."""
 
     code, status = "not_started", 409
 
 
 class HintsOff(MatchwoodError):
-    """This table was opened without hints."""
+    """The table was made without hints."""
 
     code = "hints_off"
 
 
 class CannotShow(MatchwoodError):
-    """Cards are not shown to those who watch, here or by whoever asks."""
+    """The caller cannot show cards to spectators: the table does not allow it, or the caller is no person."""
 
     code, status = "cannot_show", 409
 
 
 class CannotLook(MatchwoodError):
-    """That hand is not shown, or not to whoever asks."""
+    """The seat does not show its cards, or the caller has or had a seat in this game."""
 
     code, status = "cannot_look", 409
 
 
 class HasLooked(MatchwoodError):
-    """Whoever has seen a hand of this game gets no seat in it."""
+    """The caller has seen another player's cards in this game, and so cannot play in it."""
 
     code, status = "has_looked", 409
 
 
 class NotAway(MatchwoodError):
-    """Nothing is to be decided about that seat: nobody has left it, or not for long."""
+    """There is nothing to vote on: the player of this seat is present, or has been absent for a short time only."""
 
     code, status = "not_away", 409
 
 
 class TableEnded(MatchwoodError):
-    """Its people ended the table because somebody had left."""
+    """The players ended the table because a player had left."""
 
     code, status = "table_ended", 409
 
 
 class NotOver(MatchwoodError):
-    """A record holds every secret, so it is shown only when the game is over."""
+    """The game is not over. A record shows all cards, so it is available only afterwards."""
 
     code, status = "not_over", 409
 
 
 class Busy(MatchwoodError):
-    """It could not be made durable now; nothing has happened."""
+    """The server cannot store anything at the moment. Nothing has changed."""
 
     code, status = "busy", 503
 
 
 class Newer(MatchwoodError):
-    """A newer Matchwood wrote something at this table that this one cannot read; another server may, in `retry_after` seconds."""
+    """A newer version of Matchwood wrote an event at this table that this server cannot read. Another server may, in
+    `retry_after` seconds.
+    """
 
     code, status = "busy", 503
     retry_after = 5
@@ -242,13 +246,13 @@ class Newer(MatchwoodError):
 
 
 class Broken(MatchwoodError):
-    """An error of ours: the words name the line of the log, never its content."""
+    """An internal error. The message contains its number in the log of the server."""
 
     code, status = "internal", 500
 
 
 class Unreadable(Broken):
-    """The log of a table is damaged: nothing can be done at this table, and everything at all others."""
+    """The log of a table is damaged. Nothing can be done at this table; all others work."""
 
 
 class CannotServe(MatchwoodError):

@@ -1,4 +1,4 @@
-"""The messages of live play (docs/protocol.md): what a client and the server send on a WebSocket."""
+"""The messages of the WebSocket: what a client and the server send during live play."""
 
 from __future__ import annotations
 
@@ -24,20 +24,35 @@ from matchwood.server.protocol.values import ClockReading, State
 
 
 class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
-    """Follow this table; `seen` is the last event that the client knows."""
+    """Follow a table from now on. The server answers with `table`.
+
+    - `table`: the ID of the table.
+    - `seen`: the last event that the client knows, or 0.
+    """
 
     table: TableId
     seen: Number = 0
 
 
 class Enter(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Show the lobby from now on, or no more."""
+    """Follow the lobby, or stop following it. The server answers with `lobby`.
+
+    - `show`: `true` to follow the lobby, `false` to stop.
+    """
 
     show: bool = True
 
 
 class Move(Struct, frozen=True, tag_field="type", tag="move"):
-    """A move, sent through the socket."""
+    """Make a move for the client's seat. The server answers with `accepted` or `refused`.
+
+    - `table`: the ID of the table.
+    - `move`: the move, one of `view.moves` (docs/notation.md).
+    - `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
+    - `thought`: the milliseconds from the news that asked for the decision to the move. With it the server charges no network
+      delay (docs/reference/tables.md#clocks).
+    - `seen`: the last event that the client knew when the move was chosen.
+    """
 
     table: TableId
     move: MoveText
@@ -47,7 +62,12 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
-    """The sender thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
+    """Take back the last move, or ask the other players for it. The server answers with `accepted` or `refused`.
+
+    - `table`: the ID of the table.
+    - `key`: a text of the client's choice, as for a move.
+    - `seen`: the last event that the client knew.
+    """
 
     table: TableId
     key: Key
@@ -55,18 +75,22 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
-    """Does this line still work? A page cannot find out otherwise while nobody says anything."""
+    """Ask whether the connection still works. The server answers with `pong`. Pages use it because they cannot send the pings
+    of WebSocket itself.
+    """
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """It does: the answer to `ping`."""
+    """The answer to `ping`."""
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """The answer to `watch`: the table, and what happened since `seen`.
+    """The whole table. It answers `watch`. The server also sends it unasked if more of the table has changed than `news`
+    contains.
 
-    The server also sends it unasked, with the last happenings, if more of the table has changed than `news` tells. Then `asked` is
-    false.
+    - `table`: the table, as the receiver sees it.
+    - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
+    - `asked`: whether the message answers `watch`.
     """
 
     table: Table
@@ -75,7 +99,18 @@ class Shown(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """Something happened at a table that this socket follows."""
+    """An event of a table that the client follows.
+
+    - `table`: the ID of the table.
+    - `number`: the number of the event.
+    - `happenings`: what all at the table saw, in order (docs/reference/games.md).
+    - `state`: the state of the table.
+    - `seats`: all seats.
+    - `closes_in`: the seconds until an open interrupt closes; `null` if no interrupt with a time limit is open.
+    - `clocks`: the reading of each seat's clock, as in `Table`.
+    - `undo`: the last move, if its player may take it back although others saw it; else `null`.
+    - `view`: the game as the receiver sees it.
+    """
 
     table: str
     number: int
@@ -89,7 +124,12 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """Somebody came or went; no event of the game."""
+    """A change of the seats that is no event of the table: a player came or left, or has another rating.
+
+    - `table`: the ID of the table.
+    - `seats`: all seats.
+    - `watchers`: the number of spectators, 99 at most.
+    """
 
     table: str
     seats: tuple[Seat, ...]
@@ -97,27 +137,43 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """The tables that everybody may watch, the newest first."""
+    """The lobby. The server sends it after each change, about once a second at most.
+
+    - `tables`: the public tables, the newest first, 40 at most.
+    """
 
     tables: tuple[Listed, ...]
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
-    """Somebody said something; no event of the game."""
+    """A new chat message. It is no event of the table.
+
+    - `table`: the ID of the table.
+    - `line`: the message.
+    """
 
     table: str
     line: Spoken
 
 
 class Unsaid(Struct, frozen=True, tag_field="type", tag="unsaid"):
-    """The line of this id was deleted: nobody is to read it any more."""
+    """The operator of the server deleted a chat message.
+
+    - `table`: the ID of the table.
+    - `line`: the `id` of the message.
+    """
 
     table: str
     line: int
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The move, or that it was taken back or asked for, is durable."""
+    """The server stored a move, or a request to take one back.
+
+    - `table`: the ID of the table.
+    - `key`: the key of the move or request.
+    - `number`: the event that it became.
+    """
 
     table: str
     key: str
@@ -125,7 +181,12 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The move, or taking it back, was not accepted; the game stays as it was."""
+    """The server refused a move, or a request to take one back. The game has not changed.
+
+    - `table`: the ID of the table.
+    - `key`: the key of the move or request.
+    - `error`: why it was refused.
+    """
 
     table: str
     key: str
@@ -133,7 +194,10 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """A message that could not be understood, or a table that is not there."""
+    """The server cannot understand a message, or there is no such table.
+
+    - `error`: what is wrong.
+    """
 
     error: Fault
 

@@ -1,7 +1,8 @@
-"""The shapes of docs/protocol.md: what crosses the wire, in both directions. Those of live play are in `live_messages`.
+"""The messages of HTTP, in both directions. Those of the WebSocket are in `live_messages`.
 
-The OpenAPI description and the TypeScript types of the web table are made from these structs. Incoming texts are
-checked against them, once, so that nothing behind this page has to doubt what it gets.
+The OpenAPI description, the types of the page and the reference in `docs/reference` are made from these structs and their
+docstrings. Each docstring lists the fields. Incoming messages are checked against the structs once, so that the code behind
+them can rely on them.
 """
 
 from __future__ import annotations
@@ -52,9 +53,13 @@ Reason = dict[str, Any]
 
 
 class Away(Struct, frozen=True):
-    """Somebody is away: how many of the others have to agree on what to do, and the seats that wish each.
+    """The votes of the other players on a player who is absent.
 
-    `resigned` says that this person resigned, and so wishes to end the game.
+    - `needed`: the number of votes that decide: more than half of the players who may vote.
+    - `wait`: the seats that vote to wait.
+    - `bot`: the seats that vote to let a bot play.
+    - `end`: the seats that vote to end the game.
+    - `resigned`: whether the absent player resigned.
     """
 
     needed: int
@@ -65,9 +70,11 @@ class Away(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How well somebody with an account plays the game of the table: in two of three cases right within the `uncertainty`.
+    """The rating of a player in the game of the table.
 
-    Whoever is `new` was never rated in it; their numbers are those with which a rating begins.
+    - `rating`: the rating, in points. A new rating starts at 1500.
+    - `uncertainty`: in two of three cases the true strength is within this number of points.
+    - `new`: whether the player has no rating in this game yet. The numbers are then those with which a rating starts.
     """
 
     rating: int
@@ -76,13 +83,24 @@ class Standing(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
+    """A seat of a table.
 
-    `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
-    to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
-    this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account.
-    `face` is how they look, a letter for the character and a digit for the colour; null where they did not choose. `free` is a
-    bot's seat that a person may take over.
+    - `seat`: the number of the seat, from 0.
+    - `kind`: `person`, `guest` (an external bot), `bot` (a built-in bot) or `open`.
+    - `name`: the name of the player; `null` on an open seat that is kept for no player.
+    - `level`: the level of a built-in bot, else `null`.
+    - `here`: whether the player has the table open. Always `true` for a bot.
+    - `instead_of`: the name of the player whose seat a bot took over, else `null`.
+    - `automatic`: how many moves in a row the server made for this player because the time was up.
+    - `away`: the votes on an absent player; `null` while the player is not absent.
+    - `kept`: whether a bot keeps this seat for a player who may come back.
+    - `shows`: whether spectators may see the cards of this seat.
+    - `lookers`: the number of spectators who see the cards of this seat, 99 at most.
+    - `standing`: the rating of the player; `null` for a player without an account, for a bot, and if the player hides the
+      rating.
+    - `face`: the face of the player: a letter from `a` to `h` for the character and a digit from `1` to `8` for the colour. It
+      is `null` if the player chose none.
+    - `free`: whether a person may take over this seat from its bot.
     """
 
     seat: int
@@ -102,7 +120,18 @@ class Seat(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat may know; a spectator's `seat` is null. The game's contract says what stands in `table` and `result`."""
+    """What one seat, or a spectator, may know about the game.
+
+    - `game`: the key of the game.
+    - `players`: the number of players.
+    - `seat`: the seat whose view this is; `null` for a spectator.
+    - `options`: the value of every house rule.
+    - `owing`: the seats that have to decide now. It holds several seats if they decide at the same time.
+    - `moves`: the legal moves of this seat, complete and in a fixed order. It is empty if this seat has nothing to decide.
+    - `over`: whether the game is over.
+    - `result`: the ranks and scores once the game is over, else `null`.
+    - `table`: the table as this seat sees it. Its fields depend on the game (docs/reference/games.md).
+    """
 
     game: str
     players: int
@@ -116,17 +145,24 @@ class View(Struct, frozen=True):
 
 
 class Next(Struct, frozen=True):
-    """The table at which the company plays again, as seat `by` wished."""
+    """The table of a rematch.
+
+    - `table`: the ID of the next table.
+    - `by`: the seat that asked first. Its player is the host of the next table.
+    """
 
     table: str
     by: int
 
 
 class Undo(Struct, frozen=True):
-    """The last move, which its `seat` may take back: everybody saw it, and nobody has learned anything by it.
+    """The last move, if its player may take it back although the others saw it.
 
-    `asked` is the event by which the others were asked, null while they were not; `agreed` are the seats that agree, `refused` the
-    one that does not. `missing` are the seats that have to agree yet; where there are none, nobody is asked.
+    - `seat`: the seat that made the move.
+    - `asked`: the event by which the player asked the others; `null` if the player has not asked.
+    - `agreed`: the seats that agreed.
+    - `refused`: the seat that refused, else `null`.
+    - `missing`: the seats that still have to answer. If it is empty, the move can be taken back without asking.
     """
 
     seat: int
@@ -137,15 +173,39 @@ class Undo(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table, as one caller sees it.
+    """A table, as the caller sees it.
 
-    `idle` are the house rules that change nothing beside the others. `limit` are the seconds that a guest may take for a move,
-    before a bot of the house takes its seat for good. `closes_in` are the seconds until an open window closes by itself; `yours`
-    are the caller's seats, `you` the one of them that moves next. `hosting` is true for whoever made the table, and may arrange
-    it. `seal` is the hash of the secret that all deals follow from; older tables have none. `takeover` says whether the caller may
-    take over from bots, `back` is a seat to which the caller may come back, `left` whose leaving ended the table. `watchers` counts
-    those who look on without a seat, up to 99. `showing` says whether people may show their cards to those who watch, `looking`
-    whose cards the caller chose to see. `undo` is set while the last move can be taken back though it was seen.
+    - `id`: the ID of the table, as in its address `/t/ID`.
+    - `game`: the key of the game.
+    - `players`: the number of seats.
+    - `options`: the value of every house rule.
+    - `idle`: the house rules that have no effect in combination with the others.
+    - `pace`: how long a bot waits before it moves, so that people can follow: `calm`, `brisk` or `instant`.
+    - `window`: the seconds for which an interrupt in Matschig stays open at most. 0 means until all players have answered.
+    - `limit`: the seconds that an external bot may take for a move.
+    - `hints`: whether players may ask for hints.
+    - `clock`: the clock of each player; `null` without one.
+    - `seal`: the SHA-256 hash of the secret from which all deals follow (docs/fair_deals.md); `null` at tables of old servers.
+    - `takeover`: whether the caller may take over a seat from a bot.
+    - `created`: when the table was made.
+    - `seats`: all seats, beginning with seat 0.
+    - `watchers`: the number of spectators, 99 at most.
+    - `you`: the seat for which the caller moves next; `null` for a spectator.
+    - `yours`: all seats of the caller. There are several if people play at one screen.
+    - `hosting`: whether the caller is the host of the table.
+    - `watching`: who may watch without a seat: `nobody`, `link` (all who have the link) or `everybody` (the table is in the
+      lobby).
+    - `showing`: whether players may show their cards to spectators.
+    - `looking`: the seat whose cards the caller, a spectator, chose to see, else `null`.
+    - `back`: the seat that a bot keeps for the caller, else `null`.
+    - `left`: the seat whose player left or resigned, so that the table ended; else `null`.
+    - `next`: the table of the rematch, once a player asked for one.
+    - `state`: `open` (seats are free), `playing`, `over` (played to the end) or `ended` (the players ended it).
+    - `number`: the number of the last event of the table.
+    - `closes_in`: the seconds until an open interrupt closes; `null` if no interrupt with a time limit is open.
+    - `clocks`: the reading of each seat's clock, with `null` for a bot; `null` as a whole without clocks.
+    - `undo`: the last move, if its player may take it back although others saw it; else `null`.
+    - `view`: the game as the caller sees it; `null` while the table is open, and for a caller who may not watch.
     """
 
     id: str
@@ -181,10 +241,15 @@ class Table(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known.
+    """Why the server did not do what it was asked.
 
-    `refusal` says why a move is not legal, as the contract of the game has it: a code, and what fills its sentence. `reason` says
-    what is wrong with a name, and `character` which character of it, as in `U+200C`.
+    - `code`: the error code (docs/reference/errors.md).
+    - `message`: a sentence in English for people. Programs use the code.
+    - `expected`: what would have been right, for example the legal moves.
+    - `retry_after`: the whole seconds to wait before another try.
+    - `refusal`: why a move is not legal: its `code`, and more fields that depend on the game (docs/reference/games.md).
+    - `reason`: with the code `bad_name`: what is wrong with the name.
+    - `character`: with the reason `invisible` or `character`: the character that a name cannot contain, as in `U+200C`.
     """
 
     code: str
@@ -197,16 +262,25 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 class Failure(Struct, frozen=True):
-    """The body of every HTTP answer that is not a success."""
+    """The body of every HTTP answer that is not a success.
+
+    - `error`: what went wrong.
+    """
 
     error: Fault
 
 
 class Health(Struct, frozen=True):
-    """The answer of a server that is well: its `database` can be read and written to.
+    """The answer of a healthy server.
 
-    It was made from this `commit` of its sources; null where nobody knows. While `redis` is `away`, play goes on, and news from
-    other servers comes late. `others` is its former name, for this release.
+    - `status`: `ok`.
+    - `version`: the version of Matchwood.
+    - `database`: `sqlite` or `postgresql`.
+    - `redis`: `none` if there is one server only; else whether Redis is `reached` or `away`. Play continues while Redis is
+      away.
+    - `others`: the former name of `redis`. It is kept for this release.
+    - `commit`: the commit of the sources. It ends in `, changed` if the sources differ from the commit, and is `null` if the
+      commit is not known.
     """
 
     status: Literal["ok"]
@@ -218,9 +292,21 @@ class Health(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table in the lobby: `rules` are the house rules that are not as usual, without those that change nothing beside the others.
+    """A table in the lobby.
 
-    `free` are the seats that anybody may take, `standings` the ratings of those with these `names`, in the same order.
+    - `id`: the ID of the table.
+    - `game`: the key of the game.
+    - `players`: the number of seats.
+    - `rules`: the house rules that differ from the usual ones and have an effect.
+    - `pace`: how long a bot waits before it moves.
+    - `hints`: whether players may ask for hints.
+    - `clock`: the clock of each player; `null` without one.
+    - `names`: the names of the players.
+    - `free`: the number of open seats that are kept for no player.
+    - `state`: `open` or `playing`.
+    - `created`: when the table was made.
+    - `showing`: whether players may show their cards to spectators.
+    - `standings`: the ratings of the players, in the order of `names`.
     """
 
     id: str
@@ -239,10 +325,30 @@ class Listed(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table to be made; the caller sits down at seat 0, the others at the same screen beside.
+    """The settings of a new table.
 
-    Bots play at `level`, or each at its own of the `levels`. `key` is the client's name for the wish: who asks twice with
-    it gets one table.
+    - `game`: the key of the game.
+    - `players`: the number of seats.
+    - `name`: the name of the caller, who takes seat 0.
+    - `options`: house rules. Those left out have their usual values.
+    - `beside`: the names of more people at the same screen. They take the seats after the caller's. Only games with
+      `one_screen` allow it.
+    - `bots`: the number of seats for built-in bots.
+    - `level`: the level of the built-in bots, also of those that take over a seat later.
+    - `pace`: how long a bot waits before it moves: `calm`, `brisk` or `instant`.
+    - `window`: the seconds for which an interrupt in Matschig stays open at most. 0 means until all players have answered.
+    - `limit`: the seconds that an external bot may take for a move.
+    - `hints`: whether players may ask for hints.
+    - `clock`: `none`, `relaxed` (3 minutes, and 20 seconds for each decision), `brisk` (1 minute and 8 seconds) or
+      `correspondence` (3 days and 1 day).
+    - `watching`: who may watch without a seat: `nobody`, `link` or `everybody`.
+    - `takeover`: whether people may take over seats from bots. If it is `null`, they may if the table had open seats when it
+      was made.
+    - `showing`: whether players may show their cards to spectators. If it is `null`, they may if one person plays against bots
+      and no person can take over a seat.
+    - `levels`: a level for each bot, instead of one `level` for all.
+    - `key`: a text of the client's choice. A second call with the same key returns the same table.
+    - `face`: the face of the caller.
     """
 
     game: Words
@@ -266,8 +372,14 @@ class NewTable(Struct, frozen=True):
 
 
 class TakeSeat(Struct, frozen=True):
-    """An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it
-    is a guest. Another `face` at one's own seat is how one looks from then on."""
+    """A seat to take.
+
+    - `name`: the name of the player.
+    - `seat`: an open seat, the seat of a bot, or the caller's seat to come back to it. `null` means any open seat.
+    - `kind`: `guest` for a program, `person` for a person.
+    - `face`: the face of the player. At the caller's own seat it replaces the former face.
+    - `seen`: the last event that the client knew.
+    """
 
     name: str
     seat: Count | None = None
@@ -277,12 +389,15 @@ class TakeSeat(Struct, frozen=True):
 
 
 class Arrange(Struct, frozen=True):
-    """What the host does at a table before the game; `number` is the last event that they know. While it is played they may `free`
-    a seat that a bot keeps for somebody who left.
+    """A change of the table by its host.
 
-    `bot` puts a bot of that `level` on the seat, `free` takes away whoever sits there, `close` takes the chair away, `add`
-    brings one more, `swap` lets `seat` and `other` change places, `watch` says who may watch, `start` begins: bots of that
-    `level` take what is free.
+    - `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
+    - `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, `add` adds one, `swap`
+      exchanges two seats, `watch` sets who may watch, and `start` starts the game with bots on all open seats.
+    - `seat`: the seat to change.
+    - `other`: the seat with which `swap` exchanges it.
+    - `level`: the level of the bots for `bot` and `start`.
+    - `watching`: who may watch, for `watch`.
     """
 
     number: Number
@@ -294,7 +409,12 @@ class Arrange(Struct, frozen=True):
 
 
 class Decide(Struct, frozen=True):
-    """What the caller wishes to be done about somebody who is away."""
+    """A vote on a player who is absent.
+
+    - `seat`: the seat of the absent player.
+    - `wish`: `wait`, `bot` (let a bot play) or `end` (end the game).
+    - `seen`: the last event that the client knew.
+    """
 
     seat: Count
     wish: Wish
@@ -302,35 +422,51 @@ class Decide(Struct, frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """Whether the table is to be in the list of the caller's tables."""
+    """Whether a table is in the list of the caller's tables.
+
+    - `listed`: `false` removes the table from the list, `true` puts it back.
+    """
 
     listed: bool
 
 
 class Show(Struct, frozen=True):
-    """The caller shows their cards to those who watch from now on, or no more."""
+    """Whether spectators may see the caller's cards.
+
+    - `show`: `true` shows the cards, `false` hides them.
+    - `seen`: the last event that the client knew.
+    """
 
     show: bool
     seen: Seen = None
 
 
 class Look(Struct, frozen=True):
-    """The caller, who watches, chooses whose cards to see; null for nobody's."""
+    """The choice of a spectator to see the cards of a seat.
+
+    - `seat`: a seat that shows its cards, or `null` to see no cards.
+    - `seen`: the last event that the client knew.
+    """
 
     seat: Count | None
     seen: Seen = None
 
 
 class Ask(Struct, frozen=True):
-    """What the caller asks for by the address alone; `seen` is the last event that they knew."""
+    """The body of a call that needs no other fields. It may be missing.
+
+    - `seen`: the last event that the client knew.
+    """
 
     seen: Seen = None
 
 
 class Say(Struct, frozen=True):
-    """Something to be said at a table: a phrase, which everybody reads in their language, or words.
+    """A chat message to send: either a phrase or a text.
 
-    `key` is the client's name for it.
+    - `key`: a text of the client's choice. A message that is sent twice with the same key appears once.
+    - `phrase`: one of the phrases that every player reads in their own language.
+    - `text`: the text of the message.
     """
 
     key: Key
@@ -339,7 +475,16 @@ class Say(Struct, frozen=True):
 
 
 class Spoken(Struct, frozen=True):
-    """What somebody said. `who` is the same for everything that one person says, wherever, and tells nothing else about them."""
+    """A chat message.
+
+    - `id`: the number of the message. It is never used again.
+    - `who`: an identifier of the sender. It is the same at all tables, and reveals nothing else about the person.
+    - `seat`: the seat of the sender.
+    - `name`: the name of the sender.
+    - `phrase`: the phrase, or `null` for a text.
+    - `text`: the text, or `null` for a phrase.
+    - `at`: when it was sent.
+    """
 
     id: int
     who: str
@@ -351,16 +496,24 @@ class Spoken(Struct, frozen=True):
 
 
 class Conversation(Struct, frozen=True):
-    """What was said last at a table, the oldest first. `you` is the `who` of what the caller says, if they are known."""
+    """The latest chat messages of a table.
+
+    - `you`: the `who` of the caller's own messages; `null` for an unknown caller.
+    - `lines`: the messages, the oldest first.
+    """
 
     you: str | None
     lines: list[Spoken]
 
 
 class MakeMove(Struct, frozen=True):
-    """A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about.
+    """A move of the caller.
 
-    `seen` is the last event that the caller knew when it chose the move.
+    - `move`: the move, one of `view.moves` (docs/notation.md).
+    - `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
+    - `thought`: the milliseconds from the news that asked for the decision to the move. With it the server charges no network
+      delay (docs/reference/tables.md#clocks).
+    - `seen`: the last event that the client knew when the move was chosen.
     """
 
     move: MoveText
@@ -370,9 +523,10 @@ class MakeMove(Struct, frozen=True):
 
 
 class RetractMove(Struct, frozen=True):
-    """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may.
+    """A request to take back the caller's last move.
 
-    `key` is the caller's own name for that, `seen` the last event that it knew.
+    - `key`: a text of the client's choice, as for a move.
+    - `seen`: the last event that the client knew.
     """
 
     key: Key
@@ -380,18 +534,26 @@ class RetractMove(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """Whether the caller agrees that somebody takes their last move back; `number` is the event by which that was asked."""
+    """The answer to a player who wants to take back a move.
+
+    - `number`: the event by which the player asked (`undo.asked`).
+    - `agree`: whether the caller agrees.
+    """
 
     number: Number
     agree: bool
 
 
 class Hint(Struct, frozen=True):
-    """What a champion would do in the caller's place, and why.
+    """The move that a bot of level `champion` would make for the caller.
 
-    Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many sampled worlds;
-    `alike` says whether that is too little to tell. Without another move `other` is null and all is 0. `reasons` say what speaks
-    for the move, each with its `code`, as far as the caller can be sure of it; a game may give none.
+    - `move`: the advised move.
+    - `other`: the best other move; `null` if there is no other move. The numbers below are then 0.
+    - `better_by`: by how much `move` is better, in the unit of the game.
+    - `error`: the standard error of `better_by`.
+    - `alike`: whether `better_by` is at most twice its error, so that neither move is clearly better.
+    - `trials`: the number of simulated worlds.
+    - `reasons`: what speaks for the move (docs/reference/games.md). A hint may have no reasons.
     """
 
     move: str

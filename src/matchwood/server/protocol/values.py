@@ -31,7 +31,12 @@ Setting = str | int | bool
 
 
 class Clock(Struct, frozen=True):
-    """How long people may think: a `bank` of seconds to begin with, an `increment` for each decision, never more than the bank."""
+    """The clock of each player at a table.
+
+    - `key`: the name of the clock.
+    - `bank`: the seconds with which a clock starts, and its maximum.
+    - `increment`: the seconds that each decision adds.
+    """
 
     key: ClockKey
     bank: int
@@ -39,7 +44,11 @@ class Clock(Struct, frozen=True):
 
 
 class ClockReading(Struct, frozen=True):
-    """What the clock of a seat shows: the seconds that are left, and since which event it runs; `since` is null while it stands."""
+    """The reading of a player's clock.
+
+    - `left`: the seconds left.
+    - `since`: the event since which the clock runs; `null` while it is stopped.
+    """
 
     left: float
     since: int | None

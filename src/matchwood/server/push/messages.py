@@ -1,4 +1,4 @@
-"""The messages about notifications (docs/protocol.md)."""
+"""The messages of notifications, in both directions."""
 
 from __future__ import annotations
 
@@ -18,14 +18,24 @@ Language = Annotated[str, whole("[a-z]{2,3}")]
 
 
 class SubscriptionKeys(Struct, frozen=True):
-    """The keys with which the server encrypts messages to a browser (RFC 8291)."""
+    """The keys that encrypt notifications for one browser (RFC 8291).
+
+    - `p256dh`: its public key.
+    - `auth`: its shared secret.
+    """
 
     p256dh: Point
     auth: AuthSecret
 
 
 class Subscription(Struct, frozen=True):
-    """The result of `PushSubscription.toJSON()`. `language` is that of the notifications, `instead_of` the endpoint to replace."""
+    """A device that wants notifications: what `PushSubscription.toJSON()` returns, and two more fields.
+
+    - `endpoint`: the address of the browser at its push service.
+    - `keys`: the keys that encrypt notifications for the browser.
+    - `language`: the language of the notifications. Without it, the header `Accept-Language` decides.
+    - `instead_of`: a former endpoint of the same browser, which is deleted.
+    """
 
     endpoint: Endpoint
     keys: SubscriptionKeys
@@ -34,15 +44,19 @@ class Subscription(Struct, frozen=True):
 
 
 class Unsubscribing(Struct, frozen=True):
-    """The device that gets no more notifications."""
+    """A device that wants no more notifications.
+
+    - `endpoint`: the address of the browser at its push service.
+    """
 
     endpoint: Endpoint
 
 
 class Notifying(Struct, frozen=True):
-    """The public `key` for `PushManager.subscribe()`, and whether notifications for the caller are `on` for the device.
+    """Whether a device gets notifications.
 
-    `key` is null if this server sends no notifications.
+    - `key`: the public key with which a browser subscribes; `null` if the operator turned notifications off.
+    - `on`: whether the device gets notifications for the caller.
     """
 
     key: str | None
@@ -50,7 +64,13 @@ class Notifying(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """A notification. `table` is the ID of the table, `path` the path of its page."""
+    """The content of a notification, once the browser has decrypted it.
+
+    - `title`: the title, in the language of the device.
+    - `body`: the text, in the language of the device.
+    - `table`: the ID of the table.
+    - `path`: the path of the table on this server.
+    """
 
     title: str
     body: str
@@ -59,7 +79,12 @@ class Notice(Struct, frozen=True):
 
 
 class KeptSubscription(Struct, frozen=True):
-    """A device that gets notifications. `service` is the host of its push service."""
+    """A device in an export.
+
+    - `since`: when it subscribed.
+    - `language`: the language of its notifications.
+    - `service`: the host name of its push service.
+    """
 
     since: datetime
     language: str

@@ -1,13 +1,26 @@
 // Made by `make wire` from matchwood/cardgames/matchmaster/contract.py. Do not edit.
 
-/** The table as one seat or a spectator sees it.
+/** The table, as one seat or a spectator sees it.
 
-`hand` is one's own, null for a spectator. `bids` are null where they are not known: before all are in only one's own is;
-`fixed` says whose is in. `leader` led this trick, or leads next; `turn` is the seat on turn, null while all bid. For every
-seat `cards` is how many it holds, `tricks` how many it has won in this round, and `scores` its total. `trick` is what lies,
-`last_trick` the one before, `played` are the cards that have gone this round, and `sheet` are the finished rounds. `duty` says,
-to the seat on turn alone, what the trick asks of its hand: why those cards are refused that it may not play, null if it may
-play any. */
+- `phase`: `dealing`, `bidding`, `playing` or `over`.
+- `round`: the number of the round, from 1.
+- `rounds`: the number of rounds in the game.
+- `size`: the number of cards that each seat got in this round.
+- `dealer`: the seat that dealt.
+- `leader`: the seat that led this trick, or leads the next one.
+- `turn`: the current seat; `null` while all seats bid.
+- `hand`: the hand of the seat that sees this; `null` for a spectator.
+- `duty`: what the trick demands from the hand, in the form of a refusal; `null` if every card is allowed. Only the current
+  seat sees it.
+- `bids`: the bid of each seat. Until all bids are made, those of the other seats are `null`.
+- `cards`: the number of cards of each seat.
+- `fixed`: for each seat whether it has made its bid.
+- `tricks`: the tricks that each seat has won in this round.
+- `trick`: the cards of the current trick, in the order in which they were played.
+- `last_trick`: the trick before; `null` before the first one is complete.
+- `played`: the cards that were played in this round.
+- `scores`: the total score of each seat.
+- `sheet`: the finished rounds. */
 export type Table = {
   phase: "bidding" | "dealing" | "over" | "playing";
   round: number;
@@ -29,39 +42,51 @@ export type Table = {
   sheet: Round[];
 };
 
-/** The hand holds this suit, which was led: T, L, B or S. */
+/** The hand contains the suit that was led: T, L, B or S. */
 export type MustFollow = {
   code: "must_follow";
   suit: string;
   rule?: string;
 };
 
-/** The hand holds trump, and nothing of the suit that was led. */
+/** The hand contains trump, and no card of the suit that was led. */
 export type MustTrump = {
   code: "must_trump";
   rule?: string;
 };
 
-/** The hand holds a trump that is higher than this one. */
+/** The hand contains a trump that is higher than this one. */
 export type MustBeat = {
   code: "must_beat";
   card: string;
   rule?: string;
 };
 
-/** A card of a trick, and who laid it. */
+/** A card of a trick.
+
+- `seat`: the seat that played it.
+- `card`: the card. */
 export type Laid = {
   seat: number;
   card: string;
 };
 
-/** A complete trick: who won it, and its cards in the order in which they were laid. */
+/** A complete trick.
+
+- `winner`: the seat that won it.
+- `cards`: its cards, in the order in which they were played. */
 export type Trick = {
   winner: number;
   cards: Laid[];
 };
 
-/** A row of the score sheet: a finished round of so many cards. For every seat its bid, its tricks and its score. */
+/** A row of the score sheet: a finished round.
+
+- `size`: the number of cards that each seat got.
+- `dealer`: the seat that dealt.
+- `bids`: the bid of each seat.
+- `tricks`: the tricks of each seat.
+- `scores`: the score of each seat in the round. */
 export type Round = {
   size: number;
   dealer: number;
@@ -70,7 +95,7 @@ export type Round = {
   scores: number[];
 };
 
-/** Cards were dealt: `size` for every seat. */
+/** Cards were dealt: each seat got `size` cards. */
 export type Deal = {
   type: "deal";
   round: number;
@@ -78,13 +103,13 @@ export type Deal = {
   dealer: number;
 };
 
-/** A seat has fixed its bid, which stays secret until all have. */
+/** A seat made its bid. The bid stays secret until all seats have bid. */
 export type Bid = {
   type: "bid";
   seat: number;
 };
 
-/** A seat took its decision back and thinks again. */
+/** A seat took its decision back and decides again. */
 export type Rethink = {
   type: "rethink";
   seat: number;
@@ -96,21 +121,21 @@ export type Bids = {
   bids: number[];
 };
 
-/** A card was played. */
+/** A seat played a card. */
 export type Card = {
   type: "card";
   seat: number;
   card: string;
 };
 
-/** A trick was complete. */
+/** A trick was complete, and `winner` won it. */
 export type TrickTaken = {
   type: "trick";
   winner: number;
   cards: Laid[];
 };
 
-/** A round ended; `scores` are those of the round. */
+/** A round ended. `scores` are those of the round, `totals` those of the game. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -122,80 +147,80 @@ export type RoundOver = {
   totals: number[];
 };
 
-/** The game ended: a rank for every seat (1 is best, equals share it), and its score. */
+/** The game ended. `ranks` are the ranks of the seats (1 is best, and tied seats share a rank), `scores` their scores. */
 export type Over = {
   type: "over";
   ranks: number[];
   scores: number[];
 };
 
-/** This is no bid of the round: a whole number from 0 to `most`. */
+/** This is not a bid of the round: a whole number from 0 to `most`. */
 export type NoBid = {
   code: "no_bid";
   most: number;
   rule?: string;
 };
 
-/** This is no card at all. */
+/** This is not a card. */
 export type NoCard = {
   code: "no_card";
   rule?: string;
 };
 
-/** The hand does not hold this card. */
+/** The hand does not contain this card. */
 export type NotHeld = {
   code: "not_held";
   card: string;
   rule?: string;
 };
 
-/** Each of these trumps wins a trick: nobody can hold a higher one. */
+/** Each of these trumps wins a trick: no other player can hold a higher one. */
 export type SureTricks = {
   code: "sure_tricks";
   cards: string[];
 };
 
-/** No other trumps than the few `above` can be higher than any of these, so they are likely to win tricks as well. */
+/** Only the trumps `above` are higher than any of these `cards`, so `cards` are likely to win tricks. */
 export type HighTrumps = {
   code: "high_trumps";
   cards: string[];
   above: string[];
 };
 
-/** At least half of the hand, which has so many cards, are these trumps. */
+/** At least half of the hand are these trumps. `hand` is the number of its cards. */
 export type ManyTrumps = {
   code: "many_trumps";
   cards: string[];
   hand: number;
 };
 
-/** The highest trump of the hand; so many higher ones are where the seat cannot see them. */
+/** The highest trump of the hand is `card`. `above` is the number of higher trumps that the seat cannot see. */
 export type LowTrumps = {
   code: "low_trumps";
   card: string;
   above: number;
 };
 
-/** The hand holds no trump. */
+/** The hand contains no trump. */
 export type NoTrumps = {
   code: "no_trumps";
 };
 
-/** The trick is won, whoever plays what: it is the `trick`-th of a bid of so many. */
+/** This move wins the trick for certain. It is the seat's trick number `trick`, and the seat bid `bid`. */
 export type Wins = {
   code: "wins";
   trick: number;
   bid: number;
 };
 
-/** The `bid` is reached, and this card takes the trick from the seat. */
+/** The seat has reached its `bid`, and this card takes the trick from it. */
 export type KeepsBid = {
   code: "keeps_bid";
   card: string;
   bid: number;
 };
 
-/** The trick cannot be won: this card lies above. */
+/** The seat cannot win the trick: this card is higher. */
 export type Ducks = {
   code: "ducks";
   card: string;
@@ -207,32 +232,35 @@ export type NoMore = {
   card: string;
 };
 
-/** This trump wins a trick whenever it is played: nobody can hold a higher one. The seat needs no more tricks. */
+/** This trump wins a trick at any time: no other player can hold a higher one. The seat needs no further tricks. */
 export type WinsAnyway = {
   code: "wins_anyway";
   card: string;
 };
 
-/** No other cards than these few can take the trick from the seat, which needs it. */
+/** The seat needs the trick, and only these cards can take it from the seat. */
 export type HardToBeat = {
   code: "hard_to_beat";
   by: string[];
 };
 
-/** The number of cards that can take the trick from the seat, whose `bid` is reached. */
+/** The seat has reached its `bid`. `above` is the number of cards that can take the trick from it. */
 export type EasyToBeat = {
   code: "easy_to_beat";
   bid: number;
   above: number;
 };
 
-/** These trumps stay in hand: nobody can hold a higher one, so each of them wins a trick later. */
+/** These trumps stay in hand. No other player can hold a higher one, so each of them wins a trick later. */
 export type Saves = {
   code: "saves";
   cards: string[];
 };
 
-/** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
+/** The result of a game.
+
+- `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
+- `scores`: the score of each seat. */
 export type Result = {
   ranks: number[];
   scores: number[];

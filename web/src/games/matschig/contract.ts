@@ -1,20 +1,40 @@
 // Made by `make wire` from matchwood/cardgames/matschig/contract.py. Do not edit.
 
-/** The table as one seat or a spectator sees it.
+/** The table, as one seat or a spectator sees it.
 
-In the phase `throw` the `active` seat owes a decision, in `window` everybody but that one, in `defence` the `target`. `rounds`
-is null in a party. `aimer` aimed the mud last; `mud` are its cards: water, sand, the one that was added. While the window is
-open, `missing` is the card that would make the mud perfect, `answered` says for every seat whether it has answered, and
-`answer` is one's own answer (`let`, or `add W2 C`), which nobody else sees before all are in. `hand` is one's own, null for
-a spectator. For every seat `cards` counts its hand, `pools` the cards in its pool, `accounts` its points; `pile` counts the
-draw pile. `pool_cards` and what they weigh, `pool_points`, are null unless everybody may see them (`open_pools`, or the round
-is over); `played` are all cards that lay open in this round. `ahead` are the seats that would win now. `dabs` are counted in a
-party only, and with `last_dab` of them one is out; `out` is the round in which a seat left it.
-
-`weight` is that of the mud, null while none lies. `asked` are those who may add a card in the window. What follows from the
-rules for one's own decision is told to nobody else: `aims` at whom one may aim, clockwise; `throws` the mud that one may throw;
-`outcomes` what comes of each defence, of umbrellas the least for each choice of mud, beginning with `take`; and `covers` what
-each choice of one's umbrellas would be good for, the weakest first. */
+- `phase`: `dealing`, `throw` (the `active` seat decides), `window` (an interrupt: all others decide), `defence` (the
+  `target` decides) or `over`.
+- `round`: the number of the round, from 1.
+- `rounds`: the number of rounds; `null` in a party.
+- `first`: the seat that began the round.
+- `active`: the seat whose turn it is to throw, or `null`.
+- `aimer`: the seat that aimed the mud last; `null` if there is no mud.
+- `target`: the seat at which the mud is aimed, or `null`.
+- `mud`: the mud cards: water, sand, and the card that was added.
+- `weight`: the points of the mud; `null` if there is no mud.
+- `missing`: during an interrupt, the card that would make the mud perfect; else `null`.
+- `asked`: the seats that may add a card in this interrupt.
+- `answered`: for each seat whether it has answered in this interrupt.
+- `answer`: the own answer in this interrupt (`let`, or for example `add W2 C`). Other seats do not see it before all have
+  answered.
+- `hand`: the hand of the seat that sees this; `null` for a spectator.
+- `aims`: the seats at which this seat can aim, clockwise; `null` if this seat does not decide now.
+- `throws`: the mud that this seat can throw; `null` if it does not throw now.
+- `outcomes`: the effect of each possible defence, beginning with `take`. Of the umbrellas that avert the same mud cards it
+  has the weakest. It is `null` if this seat does not defend now.
+- `covers`: the use of each choice of umbrellas in the hand, the weakest first; `null` if this seat does not defend now.
+- `cards`: the number of cards in each hand.
+- `pile`: the number of cards in the draw pile.
+- `pools`: the number of cards in each pool.
+- `pool_cards`: the cards in each pool; `null` unless they are open: with `open_pools`, or when the round is over.
+- `pool_points`: the points of each pool; `null` like `pool_cards`.
+- `played`: all cards that were seen openly in this round.
+- `accounts`: the account of each seat.
+- `ahead`: the seats that would win now.
+- `dabs`: the dabs of each seat; `null` unless the game is a party.
+- `last_dab`: the number of dabs with which a player is out; `null` unless the game is a party.
+- `out`: for each seat the round in which it left the party, else `null`.
+- `sheet`: the finished rounds. */
 export type Table = {
   phase: "dealing" | "defence" | "over" | "throw" | "window";
   round: number;
@@ -48,41 +68,60 @@ export type Table = {
   sheet: Row[];
 };
 
-/** What mud weighs altogether, whether it is perfect, and the card that would make it so, null where there is none. */
+/** The points of mud.
+
+- `points`: the sum of its cards.
+- `perfect`: whether the mud is perfect.
+- `missing`: the card that would make it perfect; `null` if there is no such card. */
 export type Weight = {
   points: number;
   perfect: boolean;
   missing: string | null;
 };
 
-/** Mud that may be thrown. */
+/** Mud that the current seat can throw.
+
+- `mud`: the water card and the sand card.
+- `weight`: its points. */
 export type Pair = {
   mud: string[];
   weight: Weight;
 };
 
-/** What comes of a defence: for each mud card whether it is averted, and the points that land. */
+/** The effect of a defence.
+
+- `move`: the defence, as a move.
+- `averted`: for each mud card whether the defence averts it.
+- `points`: the points that go to the pool. */
 export type Outcome = {
   move: string;
   averted: boolean[];
   points: number;
 };
 
-/** Umbrellas of the hand, the values that they reach together, and for each mud card how much that lacks there. */
+/** The use of some umbrellas of the hand.
+
+- `umbrellas`: the umbrellas.
+- `reach`: the sum of their values.
+- `lacks`: for each mud card the points that the umbrellas lack to avert it. */
 export type Cover = {
   umbrellas: string[];
   reach: number;
   lacks: number[];
 };
 
-/** A row of the score sheet, for every seat: the points as they were booked, what was halved, and the account after it. */
+/** A row of the score sheet.
+
+- `points`: the points of each seat in the round, as they were booked.
+- `halved`: what was halved for each seat: its `pool`, its `account`, both or nothing.
+- `accounts`: the account of each seat after the round. */
 export type Row = {
   points: number[];
   halved: (("account" | "pool")[])[];
   accounts: number[];
 };
 
-/** Cards were dealt: to every seat so many, and so many lie in the pile. */
+/** Cards were dealt. `cards` counts each hand, `pile` the draw pile, and `first` is the seat that begins. */
 export type Deal = {
   type: "deal";
   round: number;
@@ -91,7 +130,7 @@ export type Deal = {
   cards: number[];
 };
 
-/** Mud was thrown; what it weighs, whether it is perfect, and which card would make it so. */
+/** A seat threw mud. `missing` is the card that would make it perfect. */
 export type Throw = {
   type: "throw";
   seat: number;
@@ -102,20 +141,20 @@ export type Throw = {
   missing: string | null;
 };
 
-/** Everybody but the thrower is asked for the card that is missing. */
+/** An interrupt opened: the seats `asked` may add the card `missing`. */
 export type Window = {
   type: "window";
   missing: string;
   asked: number[];
 };
 
-/** That seat has answered; what, is a secret. */
+/** A seat answered in the interrupt. Its answer is secret. */
 export type Answer = {
   type: "answer";
   seat: number;
 };
 
-/** All have answered, and this offer is taken: the mud is perfect, and weighs so much. */
+/** All seats have answered, and this seat adds its card. The mud is now perfect and has this number of `points`. */
 export type Add = {
   type: "add";
   seat: number;
@@ -124,21 +163,21 @@ export type Add = {
   points: number;
 };
 
-/** All have answered, and nobody adds a card. */
+/** All seats have answered, and no seat adds a card. */
 export type Let = {
   type: "let";
 };
 
-/** The mud was passed on. */
+/** The target passed the mud on to another `target`. */
 export type Duck = {
   type: "duck";
   seat: number;
   target: number;
 };
 
-/** What the target `played`, which mud `landed` in its pool, for so many points, and which did not.
-
-`umbrellas` are the values of those that were played. `fates` says of each mud card, as they lay, whether it landed. */
+/** The target defended. `played` are its cards, `landed` the mud cards that go to its pool, and `averted` the others. `how`
+is the kind of defence, `umbrellas` are the values of the umbrellas, and `points` those that landed. `fates` has `true`
+for each mud card that landed, in the order of the mud. */
 export type Defence = {
   type: "defence";
   seat: number;
@@ -151,7 +190,7 @@ export type Defence = {
   fates: boolean[];
 };
 
-/** After Share a card was drawn openly; mud goes to the pool, for so many points. */
+/** After a Share this seat drew an open card. Mud goes to its pool, with this number of `points`. */
 export type Splash = {
   type: "splash";
   seat: number;
@@ -159,27 +198,27 @@ export type Splash = {
   points: number;
 };
 
-/** The hand was filled up. */
+/** A seat drew cards. `cards` is how many. */
 export type Draw = {
   type: "draw";
   seat: number;
   cards: number;
 };
 
-/** That seat cannot throw and is passed over. */
+/** A seat cannot throw and is passed over. */
 export type Skip = {
   type: "skip";
   seat: number;
 };
 
-/** Nobody can throw: that hand is thrown away, and a new one is drawn. */
+/** No seat can throw. This seat discards its hand, `cards`, and draws a new one. */
 export type Discard = {
   type: "discard";
   seat: number;
   cards: string[];
 };
 
-/** A round ended. */
+/** A round ended. The fields are those of a row of the score sheet, and the pools. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -191,7 +230,7 @@ export type RoundOver = {
   dabs: number[] | null;
 };
 
-/** The game ended: a rank for every seat (1 is best, equals share it), and its score. */
+/** The game ended. `ranks` are the ranks of the seats (1 is best, and tied seats share a rank), `scores` their scores. */
 export type Over = {
   type: "over";
   ranks: number[];
@@ -204,19 +243,19 @@ export type NoThrow = {
   rule?: string;
 };
 
-/** Mud is exactly one water and one sand card. */
+/** Mud is exactly one water card and one sand card. */
 export type OneOfEach = {
   code: "one_of_each";
   rule?: string;
 };
 
-/** One of these is no card at all. */
+/** One of these is not a card. */
 export type NoCard = {
   code: "no_card";
   rule?: string;
 };
 
-/** The hand holds only so many of this card. */
+/** The hand contains only `held` of this card. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -224,21 +263,21 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** This is nobody at whom one may aim: only these are. */
+/** This is not a player at whom this seat can aim. `aims` are these players. */
 export type NoPlayer = {
   code: "no_player";
   aims: number[];
   rule?: string;
 };
 
-/** Mud is aimed at somebody else: at one of these. */
+/** Mud must be aimed at another player: at one of `aims`. */
 export type AtOneself = {
   code: "at_oneself";
   aims: number[];
   rule?: string;
 };
 
-/** That seat is out of the party; these are in. */
+/** This seat is out of the party. `aims` are the seats that are in. */
 export type IsOut = {
   code: "is_out";
   seat: number;
@@ -246,7 +285,7 @@ export type IsOut = {
   rule?: string;
 };
 
-/** One lets the mud fly, or adds this card and aims. */
+/** The answer in an interrupt is `let`, or adding this card and aiming. */
 export type NoAnswer = {
   code: "no_answer";
   card: string;
@@ -260,26 +299,26 @@ export type OnlyMissing = {
   rule?: string;
 };
 
-/** This is no defence. */
+/** This is not a defence. */
 export type NoDefence = {
   code: "no_defence";
   rule?: string;
 };
 
-/** Water and sand are no defence. */
+/** Water and sand are not a defence. */
 export type HoldsNothingOff = {
   code: "holds_nothing_off";
   rule?: string;
 };
 
-/** This special card is played alone, and nothing beside doing nothing (null). */
+/** This special card must be played alone. `card` is `null` if the move combines doing nothing with cards. */
 export type Alone = {
   code: "alone";
   card: string | null;
   rule?: string;
 };
 
-/** A duck names one player: one of these. */
+/** A Duck names one player: one of `aims`. */
 export type DuckNames = {
   code: "duck_names";
   aims: number[];
@@ -293,35 +332,35 @@ export type ThirteenNames = {
   rule?: string;
 };
 
-/** The 13 averts no more than 13 points, and these are so many. */
+/** The 13 averts at most 13 points. These cards have more. */
 export type OverThirteen = {
   code: "over_thirteen";
   points: number;
   rule?: string;
 };
 
-/** Cards of this mud are named in the order in which they lie. */
+/** Cards of this mud must be named in the order of the mud. */
 export type InOrder = {
   code: "in_order";
   mud: string[];
   rule?: string;
 };
 
-/** Umbrellas stand on cards of this mud. */
+/** Umbrellas must be put on cards of this mud. */
 export type OnMud = {
   code: "on_mud";
   mud: string[];
   rule?: string;
 };
 
-/** Only umbrellas stand on this mud card. */
+/** Only umbrellas can be put on this mud card. */
 export type OnlyUmbrellas = {
   code: "only_umbrellas";
   card: string;
   rule?: string;
 };
 
-/** These umbrellas lack so much to hold off this mud card. */
+/** These umbrellas do not avert this mud card: they lack this number of points. */
 export type TooWeak = {
   code: "too_weak";
   card: string;
@@ -330,19 +369,20 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** Mud is named as it lies, each card once, umbrellas ascending, and of equal mud the first one first. */
+/** Mud cards must be named in the order of the mud, each once, with umbrellas in ascending order. Of equal mud cards the
+first comes first. */
 export type ShieldInOrder = {
   code: "shield_in_order";
   rule?: string;
 };
 
-/** No other mud of the hand weighs more. */
+/** No other mud in the hand has more points. */
 export type Heaviest = {
   code: "heaviest";
   points: number;
 };
 
-/** No card can be added to this mud, so it flies straight at this seat. */
+/** No player can add a card to this mud, so it goes straight to this seat. */
 export type NobodyAdds = {
   code: "nobody_adds";
   seat: number;
@@ -354,40 +394,43 @@ export type AtLeader = {
   seat: number;
 };
 
-/** With this card the mud is perfect, and weighs so much. */
+/** This card makes the mud perfect. It then has this number of points. */
 export type MakesPerfect = {
   code: "makes_perfect";
   card: string;
   points: number;
 };
 
-/** The points that the umbrellas avert, and the points that land. */
+/** The umbrellas avert `points`, and the points `left` go to the pool. */
 export type HoldsOff = {
   code: "holds_off";
   points: number;
   left: number;
 };
 
-/** No weaker umbrellas of the hand would do for that. */
+/** No weaker umbrellas of the hand would avert the same. */
 export type Least = {
   code: "least";
   cards: string[];
 };
 
-/** The points that land if all cards stay in hand. */
+/** If all cards stay in hand, this number of points goes to the pool. */
 export type Takes = {
   code: "takes";
   points: number;
 };
 
-/** All the mud flies on at this seat instead. */
+/** All the mud goes to this seat instead. */
 export type PassesOn = {
   code: "passes_on";
   points: number;
   seat: number;
 };
 
-/** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
+/** The result of a game.
+
+- `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
+- `scores`: the score of each seat. */
 export type Result = {
   ranks: number[];
   scores: number[];

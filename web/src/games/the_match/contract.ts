@@ -1,15 +1,26 @@
 // Made by `make wire` from matchwood/cardgames/the_match/contract.py. Do not edit.
 
-/** The pitch; both seats and a spectator see the same.
+/** The pitch. Both seats and a spectator see the same.
 
-`minute` counts as on a real pitch, each ball being a share of its half; it is null in the shoot-out. `ball` is the card turned
-up for the seat on `turn`, and `fits` says what fits it. `row` counts from that seat's own side, 1 to 4; `path` are the places
-of the cards of this attack so far, `reach` those that the ball can go to next (in the shoot-out one chooses among the five
-cards of one's own line). `field` has four rows of four as seat 0 sees them, its own first, null for what lies face
-down; `seen` also has the cards that were turned back (`hide_after_miss`): a program need not remember them, a table for people
-does not show them. For every seat `stacks` counts the balls to come and `used` names those that were turned up; `goals` is
-the score without the shoot-out, `halves` the goals of each half so far. `odds` holds for each choice of the seat on turn the
-exact chance of a goal, if later choices are made for the best chance. */
+- `phase`: `dealing`, `attack`, `shot` or `over`.
+- `part`: the part of the match.
+- `minute`: the minute of the match: each ball counts as an equal share of its half. It is `null` in the shoot-out.
+- `dealer`: the seat that dealt.
+- `turn`: the current seat, or `null`.
+- `ball`: the card that was turned up as the ball, or `null`.
+- `fits`: the cards that fit the ball, or `null`.
+- `row`: the row of the ball, from 1 to 4, counted from the side of the current seat; or `null`.
+- `path`: the places of the cards that this attack has chosen.
+- `reach`: the places that the ball can go to next. It is empty in the shoot-out, where a player chooses one of the own five
+  cards.
+- `field`: four rows of four cards as seat 0 sees them, its own row first. A card that is face down is `null`.
+- `seen`: the same, with the cards that were turned back (`hide_after_miss`), so that a program need not remember them.
+- `stacks`: the number of balls left for each seat.
+- `used`: for each seat the balls that were turned up.
+- `goals`: the goals of each seat without the shoot-out.
+- `halves`: the goals of each half, up to the current one.
+- `shootout`: the shoot-out, or `null`.
+- `odds`: for each choice of the current seat the exact chance of a goal, if all later choices have the best chance. */
 export type Table = {
   phase: "attack" | "dealing" | "over" | "shot";
   part: "circle" | "first_extra_half" | "first_half" | "pile" | "second_extra_half" | "second_half" | "ten_shots";
@@ -31,19 +42,27 @@ export type Table = {
   odds: Record<string, number>;
 };
 
-/** What fits a ball: every card of this colour, and every card of this number. */
+/** The cards that fit a ball.
+
+- `colour`: every card of this colour fits.
+- `number`: every card of this number fits. */
 export type Fits = {
   colour: "B" | "G" | "R" | "Y";
   number: number;
 };
 
-/** The shoot-out: its goals, the lines, every shot, what is left of the circle.
+/** The shoot-out.
 
-`lines` are each seat's five cards and the sixth, null where one lies face down; `shots` says of each shot whether it was a
-goal. The first `series` of them are shot with balls of the own stack, ten each unless a deal given by hand says otherwise; all
-later ones in pairs. `number` is that of the shot that is under way, or of the pair, each counted from 1. `circle` counts the
-cards of the circle (or the pile) that are still to come, `used` are those that were turned up. `piles` counts the piles that
-were shuffled; `toss` is who won the toss. */
+- `goals`: the goals of each seat in the shoot-out.
+- `lines`: the five cards of each seat and the sixth; `null` for a card that is face down.
+- `shots`: for each seat, whether each of its shots was a goal.
+- `series`: the number of shots that each seat takes with the balls of its stack: ten, unless a deal given by hand has
+  another number. Later shots come in pairs.
+- `number`: the number of the current shot, or of the current pair, from 1.
+- `circle`: the number of cards left in the circle or the pile.
+- `used`: the cards of the circle that were turned up.
+- `piles`: the number of piles that were shuffled.
+- `toss`: the seat that won the toss, else `null`. */
 export type Shootout = {
   goals: number[];
   lines: ((string | null)[])[];
@@ -56,7 +75,7 @@ export type Shootout = {
   toss: number | null;
 };
 
-/** A half or the shoot-out (`ten_shots`) was dealt. `first` has the first ball, null if nobody has any. */
+/** A half or the shoot-out (`ten_shots`) was dealt. `first` is the seat with the first ball; `null` if no seat has one. */
 export type Deal = {
   type: "deal";
   part: "circle" | "first_extra_half" | "first_half" | "pile" | "second_extra_half" | "second_half" | "ten_shots";
@@ -65,16 +84,15 @@ export type Deal = {
   first: number | null;
 };
 
-/** That seat's next ball was turned up. */
+/** The next ball of this seat was turned up. */
 export type Ball = {
   type: "ball";
   seat: number;
   card: string;
 };
 
-/** A card was chosen; `turned` if it lay face down before, `match` if it fits the ball.
-
-`colour` and `number` are the ball's; `by` is what the card has in common with it, null if it does not fit. */
+/** A card was chosen. `turned` is true if it lay face down before, `match` if it fits the ball. `colour` and `number` are
+those of the ball. `by` is what the card shares with the ball; `null` if it does not fit. */
 export type Card = {
   type: "card";
   seat: number;
@@ -88,20 +106,20 @@ export type Card = {
   by: "colour" | "number" | null;
 };
 
-/** A seat took its decision back and thinks again. */
+/** A seat took its decision back and decides again. */
 export type Rethink = {
   type: "rethink";
   seat: number;
 };
 
-/** A match in all four rows. */
+/** The attack matched in all four rows. */
 export type Goal = {
   type: "goal";
   seat: number;
   goals: number[];
 };
 
-/** The attack failed; `back` are the places that were turned face down again, and `count` is how many. */
+/** The attack failed. `back` are the places that were turned face down again, `count` is their number. */
 export type Miss = {
   type: "miss";
   seat: number;
@@ -109,7 +127,7 @@ export type Miss = {
   count: number;
 };
 
-/** A half ended; `halves` are the goals of each half so far. */
+/** A half ended. `halves` are the goals of each half, up to this one. */
 export type Whistle = {
   type: "whistle";
   part: "first_extra_half" | "first_half" | "second_extra_half" | "second_half";
@@ -117,10 +135,8 @@ export type Whistle = {
   halves: number[][];
 };
 
-/** A shot; `sixth` is null if the chosen card did not match.
-
-`colour` and `number` are the ball's; `by` and `sixth_by` are what the two cards have in common with it, null if they do not
-fit. */
+/** A shot was taken. `sixth` is `null` if the chosen card did not fit. `colour` and `number` are those of the ball. `by` and
+`sixth_by` are what the two cards share with the ball; `null` if they do not fit. */
 export type Shot = {
   type: "shot";
   seat: number;
@@ -136,24 +152,24 @@ export type Shot = {
   sixth_by: "colour" | "number" | null;
 };
 
-/** Level after the ten shots: balls come from the circle now. */
+/** The score is tied after the ten shots. From now on the balls come from the circle. */
 export type Circle = {
   type: "circle";
 };
 
-/** Level still: all cards that do not lie in the lines were shuffled. */
+/** The score is still tied. All cards outside the lines were shuffled. `number` counts these piles. */
 export type Pile = {
   type: "pile";
   number: number;
 };
 
-/** Level after five piles: that seat won a toss. */
+/** The score is tied after five piles. This seat won a toss. */
 export type Toss = {
   type: "toss";
   seat: number;
 };
 
-/** The match ended; `shootout` are the goals of the shoot-out, if there was one. */
+/** The match ended. `shootout` are the goals of the shoot-out; the field is missing without one. */
 export type Over = {
   type: "over";
   ranks: number[];
@@ -161,20 +177,20 @@ export type Over = {
   shootout?: number[];
 };
 
-/** This is no column: they are counted from 1 to 4, from seat A's left. */
+/** This is not a column. Columns are counted from 1 to 4, from seat A's left. */
 export type NoColumn = {
   code: "no_column";
   rule?: string;
 };
 
-/** This is a card; one names the column in which it lies. */
+/** This is a card. A move names its column instead. */
 export type CardNamed = {
   code: "card_named";
   card: string;
   rule?: string;
 };
 
-/** The ball, which is in column `at`, cannot go to this one: it is more than one column away. */
+/** The ball is in column `at` and cannot go to this column: it is more than one column away. */
 export type OutOfReach = {
   code: "out_of_reach";
   column: number;
@@ -182,19 +198,19 @@ export type OutOfReach = {
   rule?: string;
 };
 
-/** This is none of the five cards at which one shoots. */
+/** This is not one of the five cards at which a player shoots. */
 export type NoShot = {
   code: "no_shot";
   rule?: string;
 };
 
-/** The sixth card is looked at only after one of the five. */
+/** The sixth card cannot be chosen: it counts only after one of the five. */
 export type TheSixth = {
   code: "the_sixth";
   rule?: string;
 };
 
-/** With the right choices later this is a goal, whatever lies face down. */
+/** This is a goal if all later choices are right, with any cards face down. */
 export type Certain = {
   code: "certain";
 };
@@ -204,7 +220,7 @@ export type Hopeless = {
   code: "hopeless";
 };
 
-/** No other choice has so good a chance of a goal: about so many of 100. */
+/** This choice has the best chance of a goal: `chance` percent. */
 export type Best = {
   code: "best";
   chance: number;
@@ -216,26 +232,30 @@ export type FitsBall = {
   card: string;
 };
 
-/** This known card does not fit: the ball ends there, and nobody learns a new card. */
+/** This known card does not fit. The attack ends there, and no new card is seen. */
 export type ShowsNothing = {
   code: "shows_nothing";
   card: string;
 };
 
-/** Nobody has seen the card: it may be any of so many `unseen` ones with the same chance, of which so many `fit` the ball. */
+/** No player has seen the card. It is one of `unseen` cards with equal chances, and `fit` of them fit the ball. */
 export type Unseen = {
   code: "unseen";
   fit: number;
   unseen: number;
 };
 
-/** These cards come next, are known, and fit the ball. */
+/** These cards come next. They are known, and fit the ball. */
 export type WayOn = {
   code: "way_on";
   cards: string[];
 };
 
-/** How a match ended: `shootout` are the goals of the shoot-out, if there was one. */
+/** The result of a match.
+
+- `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
+- `scores`: the goals of each seat.
+- `shootout`: the goals of the shoot-out. The field is missing without one. */
 export type MatchResult = {
   ranks: number[];
   scores: number[];

@@ -1,14 +1,24 @@
 // Made by `make wire` from matchwood/cardgames/tycoon/contract.py. Do not edit.
 
-/** The table as one seat or a spectator sees it.
+/** The table, as one seat or a spectator sees it.
 
-`numbers` are those of this game from the weakest to the strongest in the present `order`; `strongest` is the one that nothing
-beats while this order stays, `stronger` are those that beat what lies, all of them on an empty table. `leader` led the trick
-or has to lead it; `turn` is null once the game is over. `forced` is the move of the seat on turn if it has no other and
-everybody can see that. `hand` is one's own, null for a spectator. For every seat `cards` and `sticks` are how many it holds,
-`places` its place once it is out. `play` is what has to be beaten, null on an empty table, and `gave_way` says of every seat
-what it did since then instead of beating it. `played` are all cards played so far; `cleared` counts those out of play, `aside`
-those that were set aside unseen. */
+- `phase`: `dealing`, `playing` or `over`.
+- `order`: the order of the numbers: `normal` or `reversed`.
+- `numbers`: the numbers of this game, from the weakest to the strongest in this order.
+- `strongest`: the number that no other number beats in this order.
+- `stronger`: the numbers that beat the last play: all numbers if the table is empty.
+- `leader`: the seat that led the trick, or has to lead it.
+- `turn`: the current seat; `null` once the game is over.
+- `forced`: the only move of the current seat, if all players can see that it has no other; else `null`.
+- `hand`: the hand of the seat that sees this; `null` for a spectator.
+- `cards`: the number of cards of each seat.
+- `sticks`: the number of sticks of each seat.
+- `places`: the rank of each seat that is out, else `null`.
+- `play`: the play to beat; `null` if the table is empty.
+- `gave_way`: what each seat did instead of beating this play (`pass` or `return`), else `null`.
+- `played`: all cards that were played in this game.
+- `cleared`: the number of cards that are out of play.
+- `aside`: the number of cards that were set aside unseen. */
 export type Table = {
   phase: "dealing" | "over" | "playing";
   order: "normal" | "reversed";
@@ -29,7 +39,12 @@ export type Table = {
   aside: number;
 };
 
-/** Cards that a seat played: the number that they show, and how many sticks that took. */
+/** A play.
+
+- `seat`: the seat that made it.
+- `number`: the number that its cards show.
+- `sticks`: the number of sticks that it took.
+- `cards`: its cards. */
 export type Play = {
   seat: number;
   number: string;
@@ -37,17 +52,20 @@ export type Play = {
   cards: ShownCard[];
 };
 
-/** A card that was played, and how it shows its number.
+/** A card that was played.
 
-It may be `turned` by 180°. `sticks` are the segments of the number on which sticks lie: `a` top, `b` upper right, `c` lower
-right, `d` bottom, `e` lower left, `f` upper left, `g` middle. */
+- `card`: the printed card.
+- `turned`: whether it is turned by 180°.
+- `sticks`: the segments of the number that consist of sticks: `a` top, `b` upper right, `c` lower right, `d` bottom, `e`
+  lower left, `f` upper left, `g` middle. */
 export type ShownCard = {
   card: string;
   turned: boolean;
   sticks: string;
 };
 
-/** Cards were dealt, so many to every seat; everybody has one stick. */
+/** Cards were dealt. `cards` counts each hand, and `leader` leads first. Each seat has one stick. `aside` is the number of
+cards that were set aside. */
 export type Deal = {
   type: "deal";
   leader: number;
@@ -55,7 +73,7 @@ export type Deal = {
   aside: number;
 };
 
-/** Cards were played. */
+/** A seat played cards. */
 export type Played = {
   type: "play";
   seat: number;
@@ -64,50 +82,50 @@ export type Played = {
   cards: ShownCard[];
 };
 
-/** That play turned the order round. */
+/** The last play reversed the order. */
 export type Revolution = {
   type: "revolution";
   order: "normal" | "reversed";
 };
 
-/** A pass; the seat took a stick. */
+/** A seat passed and took a stick. */
 export type Passed = {
   type: "pass";
   seat: number;
 };
 
-/** A seat took its decision back and thinks again. */
+/** A seat took its decision back and decides again. */
 export type Rethink = {
   type: "rethink";
   seat: number;
 };
 
-/** A player without cards gave a stick back. */
+/** A seat without cards returned a stick. */
 export type Returned = {
   type: "return";
   seat: number;
 };
 
-/** That seat has neither cards nor sticks left. */
+/** A seat has neither cards nor sticks left. `place` is its rank. */
 export type Out = {
   type: "out";
   seat: number;
   place: number;
 };
 
-/** The trick is over, and the table was cleared; that seat leads next. */
+/** The trick is over and the table is cleared. `leader` leads next. */
 export type Cleared = {
   type: "clear";
   leader: number;
 };
 
-/** Whoever had to lead did not play; that seat has to lead now. */
+/** The seat that had to lead did not play. Now this seat has to lead. */
 export type Lead = {
   type: "lead";
   seat: number;
 };
 
-/** The game ended: a rank for every seat (1 is best, equals share it), and its score. */
+/** The game ended. `ranks` are the ranks of the seats (1 is best, and tied seats share a rank), `scores` their scores. */
 export type Over = {
   type: "over";
   ranks: number[];
@@ -120,7 +138,7 @@ export type NoMove = {
   rule?: string;
 };
 
-/** What the play names is no number; `meant` is one if it was only written in the other case. */
+/** The play does not name a number. `meant` is a number if only its case is wrong. */
 export type NoNumber = {
   code: "no_number";
   name: string;
@@ -128,7 +146,7 @@ export type NoNumber = {
   rule?: string;
 };
 
-/** This is no card; if it is a number nevertheless, `shown_by` shows it without a stick. */
+/** This is not a card. If it is a number, the card `shown_by` shows it without a stick. */
 export type NoCard = {
   code: "no_card";
   name: string;
@@ -136,40 +154,40 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The play names no card; it may have so many at most. */
+/** The play names no card. It may have up to `most` cards. */
 export type NoCards = {
   code: "no_cards";
   most: number;
   rule?: string;
 };
 
-/** This could be played, but it is written in another way. */
+/** This play is possible, but it must be written in another way: `written`. */
 export type Miswritten = {
   code: "miswritten";
   written: string;
   rule?: string;
 };
 
-/** Without cards one can only return a stick. */
+/** A player without cards can only return a stick. */
 export type MustReturn = {
   code: "must_return";
   rule?: string;
 };
 
-/** Who leads may not pass. */
+/** The player who leads cannot pass. */
 export type MustLead = {
   code: "must_lead";
   rule?: string;
 };
 
-/** Only who holds no cards returns a stick; here so many are held. */
+/** Only a player without cards returns a stick. This hand has `cards` cards. */
 export type HoldsCards = {
   code: "holds_cards";
   cards: number;
   rule?: string;
 };
 
-/** A play has `most` cards at most, not so many. */
+/** A play has at most `most` cards. This one has `count`. */
 export type TooMany = {
   code: "too_many";
   count: number;
@@ -177,7 +195,7 @@ export type TooMany = {
   rule?: string;
 };
 
-/** What lies is beaten with `wanted` cards, not with so many. */
+/** To beat the last play, a play needs `wanted` cards. This one has `count`. */
 export type WrongCount = {
   code: "wrong_count";
   count: number;
@@ -185,7 +203,7 @@ export type WrongCount = {
   rule?: string;
 };
 
-/** The hand holds the card `held` times, not so often. */
+/** The hand contains the card `held` times. The play has it `count` times. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -194,7 +212,7 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** This number belongs to an expansion that is not in the game; `last` is the last number here. */
+/** This number belongs to an expansion that is not in this game. `last` is the last number of this game. */
 export type NotInGame = {
   code: "not_in_game";
   number: string;
@@ -202,7 +220,8 @@ export type NotInGame = {
   rule?: string;
 };
 
-/** The card cannot show this number, only those `numbers`, with so many `sticks` each; the cheapest stand first. */
+/** The card cannot show this number. It can show `numbers`, each with this number of `sticks`, those with the fewest sticks
+first. */
 export type CannotShow = {
   code: "cannot_show";
   card: string;
@@ -212,7 +231,7 @@ export type CannotShow = {
   rule?: string;
 };
 
-/** The number does not beat the one that lies, in this order; `stronger` would, null if nothing does. */
+/** The number does not beat `lying`, the last one, in this order. `stronger` would beat it; `null` if no number does. */
 export type TooWeak = {
   code: "too_weak";
   number: string;
@@ -222,7 +241,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** To show the number with these cards takes more sticks than the seat has. */
+/** To show the number with these cards takes `needed` sticks. The seat has `held`. */
 export type TooDear = {
   code: "too_dear";
   number: string;
@@ -232,7 +251,7 @@ export type TooDear = {
   rule?: string;
 };
 
-/** Of the cards in the hand only `fit` can show the number, however many sticks there were. */
+/** Only `fit` cards of the hand can show the number, with any number of sticks. */
 export type TooFewShow = {
   code: "too_few_show";
   number: string;
@@ -240,7 +259,7 @@ export type TooFewShow = {
   rule?: string;
 };
 
-/** The strongest number that these cards can show does not beat the one that lies, in this order. */
+/** The strongest number that these cards can show does not beat `lying`, the last one, in this order. */
 export type AtBest = {
   code: "at_best";
   cards: string[];
@@ -250,7 +269,7 @@ export type AtBest = {
   rule?: string;
 };
 
-/** These cards can be played, as one of these numbers; the player says as which. `sticks` is what each takes. */
+/** These cards can be played as one of these numbers, each with this number of `sticks`. The player must name the number. */
 export type WhichNumber = {
   code: "which_number";
   cards: string[];
@@ -259,7 +278,7 @@ export type WhichNumber = {
   rule?: string;
 };
 
-/** The number can be shown; the player says with which cards. These would be the cheapest. */
+/** The number can be shown. The player must name the cards. These are the ones that take the fewest sticks. */
 export type WhichCards = {
   code: "which_cards";
   number: string;
@@ -267,54 +286,57 @@ export type WhichCards = {
   rule?: string;
 };
 
-/** These are the last cards of the hand; so many sticks are left then. */
+/** These are the last cards of the hand. The number of `sticks` is what the seat keeps. */
 export type LastCards = {
   code: "last_cards";
   sticks: number;
 };
 
-/** The number of cards that turn the order round. */
+/** With this number of cards the play reverses the order. */
 export type Turns = {
   code: "turns";
   count: number;
 };
 
-/** Nothing beats this number, in the order that holds after the play. */
+/** No number beats this one, in the order after the play. */
 export type Unbeaten = {
   code: "unbeaten";
   number: string;
 };
 
-/** No other hand holds so many cards, so nobody can beat them. */
+/** No other hand has this number of cards, so no player can beat the play. */
 export type TooFew = {
   code: "too_few";
   count: number;
 };
 
-/** The number of cards that are played at once. */
+/** The play gets rid of this number of cards at once. */
 export type Group = {
   code: "group";
   count: number;
 };
 
-/** Here the hand can show nothing weaker than this number with so many cards. */
+/** With this number of cards the hand can show no weaker number that is allowed. */
 export type Weakest = {
   code: "weakest";
   number: string;
 };
 
-/** The cards show the number without any stick. */
+/** The cards show the number without a stick. */
 export type NoSticks = {
   code: "no_sticks";
 };
 
-/** A pass brings a stick; so many are held then. */
+/** A pass takes a stick. The seat then has this number of `sticks`. */
 export type TakesStick = {
   code: "takes_stick";
   sticks: number;
 };
 
-/** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
+/** The result of a game.
+
+- `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
+- `scores`: the score of each seat. */
 export type Result = {
   ranks: number[];
   scores: number[];

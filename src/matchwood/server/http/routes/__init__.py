@@ -1,1 +1,1 @@
-"""The HTTP calls of docs/protocol.md, one file for each subject."""
+"""The HTTP calls (docs/reference/http.md), one file for each subject."""

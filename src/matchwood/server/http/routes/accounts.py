@@ -17,14 +17,14 @@ from matchwood.server.identity import introduce, signed_in
 from matchwood.server.protocol.errors import NotSignedIn
 from matchwood.server.protocol.names import folded
 
-Before = Annotated[datetime | None, QueryParameter(description="Only games that came to their end before that.")]
+Before = Annotated[datetime | None, QueryParameter(description="Only games that ended before this time.")]
 
-ALL_OF_IT = {200: ResponseSpec(Export, description="All of it, told bit by bit: whole once the JSON is.")}
+ALL_OF_IT = {200: ResponseSpec(Export, description="The export.")}
 
 
 @get("/api/account", responses=errors(), raises=[])
 async def me(account_context: AccountContext, accounts: Accounts) -> Me:
-    """Who is calling."""
+    """Return the account of the caller."""
     try:
         account = await account_context.require_account()
     except NotSignedIn:
@@ -34,14 +34,14 @@ async def me(account_context: AccountContext, accounts: Accounts) -> Me:
 
 @get("/api/account/games", responses=errors(), raises=[])
 async def games(account_context: AccountContext, accounts: Accounts, before: Before = None) -> History:
-    """The caller's games that came to their end, the newest first."""
+    """Return the finished games of the caller, the newest first, 50 at most."""
     account = await account_context.require_account()
     return await accounts.history(account, before)
 
 
 @post("/api/account/face", responses=errors(413, 422), raises=[], status_code=200)
 async def face(data: Annotated[Wearing, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Keep with the caller's account how they look. A guest has none, and keeps it alone."""
+    """Save the caller's face with the account. A guest has no account: nothing is saved."""
     if signed_in(account_context.request) is None:
         return Me(None)
     account = await account_context.require_account()
@@ -57,7 +57,7 @@ async def sign_up(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[Me]:
-    """A new account, which takes over the tables of this browser and is signed in."""
+    """Create an account with a password, and sign in. The tables of this browser move to the account."""
     await rate_limiter.check_password(address, folded(data.name))
     owner, _ = introduce(account_context.request)
     account = await accounts.sign_up(data.name, data.password, owner)
@@ -72,7 +72,7 @@ async def sign_in(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[Me]:
-    """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
+    """Sign in with a password. After signing out, the browser is the same guest as before."""
     await rate_limiter.check_password(address, folded(data.name))
     account = await accounts.sign_in(data.name, data.password)
     return await account_context.sign_in(account)
@@ -80,7 +80,7 @@ async def sign_in(
 
 @post("/api/account/sign-out", responses=errors(), raises=[], status_code=200)
 async def sign_out(account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Be a guest again."""
+    """Sign out."""
     holder = signed_in(account_context.request)
     if holder is not None:
         await accounts.sessions.sign_out(holder)
@@ -91,7 +91,11 @@ async def sign_out(account_context: AccountContext, accounts: Accounts) -> Respo
 async def export(
     data: Annotated[Confirmation, Body()], account_context: AccountContext, exporter: Exporter, accounts: Accounts
 ) -> Stream:
-    """All that is kept about the caller's account, with the records of their games."""
+    """Return all that the server keeps about the caller's account.
+
+    The answer is streamed, because each game is played again from its log. It may take minutes. If the JSON does not end, the
+    answer was cut off: call again.
+    """
     account = await account_context.confirm(data)
     kept, finished = await accounts.export(account), await accounts.finished_tables(account)
     return Stream(exporter.stream(kept, account.owner, finished), media_type="application/json")
@@ -99,7 +103,7 @@ async def export(
 
 @post("/api/account/delete", responses=errors(409, 413, 422), raises=[], status_code=200)
 async def delete(data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Delete the caller's account."""
+    """Delete the caller's account (docs/reference/tables.md#accounts)."""
     account = await account_context.confirm(data)
     await accounts.delete(account)
     return account_context.sign_out()

@@ -1,4 +1,4 @@
-"""The HTTP calls around hands that are shown to those who watch: show one's own, look into another's."""
+"""The HTTP calls of card sharing: show one's cards to spectators, look at the cards of a seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 async def showing(
     data: Annotated[Show, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """Show the caller's cards to those who watch, or no more."""
+    """Show the caller's cards to spectators, or hide them (docs/reference/tables.md#card-sharing)."""
     await rate_limiter.check("looks", address)
     await table_context.run(ShowCards(table_context.person, data.show, data.seen))
     return table_context.view()
@@ -27,7 +27,7 @@ async def showing(
 async def looking(
     data: Annotated[Look, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """Look into the hand of a seat that shows it, or into none."""
+    """Look at the cards of a seat that shows them, or at none (docs/reference/tables.md#card-sharing)."""
     await rate_limiter.check("looks", address)
     await table_context.run(LookAtCards(table_context.person, data.seat, data.seen))
     return table_context.view()

@@ -1,4 +1,4 @@
-"""The HTTP calls of the talk at a table: say something, read what was said, report it."""
+"""The HTTP calls of the chat at a table."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from matchwood.server.protocol.errors import NotSeated
 from matchwood.server.protocol.messages import Conversation, Say, Spoken
 from matchwood.server.tables.room import Room
 
-LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id.")]
+LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The `id` of the message.")]
 
 
 @get("/api/tables/{table:str}/talk", responses=errors(404), raises=[])
 async def said(table: TableId, tables: Tables, chat: Chat, person: Person) -> Conversation:
-    """What was said last at the table, the oldest first, and which lines are the caller's own."""
+    """Return the latest chat messages of the table, the oldest first."""
     room = await tables.room(table)
     _check_may_read(room, person)
     return Conversation(person and speaker_id(person), await chat.messages(room.table.id))
@@ -29,7 +29,7 @@ async def said(table: TableId, tables: Tables, chat: Chat, person: Person) -> Co
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def talk_methods(table: TableId) -> Response[None]:
-    """What can be asked at this address. The web framework would name only the method that it hears of first."""
+    """Return the methods of this address. The web framework would name only the one that was registered first."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -43,7 +43,7 @@ async def say(
     address: Address,
     person: Person,
 ) -> Spoken:
-    """Say something at the table."""
+    """Send a chat message. The caller needs a seat at the table."""
     room = await tables.room(table)
     if person is not None and room.table.seat_of(person) is not None:  # nobody else says anything
         await rate_limiter.check_message(address, person, table, data.text or "")
@@ -54,7 +54,7 @@ async def say(
 async def report(
     table: TableId, line: LineId, request: Caller, tables: Tables, chat: Chat, rate_limiter: RateLimiter, address: Address
 ) -> Response[None]:
-    """Tell the host of the server about a line."""
+    """Report a chat message to the operator of the server."""
     room = await tables.room(table)
     _check_may_read(room, caller(request))
     person, cookies = introduce(request)

@@ -1,4 +1,4 @@
-"""The HTTP calls about games that are got ready: how far they are, and which comes first."""
+"""The HTTP calls about games that are compiled for this machine."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from matchwood.server.http.openapi import errors
 
 @get("/api/preparing", responses=errors(), raises=[])
 async def preparing(compiler: Compiler) -> list[Preparing]:
-    """How far each game is."""
+    """Return the progress of compiling each game. A call about a table of a game that is not ready waits until it is."""
     return await compiler.progress()
 
 
 @post("/api/preparing", responses=errors(413, 422), raises=[], status_code=200)
 async def want(data: Annotated[Wanted, Body()], compiler: Compiler) -> list[Preparing]:
-    """Get this game ready before those that nobody waits for; how far each is."""
+    """Compile this game before the others. The answer is the progress of each game."""
     known = [game.game for game in await compiler.progress()]
     if data.game not in known:
         raise UnknownGame(f"there is no game {shown(data.game)}; there is {', '.join(known)}", known)

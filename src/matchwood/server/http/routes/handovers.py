@@ -1,4 +1,4 @@
-"""The HTTP calls by which a guest goes on in another browser."""
+"""The HTTP calls by which a guest takes a seat to another browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,11 @@ from matchwood.server.table.seating import name_of
 
 @post("/api/tables/{table:str}/hand-over", responses=errors(404, 409), raises=[], status_code=200, opt={CHANGES: True})
 async def hand_over(table: TableId, request: Caller, tables: Tables, accounts: Accounts) -> HandOver:
-    """A secret by which another browser of the caller, who is a guest, takes their seats along."""
+    """Create a ticket with which another browser takes over the caller's seats. The caller must be a guest with a seat at this
+    table.
+
+    The ticket works once, for 15 minutes, at this table, and until the caller creates the next one.
+    """
     room = await tables.room(table)
     token = cookie_token(request)
     if token is None or signed_in(request) is not None or name_of(room.table.chairs, hash_token(token)) is None:
@@ -39,7 +43,9 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Whose seats another browser hands over; with `take` the caller has them from now on, in place of those that they had."""
+    """Return whose seats a ticket takes along. With `take` the calling browser gets the cookie of that guest: both are the same
+    guest from then on.
+    """
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)
     token = await accounts.handovers.redeem(data.ticket, table, signing_key(request), data.take)

@@ -1,4 +1,4 @@
-"""The HTTP calls of passkeys: first a browser is told what to ask its holder's device, then it tells the answer."""
+"""The HTTP calls of passkeys. The server first returns what the browser has to ask the device, then receives the answer."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from matchwood.server.http.dependencies import AccountContext, Accounts, Address
 from matchwood.server.http.openapi import errors
 from matchwood.server.identity import introduce
 
-PasskeyId = Annotated[str, PathParameter(max_length=32, description="The passkey's id, as the list of them tells it.")]
+PasskeyId = Annotated[str, PathParameter(max_length=32, description="The ID of the passkey.")]
 
 
 @post("/api/account/passkeys/question", responses=errors(409, 413, 422), raises=[], status_code=200)
 async def question(
     data: Annotated[Asking, Body()], account_context: AccountContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Question]:
-    """What the browser is to be asked; whoever answers has some minutes for it."""
+    """Return what the browser has to ask the device. The answer is accepted for five minutes, once, from the same browser and
+    for the same purpose.
+    """
     visit, cookies = account_context.visit()
     await (rate_limiter.check("questions", address) if data.purpose == "sign_in" else rate_limiter.check("passkeys", address))
     return Response(Question(await _options(data, account_context, visit)), cookies=cookies, status_code=200)
@@ -28,7 +30,7 @@ async def question(
 
 @post("/api/account/passkeys/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """A new account without a password, which takes over the tables of this browser and is signed in."""
+    """Create an account with a passkey instead of a password, and sign in. The tables of this browser move to the account."""
     visit, _ = account_context.visit()
     owner, _ = introduce(account_context.request)
     account = await accounts.sign_up_with_passkey(data.passkey, account_context.device_name(), visit, owner)
@@ -43,7 +45,7 @@ async def sign_in(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[Me]:
-    """Be known by the account of this passkey from now on."""
+    """Sign in with a passkey."""
     visit, _ = account_context.visit()
     await rate_limiter.check("passkeys", address)
     account = await accounts.sign_in_with_passkey(data.passkey, visit)
@@ -52,7 +54,7 @@ async def sign_in(
 
 @post("/api/account/passkeys", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def add(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Access:
-    """One more passkey for the caller's account."""
+    """Add a passkey to the caller's account."""
     visit, _ = account_context.visit()
     await accounts.passkeys.add(await account_context.require_account(), data.passkey, account_context.device_name(), visit)
     return await account_context.access()
@@ -62,7 +64,7 @@ async def add(data: Annotated[NewPasskey, Body()], account_context: AccountConte
 async def rename(
     passkey: PasskeyId, data: Annotated[PasskeyName, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:
-    """Another name for one of the caller's passkeys."""
+    """Rename one of the caller's passkeys."""
     await accounts.passkeys.rename(account_context.holder.account, passkey, data.name)
     return await account_context.access()
 
@@ -71,7 +73,7 @@ async def rename(
 async def remove(
     passkey: PasskeyId, data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:
-    """Take away one of the caller's passkeys, unless it is the last way in."""
+    """Remove one of the caller's passkeys, unless it is the last way to sign in."""
     account = await account_context.confirm(data)
     await accounts.passkeys.remove(account, passkey, account_context.visit()[0])
     return await account_context.access()

@@ -1,4 +1,4 @@
-"""The HTTP calls about who is called when it is their move and they are away."""
+"""The HTTP calls of notifications."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Device = Annotated[
     QueryParameter(
         pattern=f"^{SHA256}{END}",
         schema_extra={"pattern": f"^{SHA256}$"},
-        description="The SHA-256 of the device's endpoint, if any.",
+        description="The SHA-256 hash of the device's endpoint, in hexadecimal.",
     ),
 ]
 
@@ -31,13 +31,15 @@ LONGEST = 300
 
 @get("/api/notifying", responses=errors(), raises=[])
 async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
-    """The key to subscribe with, and whether that device is called for the caller."""
+    """Return the key with which a browser subscribes, and whether a device gets notifications for the caller."""
     return await push.status(person, device)
 
 
 @post("/api/notifying/begin", responses=NOTHING | errors(413, 422), raises=[], status_code=204, opt={CHANGES: True})
 async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
-    """Call this device from now on when it is the caller's move, or somebody wants to play again with them."""
+    """Send notifications to this device from now on (docs/reference/tables.md#notifications). A device belongs to the person
+    who subscribed last.
+    """
     person, cookies = introduce(request)
     language = language_of(request.headers.get("accept-language", ""))
     await push.subscribe(person, signed_in(request), data, _site(request), language)
@@ -46,7 +48,7 @@ async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Pu
 
 @post("/api/notifying/end", responses=NOTHING | errors(413), raises=[], status_code=204, opt={CHANGES: True})
 async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[None]:
-    """Leave this device in peace, whoever it was called for: nobody else knows its endpoint."""
+    """Stop notifications to this device."""
     await push.unsubscribe(data.endpoint)
     return Response(None, status_code=204)
 

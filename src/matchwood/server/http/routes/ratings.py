@@ -1,4 +1,4 @@
-"""The HTTP calls about ratings: what followed from a game for them, and who is shown them."""
+"""The HTTP calls of ratings: what a game changed, and who sees them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from matchwood.server.http.table_context import TableId
 
 @get("/api/tables/{table:str}/ratings", responses=errors(404, 409), raises=[])
 async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Person) -> Settlement:
-    """What the game of this table, which is over, made of the ratings of those who played; or why nothing followed from it."""
+    """Return the effect of a finished game on the ratings of its players (docs/reference/tables.md#ratings)."""
     await tables.played(table, person)
     return await accounts.rating_changes(table, person)
 
 
 @post("/api/account/hiding", responses=errors(413, 422), raises=[], status_code=200)
 async def hiding(data: Annotated[Hiding, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Show nobody else the caller's ratings, or everybody at their tables."""
+    """Hide the caller's ratings from other players, or show them."""
     account = await account_context.require_account()
     await accounts.hide_ratings(account, data.hidden)
     return Me(await accounts.own_account(account))

@@ -1,4 +1,4 @@
-"""The HTTP calls for looking back at games, those of tables and records that people bring along; and for lessons."""
+"""The HTTP calls of replays, analyses, positions and lessons."""
 
 from __future__ import annotations
 
@@ -19,63 +19,75 @@ from matchwood.server.http.table_context import TableId
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.messages import RECORD_LIMIT, Failure, View
 
-RecordId = Annotated[str, PathParameter(max_length=32, description="The replay's id.")]
+RecordId = Annotated[str, PathParameter(max_length=32, description="The ID of the replay.")]
 
 DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
 
-GameKey = Annotated[str, PathParameter(max_length=64, description="The game's key.")]
-LessonName = Annotated[str, PathParameter(max_length=64, description="The lesson's name, as the catalogue has it.")]
+GameKey = Annotated[str, PathParameter(max_length=64, description="The key of the game.")]
+LessonName = Annotated[str, PathParameter(max_length=64, description="The name of the lesson, as in the catalogue.")]
 
-TAUGHT = {200: ResponseSpec(Lesson | Failure, description="What is seen, said and lit.")}
-TREE = {200: ResponseSpec(LessonTree, description="The lesson, with all that the learner can do in it.")}
-SEEN = {200: ResponseSpec(View, description="What is seen there.")}
+TAUGHT = {200: ResponseSpec(Lesson | Failure, description="The progress of the lesson.")}
+TREE = {200: ResponseSpec(LessonTree, description="The whole lesson.")}
+SEEN = {200: ResponseSpec(View, description="The view.")}
 
 
 @get("/api/tables/{table:str}/replay", responses=DONE | errors(404, 409), raises=[])
 async def replay(table: TableId, tables: Tables, replays: Replays, address: Address, person: Person) -> Response[bytes]:
-    """A game that is over, move by move, with what everybody held."""
+    """Return a finished game move by move, with the cards of all players."""
     return _json(await replays.replay(table, await tables.record(table, person), address))
 
 
 @get("/api/tables/{table:str}/analysis", responses=errors(404, 409), raises=[])
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
-    """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
+    """Return the analysis of a finished game, or its progress. The first call starts it.
+
+    An analysis takes seconds to minutes. Call again every second until it is `done`: the server drops an analysis for which no
+    call comes for two minutes. One address can have three games analysed at the same time.
+    """
     return analyses.request(table, await tables.record(table, person), address, of_table=True)
 
 
 @post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """A record that the caller has, move by move. It is kept for a while."""
+    """Upload a record (docs/notation.md), and return it move by move. It has 128 kB at most.
+
+    The server keeps it for about an hour under the `id` of the answer. A wrong record is refused with `bad_record`. The message
+    names the first wrong event.
+    """
     return _json(await replays.upload(data, address))
 
 
 @get("/api/replays/{record:str}", responses=DONE | errors(404), raises=[])
 async def brought(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
-    """A record that somebody brought along before."""
+    """Return an uploaded record move by move."""
     return _json(await replays.replay(record, await replays.uploaded_record(record), address))
 
 
 @get("/api/replays/{record:str}/record", responses=errors(404), raises=[])
 async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
-    """A record that somebody brought along before, as it was brought."""
+    """Return an uploaded record as it was sent."""
     return dict(await replays.uploaded_record(record))
 
 
 @get("/api/replays/{record:str}/analysis", responses=errors(404), raises=[])
 async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
-    """What each move of a record cost that somebody brought along, and what was luck."""
+    """Return the analysis of an uploaded record, or its progress. The first call starts it."""
     return analyses.request(record, await replays.uploaded_record(record), address)
 
 
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """What a seat sees at some point of a record that the caller has."""
+    """Return what a seat sees at a position of a record (docs/analysis.md#a-position)."""
     return _json(await replays.view(data, address))
 
 
 @get("/api/games/{game:str}/lessons/{lesson:str}", responses=TREE | errors(404), raises=[])
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
-    """A whole lesson of a game: what is seen, said and lit at its beginning, and after each move that the learner can make."""
+    """Return a whole lesson: its start, and the progress after each possible move of the learner.
+
+    A client can run the lesson from this answer without another call. It contains 200 positions at most. The next call returns
+    the others.
+    """
     try:
         return _json(await replays.lesson_tree(game, lesson, address))
     except (UnknownGame, UnknownLesson) as error:
@@ -86,9 +98,9 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Where a lesson of a game stands after these moves of the learner; or why the game does not allow the last one.
+    """Return the progress of a lesson after these moves of its learner. Equal moves give equal answers.
 
-    That is no failure: whoever learns may ask.
+    If the game does not allow the last move, the answer is an error object with status 200.
     """
     try:
         return _json(await replays.lesson(game, lesson, data.moves, address))

@@ -1,4 +1,4 @@
-"""The HTTP calls about where one is signed in."""
+"""The HTTP calls about where an account is signed in."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from matchwood.server.accounts.messages import Access, Me, NewPassword, SigningO
 from matchwood.server.http.dependencies import AccountContext, Accounts
 from matchwood.server.http.openapi import errors
 
-SessionId = Annotated[str, PathParameter(max_length=32, description="The session's id, as the list of them tells it.")]
+SessionId = Annotated[str, PathParameter(max_length=32, description="The ID of the session.")]
 
 
 @get("/api/account/access", responses=errors(), raises=[])
 async def access(account_context: AccountContext) -> Access:
-    """How the caller gets into their account, and where they are signed in."""
+    """Return the ways to sign in to the caller's account, and where it is signed in."""
     return await account_context.access()
 
 
 @post("/api/account/password", responses=errors(409, 413, 422), raises=[], status_code=200)
 async def change_password(data: Annotated[NewPassword, Body()], account_context: AccountContext, accounts: Accounts) -> Access:
-    """Another password. All other browsers are signed out."""
+    """Change the caller's password. All other browsers are signed out."""
     account = await account_context.confirm(data)
     await accounts.change_password(account, data.new, account_context.holder.session)
     return await account_context.access()
@@ -39,7 +39,7 @@ async def end(session: SessionId, account_context: AccountContext, accounts: Acc
 async def sign_out_everywhere(
     data: Annotated[SigningOut, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Response[Me]:
-    """Sign out all browsers, or all others."""
+    """Sign out all browsers of the caller, or all but this one."""
     holder = account_context.holder
     account = await accounts.account_of(holder)
     await accounts.sessions.sign_out_all(account.id, but=None if data.here else holder.session)

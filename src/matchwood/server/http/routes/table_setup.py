@@ -1,4 +1,4 @@
-"""The HTTP calls around a game: arranging the table and standing up before it, playing again after it."""
+"""The HTTP calls before and after a game: set up the table, leave a seat, play again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from matchwood.server.table.commands.setup import SetUpTable
 
 @post("/api/tables/{table:str}/arrangement", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
-    """Let the host arrange the table before the game, and begin it."""
+    """Change the table before the game, or start the game. Only the host may do so (docs/reference/tables.md#the-host)."""
     await table_context.run(
         SetUpTable(table_context.person, data.number, data.do, data.seat, data.other, data.level, data.watching)
     )
@@ -28,7 +28,7 @@ async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_co
 
 @post("/api/tables/{table:str}/leave", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def leave(table_context: TableContext, data: Asked = None) -> Response[Table]:
-    """Stand up before the game begins."""
+    """Leave the caller's seat before the game starts."""
     await table_context.run(StandUp(table_context.person, last_seen_by(data)))
     return table_context.view()
 
@@ -37,7 +37,7 @@ async def leave(table_context: TableContext, data: Asked = None) -> Response[Tab
 async def rematch(
     table: TableId, tables: Tables, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
 ) -> Response[Table]:
-    """Play again with the same company: the next table, made by whoever asks first."""
+    """Play again with the same players. The answer is the next table (docs/reference/tables.md#rematch)."""
     makes_one = table_context.room.table.next is None
     async with rate_limiter.count_new_table(address) if makes_one else nullcontext():
         there = await tables.rematch(table_context.room, table_context.person, last_seen_by(data))

@@ -1,4 +1,4 @@
-"""The HTTP calls of docs/protocol.md."""
+"""The HTTP calls of the catalogue, of tables and of moves."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 
 CATALOGUE = {200: ResponseSpec(list[GameInfo], description="The games.")}
-DETAILS = {200: ResponseSpec(GameDetails, description="What the game shows and says.")}
+DETAILS = {200: ResponseSpec(GameDetails, description="The schema and the texts of the game.")}
 
-After = Annotated[int, QueryParameter(ge=-1, description="Wait until the table is past this event …")]
-Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longer than so many seconds.")]
+After = Annotated[int, QueryParameter(ge=-1, description="Wait for an event after this number.")]
+Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait, in seconds.")]
 
 
 @get(
@@ -65,7 +65,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longe
     opt={ALWAYS_OPEN: True},
 )
 async def health(health_check: HealthCheck) -> Health:
-    """Say that the server is well."""
+    """Return the state of the server. No rate limit applies. The answer is up to a second old."""
     database, reached = await health_check.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
@@ -73,7 +73,7 @@ async def health(health_check: HealthCheck) -> Health:
 
 @get("/api/games", responses=CATALOGUE | errors(), raises=[], sync_to_thread=True)  # the first call imports the library
 def games() -> Response[bytes]:
-    """The catalogue."""
+    """Return the catalogue: all games with their house rules and lessons."""
     return Response(_catalogue(), media_type="application/json")
 
 
@@ -83,8 +83,8 @@ def _catalogue() -> bytes:
 
 
 @get("/api/games/{game:str}", responses=DETAILS | errors(404), raises=[], sync_to_thread=True)
-def game(game: Annotated[str, PathParameter(max_length=64, description="The game's key.")]) -> Response[bytes]:
-    """What a game shows and says."""
+def game(game: Annotated[str, PathParameter(max_length=64, description="The key of the game.")]) -> Response[bytes]:
+    """Return the schema and the texts of a game."""
     try:
         spec = spec_of(game)
     except UnknownGame as error:
@@ -103,7 +103,7 @@ READ_AND_WRITTEN = ["/api/tables", "/api/preparing", "/api/games/{game:str}/less
 
 @route(READ_AND_WRITTEN, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """What can be asked at this address. The web framework would name only the method that it hears of first."""
+    """Return the methods of this address. The web framework would name only the one that was registered first."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -111,7 +111,13 @@ def methods() -> Response[None]:
 async def create(
     data: Annotated[NewTable, Body()], request: Caller, tables: Tables, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """A new table; the caller sits down at seat 0."""
+    """Create a table. The caller takes seat 0 and is the host.
+
+    If the call carries a `key`, a second call with the same key returns the same table, also from another server or after a
+    restart. This is for a call whose answer was lost. A key counts for a day. With other settings the second call is refused
+    with `malformed`, and `expected` holds the ID of the table. A caller whom the server does not know yet has to call `GET
+    /api/tables` first: otherwise the second call comes from another person.
+    """
     person, cookies = introduce(request)
     async with rate_limiter.count_new_table(address):
         room = await tables.create(data, person)
@@ -120,7 +126,11 @@ async def create(
 
 @get("/api/tables", responses=errors(), raises=[])
 async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
-    """The tables at which the caller sits, the newest first."""
+    """Return the caller's tables, the newest first: those where the caller has a seat, is the host or may come back to a seat.
+
+    The answer has 20 tables at most, games that are not finished before finished ones. Tables that the caller removed from the
+    list are missing.
+    """
     person, cookies = introduce(request)
     rooms = [] if cookies else await tables.tables_of(person)
     return Response([room.view_of(person) for room in rooms], cookies=cookies)
@@ -137,7 +147,10 @@ async def one(
     after: After = -1,
     wait: Wait = 0,
 ) -> Table:
-    """One table, as the caller sees it."""
+    """Return a table, as the caller sees it.
+
+    With `wait` the call answers as soon as the table has an event after number `after`, or when the time is up.
+    """
     room = await tables.room(table)
     if wait:
         async with rate_limiter.count_connection(address, person):
@@ -147,14 +160,16 @@ async def one(
 
 @post("/api/tables/{table:str}/seats", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
-    """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
+    """Take an open seat, take over the seat of a bot, or come back to the caller's own seat. The game starts when no seat is
+    open.
+    """
     await table_context.run(Sit(table_context.person, readable_name(data.name), data.seat, data.kind, data.face, data.seen))
     return table_context.view()
 
 
 @post("/api/tables/{table:str}/away", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables, commands: Commands, person: Person) -> Table:
-    """What the caller wishes to be done about somebody who is away: wait, let a bot play on, or end the table."""
+    """Vote on what to do about an absent player (docs/reference/tables.md#absent-players)."""
     room = await tables.room(table)
     await commands.run(room, Vote(person, data.seat, data.wish, data.seen))
     return room.view_of(person)
@@ -162,7 +177,7 @@ async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables
 
 @post("/api/tables/{table:str}/moves", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={IN_A_HURRY: True})
 async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables, commands: Commands, person: Person) -> Accepted:
-    """A move of the caller's seat."""
+    """Make a move for the caller's seat."""
     room = await tables.room(table)
     number = await commands.run(room, PlayMove(person, data.move, data.key, data.thought, data.seen))
     return Accepted(room.table.id, data.key, number)
@@ -178,7 +193,7 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables
 async def take_back(
     table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, commands: Commands, person: Person
 ) -> Accepted:
-    """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
+    """Take back the caller's last move, or ask the other players for it (docs/reference/tables.md#take-a-move-back)."""
     room = await tables.room(table)
     number = await commands.run(room, RequestUndo(person, data.key, data.seen))
     return Accepted(room.table.id, data.key, number)
@@ -192,7 +207,7 @@ async def take_back(
     opt={CHANGES: True},
 )
 async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables, commands: Commands, person: Person) -> Table:
-    """Whether the caller agrees that somebody takes their last move back."""
+    """Agree that a player takes a move back, or refuse it."""
     room = await tables.room(table)
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
@@ -202,7 +217,11 @@ async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables
 async def hint(
     table: TableId, tables: Tables, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person
 ) -> Hint:
-    """What a champion would do in the caller's place, at a table that allows hints."""
+    """Return a hint for the caller's seat. It takes about a second. The table must allow hints.
+
+    The bot that gives the hint sees what the caller may see. `better_by` counts the same as a value of an analysis
+    (docs/analysis.md#values-and-losses).
+    """
     room = await tables.room(table)
     await rate_limiter.check("hints", address)
     return await hint_service.hint_for(room.table, person)
@@ -210,7 +229,7 @@ async def hint(
 
 @get("/api/tables/{table:str}/record", responses=errors(404, 409), raises=[])
 async def record(table: TableId, tables: Tables, person: Person) -> dict[str, Any]:
-    """The record of a game that is over."""
+    """Return the record of a game that is over or was ended (docs/notation.md)."""
     return await tables.record(table, person)
 
 

@@ -1,0 +1,1 @@
+"""The reference pages in docs/reference that are made from the code: `make wire` writes them."""

@@ -1,0 +1,53 @@
+"""The messages of the WebSocket, and the types that several calls and messages use."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, get_args
+
+from matchwood.server.http.schemas import Schema, schemas
+from matchwood.server.protocol import live_messages
+from tools.reference.http_calls import bodies_of_one_call
+from tools.reference.markdown import described, fields_table
+
+CLIENT, SERVER = get_args(live_messages.ClientMessage), get_args(live_messages.ServerMessage)
+
+
+@functools.cache
+def names() -> dict[str, str]:
+    """Return a link for each message that has a heading."""
+    live = {kind.__name__: f"[{kind.__name__}](websocket.md#{_tag(kind)})" for kind in (*CLIENT, *SERVER)}
+    return {name: f"[{name}](types.md#{name.lower()})" for name in _types()} | live
+
+
+def client_messages() -> str:
+    """Return the messages that a client sends."""
+    return "\n".join(map(_live, CLIENT))
+
+
+def server_messages() -> str:
+    """Return the messages that the server sends."""
+    return "\n".join(map(_live, SERVER))
+
+
+def types() -> str:
+    """Return the types that several calls and messages use, in alphabetical order."""
+    return "\n".join(_section(name, schema) for name, schema in sorted(_types().items()))
+
+
+def _types() -> dict[str, Schema]:
+    apart = {kind.__name__ for kind in (*CLIENT, *SERVER)} | bodies_of_one_call()
+    return {name: schema for name, schema in schemas().items() if name not in apart}
+
+
+def _live(kind: Any) -> str:
+    return _section(f"`{_tag(kind)}`", schemas()[kind.__name__])
+
+
+def _section(heading: str, schema: Schema) -> str:
+    parts = [f"### {heading}\n", f"{described(schema.get('description')).text}\n", fields_table(schema, names())]
+    return "\n".join(filter(None, parts))
+
+
+def _tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)

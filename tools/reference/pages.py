@@ -1,0 +1,35 @@
+"""The pages of docs/reference. What is made from the code is between two marks of a page; the rest is written by hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.reference.errors import error_table
+from tools.reference.games import section
+from tools.reference.http_calls import calls
+from tools.reference.messages import client_messages, names, server_messages, types
+
+MADE = re.compile(r"(<!-- (\w+): made by `make wire` -->\n)(.*?)(<!-- end of \2 -->\n)", re.DOTALL)
+PARTS: dict[str, Callable[[], str]] = {
+    "calls": lambda: calls(names()),
+    "client_messages": client_messages,
+    "server_messages": server_messages,
+    "types": types,
+    "errors": error_table,
+    **{key: lambda key=key: section(key) for key in ("matchmaster", "tycoon", "the_match", "matschig")},  # type: ignore[misc]
+}
+"""What makes each part of a page, by its name."""
+PAGES = ("http", "websocket", "types", "errors", "games")
+
+
+def reference_pages(project: Path) -> dict[Path, str]:
+    """Return the pages with new text between their marks."""
+    paths = [project / "docs" / "reference" / f"{name}.md" for name in PAGES]
+    return {path: filled_in(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def filled_in(page: str) -> str:
+    """Return a page with new text between each pair of marks."""
+    return MADE.sub(lambda found: f"{found[1]}\n{PARTS[found[2]]().strip()}\n\n{found[4]}", page)
