@@ -32,8 +32,8 @@ async def test_after_the_death_of_a_server_every_clock_runs_out_once(
     monkeypatch.setattr(overdue, "INTERVAL_SECONDS", 0.05)
     monkeypatch.setattr(overdue, "GRACE_MS", 0)
     monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=1, increment=0))
-    monkeypatch.setattr(clocks, "LAG_FIRST", 0)
-    monkeypatch.setattr(clocks, "LAG_EACH", 0)
+    monkeypatch.setattr(clocks, "INITIAL_LAG_MS", 0)
+    monkeypatch.setattr(clocks, "LAG_PER_DECISION_MS", 0)
     caplog.set_level(logging.WARNING)
 
     def server() -> Services:

@@ -26,7 +26,7 @@ def test_a_hand_is_looked_into_until_its_person_wishes_otherwise(ada: Any, bea: 
         assert other.watch(table["id"])["table"]["seats"][0]["lookers"] == 1
         asks(ada, table, "showing", show=False)
         assert line.hear_type("table")["table"]["view"]["table"]["hand"] is None
-        assert refused(asks(bea, table, "looking", seat=0), 409, "cannot_look")["message"].startswith("Whoever has")
+        assert refused(asks(bea, table, "looking", seat=0), 409, "cannot_look")["message"].startswith("You have or had a seat")
 
 
 def test_whoever_has_looked_is_told_why_no_seat_is_theirs(ada: Any, stranger: Any) -> None:
@@ -40,7 +40,7 @@ def test_whoever_has_looked_is_told_why_no_seat_is_theirs(ada: Any, stranger: An
 def test_what_cannot_be_shown_is_refused_with_the_reason(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2)
     bea.sits(table)
-    assert "opened without" in refused(asks(ada, table, "showing", show=True), 409, "cannot_show")["message"]
+    assert "turned off at this table" in refused(asks(ada, table, "showing", show=True), 409, "cannot_show")["message"]
     assert asks(ada, table, "showing", show="yes").status_code == 400
     assert asks(ada, table, "looking", seat=-1).status_code == 400
 

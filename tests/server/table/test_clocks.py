@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from matchwood.server.protocol.values import Clock
-from matchwood.server.table.clocks import CLOCKS, LAG_AT_ONCE, LAG_EACH, LAG_FIRST, LAG_MOST, Clocks, Spent
+from matchwood.server.table.clocks import CLOCKS, INITIAL_LAG_MS, LAG_PER_DECISION_MS, MAX_LAG_AT_ONCE_MS, MAX_LAG_MS, Clocks, Spent
 
 SECOND = 1_000
 SEAT = 0
@@ -48,11 +48,11 @@ def test_a_decision_that_was_taken_back_costs_and_brings_nothing(clocks: Clocks)
     before = clocks.running[SEAT]
     clocks.charge(SEAT, Spent(used=40 * SECOND, lag=500))
     clocks.run([], 2, 40 * SECOND)
-    assert clocks.until_taken_back(SEAT) == (before, 60 * SECOND)
+    assert clocks.before_decision(SEAT) == (before, 60 * SECOND)
     clocks.undo_charge(SEAT)
     clocks.run([SEAT], 3, 45 * SECOND)
     assert clocks.running[SEAT] == before
-    assert (clocks.time_left(SEAT), clocks.until_taken_back(SEAT)) == (60 * SECOND, None)
+    assert (clocks.time_left(SEAT), clocks.before_decision(SEAT)) == (60 * SECOND, None)
 
 
 def test_what_does_not_run_costs_nothing_and_brings_nothing(clocks: Clocks) -> None:
@@ -75,16 +75,16 @@ def test_delay_on_the_line_is_not_charged(clocks: Clocks) -> None:
 def test_whoever_claims_too_much_delay_gets_the_quota_and_no_more(clocks: Clocks) -> None:
     decisions = 50
     saved = sum(decide(clocks, 5 * SECOND, thought=0).lag for _ in range(decisions))
-    assert decide(clocks, 5 * SECOND, thought=0).lag <= LAG_EACH
-    assert saved <= LAG_FIRST + LAG_EACH * decisions
+    assert decide(clocks, 5 * SECOND, thought=0).lag <= LAG_PER_DECISION_MS
+    assert saved <= INITIAL_LAG_MS + LAG_PER_DECISION_MS * decisions
 
 
 def test_the_quota_that_is_saved_up_has_a_limit_and_one_decision_uses_only_part_of_it(clocks: Clocks) -> None:
     for _ in range(50):
         decide(clocks, SECOND)
     saved = [decide(clocks, 9 * SECOND, thought=0).lag for _ in range(10)]
-    assert max(saved) == LAG_AT_ONCE
-    assert sum(saved) <= LAG_MOST + 10 * LAG_EACH
+    assert max(saved) == MAX_LAG_AT_ONCE_MS
+    assert sum(saved) <= MAX_LAG_MS + 10 * LAG_PER_DECISION_MS
 
 
 @pytest.mark.parametrize("thought", [None, 10 * SECOND, 10**12])
@@ -93,7 +93,7 @@ def test_nobody_gains_by_claiming_no_delay_or_less_than_none(clocks: Clocks, tho
 
 
 def test_a_move_that_is_under_way_when_the_time_is_up_is_waited_for_and_costs_what_was_left(clocks: Clocks) -> None:
-    late = 60 * SECOND + LAG_FIRST
+    late = 60 * SECOND + INITIAL_LAG_MS
     assert clocks.expires_in(SEAT, late - 1) == 1
     assert clocks.expires_in(SEAT, late) == 0
     assert clocks.cost_of(SEAT, late - 1, 60 * SECOND - 1).used == 60 * SECOND - 1

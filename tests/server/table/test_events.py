@@ -35,7 +35,7 @@ EVERY_EVENT: list[Event] = [
     Opened(
         datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", (), deal_secret="hmac-sha512:0f"
     ),
-    Seated(1, "Robo", "hash", (), "guest"),
+    Seated(1, "Robo", "hash", "guest"),
     Arranged((Chair("open", "Bea", None, "hash"), Chair("bot", "Bruno", "club")), {"rounds": "short"}, "nobody"),
     Replaced(1, "Bruno", "club"),
     Rematched("abcd", 1),
@@ -45,7 +45,7 @@ EVERY_EVENT: list[Event] = [
     Looked("hash", 1),
     Looked("hash", None),
     Moved(1, "bid 3", "a key"),
-    Moved(0, "T1", None, ({"dealer": 1, "hands": [["T1"], ["L2"]]},)),
+    Moved(0, "T1", deals=({"dealer": 1, "hands": [["T1"], ["L2"]]},)),
 ]
 
 

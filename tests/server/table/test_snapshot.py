@@ -45,7 +45,7 @@ from matchwood.server.table.events import (
     TakenBack,
     Wished,
 )
-from matchwood.server.table.snapshot import KEYS, Snapshot
+from matchwood.server.table.snapshot import KEPT_KEY_EVENTS, Snapshot
 from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
@@ -54,7 +54,7 @@ from tests.surely import surely
 from tests.waiting import waited_for
 
 GAMES = catalogue.keys()
-LAST_FIRST = ("_accepted", "_happened_at", "_happened", "_sitting", "game", "latest", "snapshot_at")
+LAST_FIRST = ("_accepted", "_happening_events", "_happening_counts", "_seats_by_person", "game", "new_happenings", "snapshot_at")
 """What is compared by what it answers, or need not be the same."""
 
 
@@ -198,13 +198,15 @@ def test_old_keys_of_moves_that_were_taken_back_are_forgotten_and_those_of_moves
     assert game is not None
     company.do(table.plan_move(0, "bid 0", "stands"))
     first = len(company.events)
-    for turn in range(KEYS):
+    for turn in range(KEPT_KEY_EVENTS):
         company.do(table.plan_move(1, "bid 0", f"bid {turn}"))
         assert table.game is not None
         company.do(Step(TakenBack(1, f"back {turn}"), taken_back(table.game, 1)))
     kept = {accepted.key for accepted in table.snapshot().accepted}
-    assert kept == {"stands"} | {f"{what} {turn}" for turn in range(KEYS // 2, KEYS) for what in ("bid", "back")}
-    assert len(company.events) == first + 2 * KEYS
+    assert kept == {"stands"} | {
+        f"{what} {turn}" for turn in range(KEPT_KEY_EVENTS // 2, KEPT_KEY_EVENTS) for what in ("bid", "back")
+    }
+    assert len(company.events) == first + 2 * KEPT_KEY_EVENTS
     assert len(table.snapshot().played) == 2
 
 

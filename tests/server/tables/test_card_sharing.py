@@ -16,6 +16,8 @@ from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.events import Replaced
+from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
@@ -175,7 +177,7 @@ async def test_whoever_has_seen_a_hand_gets_no_seat_in_this_game_but_in_the_next
     await show(tables, room, "ada")
     await look(tables, room, ADA)
     await look(tables, room, None)
-    with pytest.raises(HasLooked, match="seen somebody's cards"):
+    with pytest.raises(HasLooked, match="seen a player's cards"):
         await tables.commands.run(room, Sit(WATCHER, "Wim", bot))
     assert (room.view_of(WATCHER).takeover, room.view_of("other").takeover) == (False, True)
     assert (await again(tables, room)).card_sharing.has_looked(WATCHER)
@@ -188,7 +190,7 @@ async def test_whoever_has_or_had_a_seat_sees_no_other_hand(tables: Tables, monk
     room = await table_of(tables, people=3, limit=1)
     await tables.watch(Watcher("ada"), room.table.id, 0)
     await show(tables, room, "ada")
-    with pytest.raises(CannotLook, match="has, or had, a seat"):
+    with pytest.raises(CannotLook, match="You have or had a seat"):
         await look(tables, room, ADA, "bea")
     await show(tables, room, "bea")
     bea = seat_of(room, "bea")
@@ -207,7 +209,7 @@ async def test_a_guest_that_lost_its_seat_sees_no_hand_either(tables: Tables) ->
     with pytest.raises(CannotShow, match="Only people"):
         await show(tables, room, "robo")
     await show(tables, room, "ada")
-    await tables.commands.run(room, planned(lambda table: table.plan_replacement(1, "Bruno", "club")))
+    await tables.commands.run(room, planned(lambda table: Step(Replaced(1, "Bruno", "club"), table.game)))
     with pytest.raises(CannotLook):
         await look(tables, room, ADA, "robo")
 

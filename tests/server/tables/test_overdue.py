@@ -36,8 +36,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(overdue, "INTERVAL_SECONDS", 0.05)
     monkeypatch.setattr(overdue, "GRACE_MS", 100)
     monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=1, increment=0))
-    monkeypatch.setattr(clocks, "LAG_FIRST", 0)
-    monkeypatch.setattr(clocks, "LAG_EACH", 0)
+    monkeypatch.setattr(clocks, "INITIAL_LAG_MS", 0)
+    monkeypatch.setattr(clocks, "LAG_PER_DECISION_MS", 0)
 
 
 async def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path: Path) -> None:

@@ -35,8 +35,8 @@ PEOPLE = ("ada", "bea", "cem")
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The brisk clock gives no time at all."""
     monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=0, increment=0))
-    monkeypatch.setattr(clocks, "LAG_FIRST", 0)
-    monkeypatch.setattr(clocks, "LAG_EACH", 0)
+    monkeypatch.setattr(clocks, "INITIAL_LAG_MS", 0)
+    monkeypatch.setattr(clocks, "LAG_PER_DECISION_MS", 0)
 
 
 async def table_of_people(

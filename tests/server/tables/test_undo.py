@@ -88,7 +88,7 @@ def test_one_refusal_settles_it(company: Company) -> None:
     assert refused(answers(company.leader, company.table, True)) == (409, "changed")
     again = takes_back(company.mover, company.table)
     assert refused(again) == (409, "cannot_take_back")
-    assert "rather let the move stand" in again.json()["error"]["message"]
+    assert "does not agree, so the move stays" in again.json()["error"]["message"]
     assert company.on_turn() is company.last
 
 

@@ -1,1 +1,1 @@
-"""One table as its events have made it. Pure: no database, no network, no clock."""
+"""One table, computed from its events without a database, a network or a clock."""

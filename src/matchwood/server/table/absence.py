@@ -1,4 +1,4 @@
-"""What people at a table wish to be done about somebody who is away: wait, let a bot play on, or end the table."""
+"""Votes on absent players."""
 
 from __future__ import annotations
 
@@ -9,46 +9,44 @@ from msgspec import Struct
 from matchwood.server.protocol.values import Wish
 
 GRACE_SECONDS = 30.0
-"""Seconds after which a player who left counts as absent: a phone or a connection often comes back before."""
+"""Seconds after which a disconnected player counts as absent. Phones often reconnect sooner."""
 
 
 class AbsenceVotes(Struct):
-    """The wishes about each seat, by the seat of whoever wishes. Whoever wishes again has changed their mind."""
+    """The latest votes on absent players."""
 
     _about: dict[int, dict[int, Wish]] = {}
+    """By the seat of the absent player, then of the voter."""
 
     def copy(self) -> AbsenceVotes:
-        """The same wishes, to go on with by themselves."""
-        return AbsenceVotes({about: dict(wishes) for about, wishes in self._about.items()})
+        """Return an independent copy."""
+        return AbsenceVotes({about: dict(votes) for about, votes in self._about.items()})
 
     def votes_on(self, seat: int) -> Mapping[int, Wish]:
-        """Who wishes what about this seat."""
+        """Return the votes on the player of this seat, by voter."""
         return self._about.get(seat, {})
 
-    def resigned(self, seats: Iterable[int]) -> bool:
-        """Whether the person of these seats resigned: they wish to end the game because of themselves."""
+    def has_resigned(self, seats: Iterable[int]) -> bool:
+        """Return whether their player resigned, by voting `end` on an own seat."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:
-        """Somebody wishes this."""
+        """Store the vote of seat `by` on seat `about`."""
         self._about.setdefault(about, {})[by] = wish
 
-    def clear_returned(self, absences: Sequence[int], number: int) -> None:
-        """Forget the wishes about the seats whose person is back with event `number`, or about whom all is decided by it.
-
-        `absences` has for each seat the event since which the question about it is the same.
-        """
+    def delete_outdated(self, absences: Sequence[int], number: int) -> None:
+        """Delete the votes on players who were active in event `number`, and those that it decided."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Whether more than half of the voters wish the same, now that this one does."""
-        agreeing = {by, *(seat for seat, other in self.votes_on(about).items() if other == wish)}
+        """Return whether a majority agrees if seat `by` votes for `wish`."""
+        agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 
 
 def majority(voters: Collection[int]) -> int:
-    """How many are more than half of them.
+    """Return the smallest number of votes that is more than half.
 
     >>> majority([0]), majority([0, 2]), majority([0, 2, 3])
     (1, 2, 2)

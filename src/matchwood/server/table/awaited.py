@@ -1,4 +1,4 @@
-"""For whom a table waits, as everybody there can see it: people only, and only where somebody else waits with it."""
+"""The people whose move a table waits for, to notify them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """The people whose move the table waits for, each with the number of their turn, which grows with every move they make.
+    """Return the people who have to move, each with a turn number that grows with their moves.
 
-    Nobody is waited for in a window that closes by itself, where a move is forced, at a table of one person, and where so many
-    moves were made for somebody that they seem to have left, and nobody who resigned.
+    Empty if a move is forced, during an interrupt, and if only one person plays. Omits players who are inactive or resigned.
     """
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (
@@ -28,7 +27,7 @@ def awaited(table: Table) -> dict[str, int]:
             chair.kind == "person"
             and chair.owner is not None
             and not table.is_inactive(seat)
-            and not table.absence_votes.resigned(own)
+            and not table.absence_votes.has_resigned(own)
         ):
             turns[chair.owner] = sum(map(table.decisions_made, own))
     return turns

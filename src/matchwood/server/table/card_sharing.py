@@ -1,7 +1,7 @@
-"""Who shows their cards to those who watch, and who looks into whose.
+"""Card sharing: the hands that players show, and the hand that each spectator looks at.
 
-Two hands together tell more than either seat has agreed to tell. So whoever watches sees one hand at a time and only one in each
-deal, also if they looked away in between: another one that they choose is theirs to see from the next deal on.
+A spectator sees at most one hand in each deal: two hands together reveal more than either player agreed to. If they choose
+another hand during a deal, they see it from the next deal on.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """A hand and a deal: the one from which on somebody sees that hand, or the last one in which they saw it."""
+    """A hand, and a deal in which a spectator sees it."""
 
     seat: int
     deal: int
 
 
 class CardSharing(Struct):
-    """What people agreed to show, and what others chose to see. People without a seat are known by their owner's hash.
+    """The shown hands, and the choices of the spectators by the hash of their token.
 
     >>> sharing = CardSharing()
     >>> sharing.show(1), sharing.show(2), sharing.look("cem", 1, deal=1)
@@ -31,53 +31,56 @@ class CardSharing(Struct):
 
     _shown: set[int] = set()
     _looks: dict[str, Sight] = {}
+    """The first deal in which each spectator sees the chosen hand."""
     _seen: dict[str, Sight] = {}
+    """The last deal in which each spectator saw another hand."""
     _lookers: set[str] = set()
+    """Everybody who ever chose a hand."""
 
     def copy(self) -> CardSharing:
-        """The same, to go on with by itself."""
+        """Return an independent copy."""
         return CardSharing(self._shown.copy(), self._looks.copy(), self._seen.copy(), self._lookers.copy())
 
     def is_shown(self, seat: int) -> bool:
-        """Whether whoever sits there shows their cards."""
+        """Return whether this seat shows its cards."""
         return seat in self._shown
 
     @property
     def none_shown(self) -> bool:
-        """Whether nobody shows their cards."""
+        """Whether all seats hide their cards."""
         return not self._shown
 
     def show(self, seat: int) -> None:
-        """Whoever sits there shows their cards from now on."""
+        """Show the cards of this seat."""
         self._shown.add(seat)
 
     def hide(self, seat: int, deal: int) -> None:
-        """Whoever sits there shows nothing any more; what was seen in this deal stays seen."""
-        for person in [person for person, look in self._looks.items() if look.seat == seat]:
+        """Hide the cards of this seat. Its spectators cannot see another hand before the next deal."""
+        for person in [person for person, sight in self._looks.items() if sight.seat == seat]:
             self._stop_looking(person, deal)
         self._shown.discard(seat)
 
     def look(self, person: str, seat: int | None, deal: int) -> None:
-        """Somebody chooses a seat that shows its cards, or none."""
+        """Choose the hand that this spectator looks at, or None for no hand."""
         self._stop_looking(person, deal)
         if seat is not None:
-            known = self._seen.get(person)
-            seen_another = known is not None and known.deal == deal and known.seat != seat
-            self._looks[person] = Sight(seat, deal + 1 if seen_another else deal)
+            last = self._seen.get(person)
+            saw_another = last is not None and last.deal == deal and last.seat != seat
+            self._looks[person] = Sight(seat, deal + 1 if saw_another else deal)
             self._lookers.add(person)
 
     def chosen_seat(self, person: str | None) -> int | None:
-        """The seat that somebody chose, though perhaps for the next deal only."""
-        look = None if person is None else self._looks.get(person)
-        return None if look is None else look.seat
+        """Return the seat that this spectator chose, even if they see it only after this deal."""
+        sight = None if person is None else self._looks.get(person)
+        return None if sight is None else sight.seat
 
     def visible_seat(self, person: str | None, deal: int) -> int | None:
-        """The seat whose cards somebody sees in this deal."""
-        look = None if person is None else self._looks.get(person)
-        return None if look is None or look.deal > deal else look.seat
+        """Return the seat whose cards this spectator sees in this deal."""
+        sight = None if person is None else self._looks.get(person)
+        return None if sight is None or sight.deal > deal else sight.seat
 
     def has_looked(self, person: str | None) -> bool:
-        """Whether somebody has ever looked into a hand of this game."""
+        """Return whether this person ever chose a hand in this game."""
         return person in self._lookers
 
     def _stop_looking(self, person: str, deal: int) -> None:

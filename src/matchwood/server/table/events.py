@@ -1,7 +1,6 @@
-"""What a table's log holds: all that sets the table up again in any process, and nothing that has to be drawn again.
+"""The events of a table's log, from which every process computes the same table.
 
-Deals are written out in the event that caused them, so that a move and the cards that it brought are durable together.
-At a table with clocks `at` is when something happened, in milliseconds since 1970; elsewhere nobody needs it, and it is 0.
+An event contains the deals that it caused, so that the server stores a move and its cards together.
 """
 
 from __future__ import annotations
@@ -21,36 +20,34 @@ Deal = dict[str, Any]
 
 
 class Chair(Struct, frozen=True):
-    """A seat as the log knows it; `owner` is the hash of a person's or guest's token, `instead_of` is whose seat a bot took.
-
-    An open seat with an owner is kept for them; `kept_for` is who may come back to the seat of a bot. `face` is how a person looks,
-    also while a bot keeps their seat. Anybody may take the seat of a bot that the host has made `free`.
-    """
+    """A seat. An open seat with an owner is reserved for them."""
 
     kind: Kind
     name: str | None = None
     level: str | None = None
     owner: str | None = None
+    """The hash of a person's or external bot's token."""
     instead_of: str | None = None
+    """The player whom this bot replaces."""
     kept_for: str | None = None
+    """The owner who may take this seat back."""
     face: str | None = None
+    """A person's avatar, also while a bot keeps the seat."""
     free: bool = False
+    """Whether everybody may take this seat from the bot."""
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
-    """A table was made.
-
-    `secret` seeds its bots, so that nobody can foresee them. All deals follow from `deal_secret`; tables that are older
-    than the seal have none. `options` are all house rules; those that were asked for are `wished`, since what the others are
-    may depend on how many play. `host` is the owner of the table, where that is not whoever has its first seat.
-    """
+    """The creation of a table by an old version."""
 
     at: datetime
     game: str
     players: int
     options: dict[str, Setting]
+    """All house rules. Some defaults depend on the number of players."""
     pace: Pace
     secret: str
+    """The seed of the bots."""
     chairs: tuple[Chair, ...]
     deals: tuple[Deal, ...] = ()
     window: int = 0
@@ -58,123 +55,112 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     hints: bool = False
     clock: Clock | None = None
     deal_secret: str | None = None
+    """The seed of all deals. The first versions had none."""
     watching: Watching = "link"
     wished: dict[str, Setting] | None = None
+    """The house rules that the host chose."""
     host: str | None = None
+    """The owner of the table, if not the owner of the first seat."""
     level: str = HOUSE_LEVEL
     takeover: bool = False
     showing: bool = False
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """A table was made, and its secret is the key of its deals (`matchwood.api.dealing`).
+    """The creation of a table with deals from `deal_secret` as in `matchwood.api.dealing`.
 
-    Servers of a version that would deal otherwise from it know no such event, and leave the table to others.
+    Versions that deal differently do not know this event, and leave the table to other servers.
     """
 
 
-class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
-    """A person or a guest took an open seat, or a person that of a bot; whoever takes the last open one brings the first deal.
+class _Change(Struct, frozen=True, kw_only=True):
+    """A change after the creation."""
 
-    Whoever sits there already has another `face` from now on.
-    """
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+    """Milliseconds since 1970, at tables with clocks."""
+
+
+class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
+    """A person or external bot took a seat, or a person changed their face. When all seats are taken, the game starts."""
 
     seat: int
     name: str
     owner: str
-    deals: tuple[Deal, ...] = ()
     kind: Sitter = "person"
-    at: int = 0
     face: str | None = None
 
 
-class Arranged(Struct, frozen=True, tag_field="type", tag="arranged"):
-    """Before the game: who sits where from now on, the house rules for so many, who may watch. With the first deal it begins."""
+class Arranged(_Change, frozen=True, tag_field="type", tag="arranged"):
+    """The set-up changed before the game. If there is a deal, the game starts."""
 
     chairs: tuple[Chair, ...]
     options: dict[str, Setting]
     watching: Watching
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class Replaced(Struct, frozen=True, tag_field="type", tag="replaced"):
-    """A guest let its time pass; a bot of the house took its seat for good."""
+class Replaced(_Change, frozen=True, tag_field="type", tag="replaced"):
+    """A built-in bot took the seat of a slow external bot for good."""
 
     seat: int
     name: str
     level: str
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
-    """A seat moved; `key` is its client's name for the move, null for a bot's.
-
-    `used` is what the decision cost of the seat's time, `lag` what it cost of its quota for delay on the line, in milliseconds.
-    `automatic` is a move that was made for somebody whose time was up.
-    """
+class Moved(_Change, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
+    """A move. `key` is the client's ID for it; None if the server made it."""
 
     seat: int
     move: str
     key: str | None = None
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
     used: int = 0
+    """Milliseconds taken from the clock."""
     lag: int = 0
+    """Milliseconds taken from the quota for network delay."""
     automatic: bool = False
+    """Whether the time was up."""
 
 
-class TakenBack(Struct, frozen=True, tag_field="type", tag="taken_back"):
-    """A seat thinks again about a decision by which nobody has learned anything; `key` is its client's name for that.
-
-    `seen` if the others saw it, and nobody had to be asked.
-    """
+class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
+    """A seat took back its last decision. `key` is the client's ID for this."""
 
     seat: int
     key: str
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
     seen: bool = False
+    """Whether others saw the decision, and no one had to agree."""
 
 
-class Rewound(Struct, frozen=True, tag_field="type", tag="rewound"):
-    """The only person at a table of bots takes back the move of event `to`, and with it all that was played since.
+class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
+    """The only person at a table of bots took back the move of event `to` and all later ones.
 
-    Servers of a version that would not go back know no such event, and leave the table to others.
+    Versions that cannot rewind do not know this event, and leave the table to other servers.
     """
 
     seat: int
     key: str
     to: int
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class AskedBack(Struct, frozen=True, tag_field="type", tag="asked_back"):
-    """A seat would like to take back its last move, which the others saw; `key` is its client's name for that."""
+class AskedBack(_Change, frozen=True, tag_field="type", tag="asked_back"):
+    """A seat asked to take back its last move. `key` is the client's ID for this."""
 
     seat: int
     key: str
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class AnsweredBack(Struct, frozen=True, tag_field="type", tag="answered_back"):
-    """Seat `by` says whether that seat may take its last move back; `decided` if with that it has."""
+class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
+    """Seat `by` answered the request of `seat`. If `decided`, the move was taken back."""
 
     by: int
     seat: int
     agree: bool
     decided: bool
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class Wished(Struct, frozen=True, tag_field="type", tag="wished"):
-    """Somebody said what to do about a person who is away; `decided` if with that it is done. `name` and `level` are of the bot.
+class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
+    """Seat `by` voted on the absent player of seat `about`. If `decided`, the wish was carried out.
 
-    A person who wishes `end` about their own seat resigns.
+    A vote to end because of an own seat is a resignation. `name` and `level` are those of the possible bot.
     """
 
     by: int
@@ -183,51 +169,39 @@ class Wished(Struct, frozen=True, tag_field="type", tag="wished"):
     decided: bool
     name: str
     level: str
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class Released(Struct, frozen=True, tag_field="type", tag="released"):
-    """The host no longer keeps the seat of a bot for the person who left it."""
+class Released(_Change, frozen=True, tag_field="type", tag="released"):
+    """The host freed a seat that a bot had kept for a player."""
 
     seat: int
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class Returned(Struct, frozen=True, tag_field="type", tag="returned"):
-    """A person who was away is back at their seat."""
+class Returned(_Change, frozen=True, tag_field="type", tag="returned"):
+    """An absent player came back."""
 
     seat: int
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class Showed(Struct, frozen=True, tag_field="type", tag="showed"):
-    """A person shows their cards to those who watch from now on, or no more."""
+class Showed(_Change, frozen=True, tag_field="type", tag="showed"):
+    """A player started or stopped showing their cards to spectators."""
 
     seat: int
     show: bool
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class Looked(Struct, frozen=True, tag_field="type", tag="looked"):
-    """Somebody without a seat chose whose cards to see, null for nobody's; `person` is the hash of their token."""
+class Looked(_Change, frozen=True, tag_field="type", tag="looked"):
+    """A spectator chose a hand to look at. `person` is the hash of their token."""
 
     person: str
     seat: int | None
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
-class Rematched(Struct, frozen=True, tag_field="type", tag="rematched"):
-    """After the game: seat `by` wants to play again, and the company goes on at that table."""
+class Rematched(_Change, frozen=True, tag_field="type", tag="rematched"):
+    """Seat `by` asked for a rematch at the new table `table`."""
 
     table: str
     by: int
-    deals: tuple[Deal, ...] = ()
-    at: int = 0
 
 
 Change = (
@@ -249,33 +223,33 @@ Change = (
 Event = Created | Opened | Change
 
 
-class _OfAnyVersion(Struct):
-    """What an event of whatever version has, whether this one knows it or not."""
+class _EventOfAnyVersion(Struct):
+    """The field that the events of every version have."""
 
     type: str
 
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-_of_any_version = msgspec.json.Decoder(_OfAnyVersion)
+_any_version_decoder = msgspec.json.Decoder(_EventOfAnyVersion)
 
 
 def game_of(events: Sequence[Event]) -> str:
-    """The game of the table whose log begins so; of a log that begins otherwise there is none."""
+    """Return the game of the table with this log, or an empty text if it is damaged."""
     return events[0].game if events and isinstance(events[0], Created) else ""
 
 
 def to_text(event: Event) -> str:
-    """The event as the log keeps it."""
+    """Return the stored text of an event."""
     return msgspec.json.encode(event).decode()
 
 
 def from_text(text: str | bytes) -> Event:
-    """The event that was written as this text. Raises Newer if this version does not know it, DecodeError if it is none."""
+    """Return the event of this text. Raises Newer if a newer version wrote it, DecodeError if it is damaged."""
     try:
         try:
             return _decoder.decode(text)
         except msgspec.ValidationError as error:
-            _of_any_version.decode(text)
+            _any_version_decoder.decode(text)
             raise Newer from error
     except (UnicodeDecodeError, RecursionError) as error:
         raise msgspec.DecodeError(str(error)) from error

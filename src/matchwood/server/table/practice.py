@@ -1,4 +1,4 @@
-"""A game that one person plays against bots for practice: everything may be taken back."""
+"""Practice: one person plays against built-in bots and may undo every move."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from matchwood.server.table.table import Table
 
 
 def free_choice(table: Table) -> tuple[int, int] | None:
-    """Return the seat of the only person at a table of bots and the event of their last move, if they may take it back freely.
+    """Return the seat of the person and the event of the move that they may undo without limits.
 
-    No rating follows from such a game. What told nobody anything is taken back as everywhere. Tables without a secret of their
-    deals could deal other cards afterwards.
+    None if an ordinary undo is possible. Tables without `deal_secret` could deal other cards afterwards.
     """
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
     if len(people) != 1 or table.chairs[people[0]].kind != "person" or table.had_left or table.about.deal_secret is None:

@@ -1,7 +1,6 @@
-"""Since which event each question at a table has been the same, so that a choice answers the question for which it was made.
+"""The last event that changed each question at a table.
 
-A client may name the last event that it knew when a person or a program chose. If the question is newer, the choice was made for
-another one, and the server refuses it.
+A client sends the last event that it knew. If the question changed later, the choice is outdated and refused.
 """
 
 from __future__ import annotations
@@ -29,15 +28,11 @@ from matchwood.server.table.events import (
 )
 
 
-class Questions(Struct):
-    """For each seat the event since which the question has been the same.
-
-    `decisions`: what the seat decides, or has decided. While several seats decide at the same time, the secret decisions of the
-    others change nothing about that. `absences`: what to do about its person, who has given no sign of life since. `chairs`: who
-    sits there. `shows`: whether the seat shows its cards.
+class Questions(Struct, rename={"last_undo": "thought_again"}):
+    """The last event that changed each question, mostly by seat.
 
     >>> questions = Questions.new(2, seats=2)
-    >>> questions.follow(Moved(1, "bid 0"), 3, hidden=True, chairs=())
+    >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
     >>> questions.decisions
     [2, 3]
     >>> questions.check_decision([0], seen=2)
@@ -48,46 +43,50 @@ class Questions(Struct):
     """
 
     decisions: list[int]
+    """What to decide. Hidden decisions of other seats do not change this."""
     absences: list[int]
+    """Whether the player is absent. Every action of the player changes this."""
     chairs: list[int]
+    """Who sits here."""
     shows: list[int]
-    thought_again: int = 0
-    """The last event by which a move was taken back."""
+    """Whether the seat shows its cards."""
+    last_undo: int = 0
+    """The last event that took back a move."""
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Return questions that are all asked by this event."""
+        """Return questions that all changed with event `number`."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
-        """Return a copy that can be changed without changing this one."""
+        """Return an independent copy."""
         decisions, absences, chairs, shows = self.decisions, self.absences, self.chairs, self.shows
-        return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.thought_again)
+        return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
-    def follow(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Note which questions change with this event.
+    def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
+        """Store which questions this event changes.
 
-        `hidden` says whether decisions are secret after it, because other seats still decide. `chairs` are those before it.
+        `hidden` is whether decisions are still hidden after it. `chairs` are those before it.
         """
         match event:
             case Moved(seat=seat, key=key):
-                self._decided(seat, number, hidden)
+                self._decide(seat, number, hidden)
                 if key is not None:
                     self.absences[seat] = number
             case TakenBack(seat=seat, seen=seen):
-                self._decided(seat, number, hidden=not seen)
-                self.absences[seat] = self.thought_again = number
+                self._decide(seat, number, hidden=not seen)
+                self.absences[seat] = self.last_undo = number
             case Rewound(seat=seat):
-                self._decided(seat, number, hidden=False)
-                self.absences[seat] = self.thought_again = number
+                self._decide(seat, number, hidden=False)
+                self.absences[seat] = self.last_undo = number
             case AskedBack(seat=seat):
                 self.absences[seat] = number
             case AnsweredBack(by=by, seat=seat, decided=decided):
                 if decided:
-                    self._decided(seat, number, hidden=False)
-                    self.thought_again = number
+                    self._decide(seat, number, hidden=False)
+                    self.last_undo = number
                 self.absences[by] = number
-            case Seated(deals=deals) | Arranged(deals=deals) if deals:  # the game begins
+            case Seated(deals=deals) | Arranged(deals=deals) if deals:  # the game starts
                 seats = len(event.chairs) if isinstance(event, Arranged) else len(chairs)
                 self.decisions, self.absences, self.chairs, self.shows = ([number] * seats for _ in range(4))
             case Arranged(chairs=after):
@@ -98,7 +97,7 @@ class Questions(Struct):
                 self.chairs = same + new.chairs[len(same) :]
             case Seated(seat=seat) | Returned(seat=seat):
                 self.absences[seat] = number
-                if chairs[seat].kind in ("open", "bot"):  # else somebody is back, or has another face
+                if chairs[seat].kind in ("open", "bot"):  # else the person came back, or changed their face
                     self.chairs[seat] = number
             case Replaced(seat=seat) | Released(seat=seat):
                 self.chairs[seat] = number
@@ -108,26 +107,26 @@ class Questions(Struct):
                 self.shows[seat] = number
 
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise Changed unless a person of these seats was asked the same at event `seen`."""
+        """Raise Changed if these seats have to decide something else than at event `seen`."""
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise Changed unless the move of event `number` was the last one that could be taken back at event `seen`."""
-        _check(seen, max(number, self.thought_again))
+        """Raise Changed if another move was the last one at event `seen`."""
+        _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:
-        """Raise Changed if the person of this seat gave a sign of life after event `seen`."""
+        """Raise Changed if the person of this seat was active after event `seen`."""
         _check(seen, self.absences[seat])
 
     def check_chairs(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise Changed if somebody came to one of these seats, or left it, after event `seen`."""
+        """Raise Changed if the player of one of these seats changed after event `seen`."""
         _check(seen, max(self.chairs[seat] for seat in seats))
 
     def check_show(self, seat: int, seen: int | None) -> None:
-        """Raise Changed if the cards of this seat were shown or hidden, or another person came to it, after event `seen`."""
+        """Raise Changed if this seat changed its player or card sharing after event `seen`."""
         _check(seen, max(self.shows[seat], self.chairs[seat]))
 
-    def _decided(self, seat: int, number: int, hidden: bool) -> None:
+    def _decide(self, seat: int, number: int, hidden: bool) -> None:
         if hidden:
             self.decisions[seat] = number
         else:

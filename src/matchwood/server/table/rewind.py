@@ -1,4 +1,4 @@
-"""Going back to an earlier moment of a game, from the moves that a table's log tells of."""
+"""The game of a table at an earlier moment."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from matchwood.server.table.snapshot import PlayedStep
 from matchwood.server.table.start import start_game
 
 
-def games(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
-    """Yield the game after its first deals and after each move. It is one game, which is played on in place."""
+def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
+    """Yield the game, always the same object, after its first deals and after each move."""
     game: matchwood.Game | None = None
-    for one in played:
-        if game is None or one.seat is None:
-            game = start_game(about, one.deals)
+    for step in played:
+        if game is None or step.seat is None:
+            game = start_game(about, step.deals)
         else:
-            for deal in one.deals:
+            for deal in step.deals:
                 game.deal_in_advance(deal)
-            game.play(one.move, one.seat)
+            game.play(step.move, step.seat)
         yield game
 
 
-def earlier(about: Created, played: Sequence[PlayedStep], number: int) -> matchwood.Game:
-    """Return the game as it was before the move of this event."""
-    return deque(games(about, before(played, number)), maxlen=1)[0]
+def game_before(about: Created, played: Sequence[PlayedStep], number: int) -> matchwood.Game:
+    """Return the game before event `number`."""
+    return deque(replay(about, steps_before(played, number)), maxlen=1)[0]
 
 
-def before(played: Sequence[PlayedStep], number: int) -> list[PlayedStep]:
-    """Return the moves that were made before this event."""
-    return [one for one in played if one.number < number]
+def steps_before(played: Sequence[PlayedStep], number: int) -> list[PlayedStep]:
+    """Return the steps before event `number`."""
+    return [step for step in played if step.number < number]

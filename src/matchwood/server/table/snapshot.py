@@ -1,4 +1,4 @@
-"""What a table is like, in short: it is set up from that, and from what happened since, as quickly as if its log were young."""
+"""A stored copy of a table, after which a server only replays the later events."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from matchwood.server.table.questions import Questions
 from matchwood.server.table.undo import UndoRequest
 
 SNAPSHOT_EVENTS = 500
-"""Events from one snapshot to the next. To replay this many takes some hundredths of a second."""
-KEYS = 1_000
-"""Of moves that were taken back before so many events nobody asks again."""
-
+"""Events between two snapshots. A server replays this many in some hundredths of a second."""
+KEPT_KEY_EVENTS = 1_000
+"""Events after which the key of an undone move is forgotten. Clients do not retry that late."""
 
 STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_request": "slip"}
-"""The names in the database for fields that had another name in an earlier version."""
+"""The stored names of renamed fields."""
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """What stands of the game: its first deals, or a move that was not taken back, with the event that brought it."""
+    """A move that was not taken back, or the first deals if `seat` is None. `number` is the event."""
 
     number: int
     deals: tuple[Deal, ...]
@@ -31,7 +30,7 @@ class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
-    """A move that a client made under a key of its own, and the event that it became."""
+    """A move or undo with a client's key. `number` is the event."""
 
     seat: int
     key: str
@@ -40,7 +39,7 @@ class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
-    """A table after event `number`. The other fields have the names of the table's attributes."""
+    """A table after event `number`. The fields are attributes of `Table`."""
 
     number: int
     about: Created | Opened
@@ -60,9 +59,11 @@ class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
     left: int | None
     next: Rematched | None
     questions: Questions | None = None
-    """None in a snapshot of an older version: then every question counts as asked by its last event."""
+    """None in old versions: then all questions changed with event `number`."""
     rewound: bool = False
 
 
-SAME = [name for name in Snapshot.__struct_fields__ if name not in ("played", "accepted", "made", "undo_request", "questions")]
-"""What has the same name at the table."""
+SHARED_FIELDS = [
+    name for name in Snapshot.__struct_fields__ if name not in ("played", "accepted", "made", "undo_request", "questions")
+]
+"""The fields that `Table` has under the same name."""

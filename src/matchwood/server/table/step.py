@@ -1,4 +1,4 @@
-"""What a command becomes: the next event of the table, or nothing."""
+"""The results of planning a command."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from matchwood.server.table.events import Change, Moved, Wished
 
 
 class Step(NamedTuple):
-    """A change that is possible: its event, and the game as it will be."""
+    """A valid change: the next event, and the game after it."""
 
     event: Change
     game: matchwood.Game | None
 
     @property
     def ends(self) -> bool:
-        """Whether nothing more is played afterwards."""
+        """Whether the game ends."""
         match self.event:
             case Moved():
                 return self.game is not None and self.game.over
@@ -26,6 +26,6 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """A command that is done already: by event `number`."""
+    """The result of a command without effect, which event `number` already fulfilled."""
 
     number: int

@@ -1,4 +1,4 @@
-"""The last move of a person, as long as it may be taken back: who was asked for that, and what they say."""
+"""The undo of a move that the others saw."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class UndoRequest(NamedTuple):
-    """A move of this seat after which nothing was decided. `asked` is the event by which it asked to take it back.
+    """The last move of a seat, and the answers of the others if it asked to take it back.
 
     >>> request = UndoRequest(0).ask(17).answer(1, True)
     >>> request.agreed, request.missing([1, 2])
@@ -17,17 +17,18 @@ class UndoRequest(NamedTuple):
 
     seat: int
     asked: int | None = None
+    """The event that asked."""
     agreed: tuple[int, ...] = ()
     refused: int | None = None
 
     def ask(self, number: int) -> UndoRequest:
-        """The others are asked, by this event."""
+        """Return the request after event `number` asked the others."""
         return self._replace(asked=number)
 
     def answer(self, by: int, agree: bool) -> UndoRequest:
-        """Somebody agrees or does not."""
+        """Return the request after seat `by` answered."""
         return self._replace(agreed=(*self.agreed, by)) if agree else self._replace(refused=by)
 
     def missing(self, voters: list[int]) -> list[int]:
-        """Who of these has to agree yet."""
+        """Return the voters who have not agreed."""
         return [seat for seat in voters if seat not in self.agreed]

@@ -40,7 +40,7 @@ class ClockReadings:
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
         """Whether the time of this seat would be up if it had not made its last decision."""
-        before = None if table.clocks is None else table.clocks.until_taken_back(seat)
+        before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 
     def _reading(self, clocks: Clocks, seat: int) -> ClockReading:

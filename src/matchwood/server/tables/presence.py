@@ -98,7 +98,7 @@ class Presence:
 
     def has_resigned(self, seat: int) -> bool:
         """Return whether the person of this seat resigned."""
-        return self._table.absence_votes.resigned(self._table.seats_of(self._table.chairs[seat].owner))
+        return self._table.absence_votes.has_resigned(self._table.seats_of(self._table.chairs[seat].owner))
 
     @property
     def absent_seats(self) -> list[int]:

@@ -236,7 +236,7 @@ class Room:
         table = self.table
         everybody = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in everybody if watches})
-        happenings: Any = msgspec.Raw(msgspec.json.encode(table.latest))
+        happenings: Any = msgspec.Raw(msgspec.json.encode(table.new_happenings))
         seats, clocks = self.view.encoded_seats(), self.seat_clocks.readings(table)
         closes_in, state = self.window_closes_in, table.state
         undo = self.view.undo()

@@ -1,7 +1,7 @@
-"""All commands: everything that a person, a bot, a clock or another program can ask for at a table.
+"""All commands: requests of people, bots, clocks and other programs at a table.
 
-Each command has a method `plan`. It returns the next event as a `Step`, or `Unchanged` if the table is already as asked.
-It raises a MatchwoodError to refuse the command. It changes nothing, and it reads nothing but the table and its surroundings.
+`plan` returns the next event as a `Step`, or `Unchanged`, or raises a MatchwoodError to refuse the command. It changes nothing,
+and uses only the table and its surroundings.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Absent players: the other players vote on what to do about one, and a player may resign.
+"""Votes on absent players, and resignations.
 
-Among other people a resignation is voted on like an absence. Without other people it ends the table.
+Other people vote on a resignation as on an absence. Without other people, it ends the table.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from matchwood.server.table.table import Table
 
 
 class Vote(NamedTuple):
-    """This person votes on what to do about the absent player of a seat. More than half of the voters decide."""
+    """A vote on the absent player of a seat. A majority of the voters decides."""
 
     person: str | None
     seat: int
@@ -26,7 +26,7 @@ class Vote(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Unchanged if the vote changes nothing. Raises NotSeated, NotAway, Changed, and what `Table.require_game` raises."""
+        """Return Unchanged if the vote has no effect. Raises NotSeated, NotAway, Changed, or as `Table.require_game`."""
         seat, wish = self.seat, self.wish
         own = table.own_seats(self.person)
         if self._is_done(table):
@@ -40,41 +40,40 @@ class Vote(NamedTuple):
         return Step(Wished(own[0], seat, wish, decided, bot_name(seat), table.about.level), table.game)
 
     def _is_done(self, table: Table) -> bool:
-        """Return whether the others decided the same already, before this vote arrived."""
         kept = self.seat < len(table.chairs) and table.chairs[self.seat].kept_for is not None
         return (self.wish == "bot" and kept and table.left is None) or (self.wish == "end" and table.left == self.seat)
 
     def _check_absent(self, table: Table, own: tuple[int, ...], around: Surroundings) -> None:
-        """Raise NotAway with the reason and the seats that can be voted on."""
+        """Raise NotAway, with the seats that can be voted on."""
         chairs = table.chairs
         absent = [str(seat) for seat in range(len(chairs)) if seat not in own and around.presence.is_absent(seat)]
         if self.seat >= len(chairs):
             raise NotAway(f"This table has no seat {self.seat}.", absent)
         if self.seat in own:
-            raise NotAway("Nobody decides about their own seat.", absent)
+            raise NotAway("You cannot vote on your own seat.", absent)
         if chairs[self.seat].kind != "person":
-            raise NotAway("No person sits there.", absent)
+            raise NotAway("No person sits at this seat.", absent)
         if not around.presence.is_absent(self.seat):
-            said = f"{chairs[self.seat].name} is here, or was a moment ago."
-            raise NotAway(f"{said} The others decide once somebody is gone for {GRACE_SECONDS:.0f} seconds.", absent)
+            name = chairs[self.seat].name
+            raise NotAway(f"{name} is not absent. You can vote {GRACE_SECONDS:.0f} seconds after a player leaves.", absent)
 
 
 class Resign(NamedTuple):
-    """This person resigns the game."""
+    """A resignation."""
 
     person: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if this person resigned before. Raises NotSeated, Changed, and what `Table.require_game` raises."""
+        """Return Unchanged after an earlier resignation. Raises NotSeated, Changed, or as `Table.require_game`."""
         own = table.own_seats(self.person)
         if table.left in own:
             return Unchanged(table.number)
         table.require_game()
-        if table.absence_votes.resigned(own):
+        if table.absence_votes.has_resigned(own):
             return Unchanged(table.number)
         table.questions.check_absence(own[0], self.seen)
         others = (table.seats_of(other) for other in table.people if other != self.person)
-        alone = all(map(table.absence_votes.resigned, others))
+        alone = all(map(table.absence_votes.has_resigned, others))
         name = bot_name(table.own_seat(self.person))
         return Step(Wished(own[0], own[0], "end", alone, name, table.about.level), table.game)

@@ -1,4 +1,4 @@
-"""A command that changes nothing: its caller waits until all commands before it are done."""
+"""A command without effect, whose caller waits for all commands before it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from matchwood.server.table.table import Table
 
 
 class Barrier(NamedTuple):
-    """Wait until the earlier commands at the table are done. With `read_log`, events of other processes are read first."""
+    """The end of all earlier commands, and with `read_log` of those that other processes have stored."""
 
     read_log: bool = False
 

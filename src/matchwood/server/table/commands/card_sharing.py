@@ -1,4 +1,4 @@
-"""Card sharing: a player shows their cards to the spectators, and a spectator looks at a hand that is shown."""
+"""Card sharing by players, and the choices of spectators."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from matchwood.server.table.table import Table
 
 
 class ShowCards(NamedTuple):
-    """This person shows their cards to the spectators from now on, or hides them again."""
+    """Whether a player shows their cards to spectators."""
 
     person: str
     show: bool
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if it is so already. Raises NotSeated, CannotShow, Changed, and what `Table.require_game` raises."""
+        """Return Unchanged if this is already so. Raises NotSeated, CannotShow, Changed, or as `Table.require_game`."""
         seat, show = table.own_seat(self.person), self.show
         if table.shows_cards(seat) == show:
             return Unchanged(table.number)
         table.require_game()
         if show and table.about.watching == "nobody":
-            raise CannotShow("Nobody may watch at this table, so nobody shows their cards.")
+            raise CannotShow("This table has no spectators, so you cannot show your cards.")
         if show and not table.about.showing:
-            raise CannotShow("This table was opened without showing cards to those who watch.")
+            raise CannotShow("Card sharing is turned off at this table.")
         if show and table.chairs[seat].kind != "person":
-            raise CannotShow("Only people show their cards to those who watch.")
+            raise CannotShow("Only people can show their cards to spectators, not bots.")
         table.questions.check_show(seat, self.seen)
         return Step(Showed(seat, show), table.game)
 
 
 class LookAtCards(NamedTuple):
-    """This spectator looks at the hand of a seat; None ends it."""
+    """The hand that a spectator chooses to look at, or None for no hand."""
 
     person: str
     seat: int | None
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if it is so already. Raises CannotLook, NotFound, Changed, and what `Table.require_game` raises."""
+        """Return Unchanged if this is already so. Raises CannotLook, NotFound, Changed, or as `Table.require_game`."""
         seat = self.seat
         if table.seats_of(self.person) or table.seat_kept_for(self.person) is not None or self.person in table.former:
-            raise CannotLook("Whoever has, or had, a seat in this game sees no other hand.")
+            raise CannotLook("You have or had a seat in this game, so you cannot look at the cards of other players.")
         if table.card_sharing.chosen_seat(self.person) == seat:
             return Unchanged(table.number)
         table.require_game()
@@ -60,4 +60,4 @@ def _check_shown(table: Table, seat: int) -> None:
     if seat >= len(table.chairs):
         raise NotFound(f"This table has no seat {seat}.", shown)
     if not table.shows_cards(seat):
-        raise CannotLook(f"{table.chairs[seat].name} does not show their cards to those who watch.", shown)
+        raise CannotLook(f"{table.chairs[seat].name} does not show their cards to spectators.", shown)

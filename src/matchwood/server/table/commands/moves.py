@@ -1,4 +1,4 @@
-"""Moves: of a person or an external bot, of a bot, of a window that closes, and of a clock that runs out."""
+"""Moves of people and bots, and moves because of a time limit."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from matchwood.server.table.table import Table
 
 
 class PlayMove(NamedTuple):
-    """This person makes a move. `key` is the client's name for it, `seen` the last event that the client knew."""
+    """A move of a person or external bot."""
 
     person: str | None
     move: str
     key: str
+    """The client's ID for this move. A retry has no effect."""
     thought: int | None = None
-    """The milliseconds for which the client showed the decision."""
+    """The thinking time that the client measured, in milliseconds."""
     seen: int | None = None
+    """The last event that the client knew."""
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Raises NotSeated, Changed, Malformed, what `Table.require_game` raises, and the errors of the game's rules."""
+        """Return Unchanged for a retry. Raises NotSeated, Changed, Malformed, or as `Table.plan_move`."""
         seats = table.own_seats(self.person)
         made = table.accepted_event(seats, self.move, self.key)
         if made is not None:
@@ -32,49 +34,49 @@ class PlayMove(NamedTuple):
 
 
 class MoveAutomatically(NamedTuple):
-    """A bot moves, or a person has only one move. `made` is the number of decisions that the seat had made before."""
+    """A move of a built-in bot, or the only move of a person. `decisions` is `Table.decisions_made` before it."""
 
     seat: int
-    made: int
+    decisions: int
     move: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if another process has moved for the seat, or if a person sits there again."""
-        if not owes_automatic_move(table, self.seat, self.made):
+        """Return Unchanged if the seat has moved, or a person has it again."""
+        if not owes_automatic_move(table, self.seat, self.decisions):
             return Unchanged(table.number)
         return table.plan_move(self.seat, self.move, None)
 
 
 class CloseWindow(NamedTuple):
-    """The window for an answer closes. Silence is the answer of this seat."""
+    """The end of an interrupt that this seat has not answered."""
 
     seat: int
-    made: int
+    decisions: int
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if the seat has answered."""
+        """Return Unchanged if the seat has answered."""
         silence = table.silent_move()
-        if silence is None or table.decisions_made(self.seat) != self.made:
+        if silence is None or table.decisions_made(self.seat) != self.decisions:
             return Unchanged(table.number)
         return table.plan_move(self.seat, silence, None)
 
 
 class MoveOnTimeout(NamedTuple):
-    """The clock of this seat has run out. The server makes this move for its person."""
+    """A move of the server for a person whose time is up."""
 
     seat: int
-    made: int
+    decisions: int
     move: str
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Unchanged if the seat has moved, or if its time is not up."""
+        """Return Unchanged if the seat has moved, or has time left."""
         clocks = around.seat_clocks
-        over = clocks.next_expiry(table)
-        if over is None or over[1] > 0 or over[0] != self.seat or table.decisions_made(self.seat) != self.made:
+        expiry = clocks.next_expiry(table)
+        if expiry is None or expiry[1] > 0 or expiry[0] != self.seat or table.decisions_made(self.seat) != self.decisions:
             return Unchanged(table.number)
         return table.plan_move(self.seat, self.move, None, clocks.cost_of_move(table, self.seat), automatic=True)
 
 
-def owes_automatic_move(table: Table, seat: int, made: int) -> bool:
-    """Return whether this seat still has to decide after `made` decisions, and does so without a person."""
-    return table.decisions_made(seat) == made and seat in table.automatic_seats()
+def owes_automatic_move(table: Table, seat: int, decisions: int) -> bool:
+    """Return whether the server has to move for this seat after this number of decisions."""
+    return table.decisions_made(seat) == decisions and seat in table.automatic_seats()

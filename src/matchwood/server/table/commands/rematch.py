@@ -1,6 +1,6 @@
-"""A rematch: a new table with the same players, house rules and bots, where the first seat has moved on by one.
+"""Rematch: a new table with the same players, house rules and bots. Every player moves one seat on.
 
-That a table has a successor is an event of its log. So the first request names the new table, and all others get the same one.
+The log of the old table contains the ID of the new one, so all players get the same table.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from matchwood.server.table.table import Table
 
 
 class OfferRematch(NamedTuple):
-    """This person wants to play again. The new table gets the ID `table_id` unless it has one already."""
+    """A request for a rematch. The first one names the new table."""
 
     person: str
     table_id: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Raises NotSeated, NotOver, Changed."""
+        """Return Unchanged if it is not the first request. Raises NotSeated, NotOver, Changed."""
         seats = table.own_seats(self.person)
         if table.state not in ("over", "ended"):
-            raise NotOver("Playing again begins when this game is over.")
+            raise NotOver("You can ask for a rematch when this game is over.")
         table.questions.check_decision(seats, self.seen)
         if table.next is not None:
             return Unchanged(table.number)
@@ -33,12 +33,12 @@ class OfferRematch(NamedTuple):
 
 
 class SitAtRematch(NamedTuple):
-    """This person takes the seat that is kept for them at the new table."""
+    """A player's return to their reserved seat at the new table."""
 
     person: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if no seat is kept for this person. Raises what `Table.plan_seat` raises."""
+        """Return Unchanged if no seat is reserved for this person. Raises as `Table.plan_seat`."""
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open" and chair.owner == self.person:
                 return table.plan_seat(seat, chair.name or "", self.person, face=chair.face)

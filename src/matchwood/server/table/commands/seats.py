@@ -1,4 +1,4 @@
-"""Seats: a person sits down, stands up or comes back, and a bot takes the seat of an external bot."""
+"""Seats: people take, leave and regain them, and built-in bots replace external bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from matchwood.server.protocol.errors import SeatTaken, Started
 from matchwood.server.protocol.values import Sitter
 from matchwood.server.table.commands.setup import OPEN, plan_chairs
-from matchwood.server.table.events import Seated
+from matchwood.server.table.events import Replaced, Seated
 from matchwood.server.table.seating import bot_name
 from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
@@ -15,7 +15,7 @@ from matchwood.server.table.table import Table
 
 
 class Sit(NamedTuple):
-    """This person takes a seat, or comes back to their own. Without `seat` it is any open one."""
+    """A request for a seat, or for any open one."""
 
     person: str
     name: str
@@ -25,23 +25,22 @@ class Sit(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if this person has that seat already. Raises SeatTaken, Changed, and what `Table.plan_seat` raises."""
+        """Return Unchanged if this person already has the seat. Raises SeatTaken, Changed, or as `Table.plan_seat`."""
         has, back = table.seats_of(self.person), table.seat_kept_for(self.person)
         if back is not None and self.seat in (None, back):
             return table.plan_return(back)
         if back is not None:
-            raise SeatTaken(f"Seat {back} of this table is kept for you.", [str(back)])
+            raise SeatTaken(f"A bot keeps seat {back} for you. Please take that seat.", [str(back)])
         if has and self.seat in (None, *has):
             return self._return_to(table, has[0] if self.seat is None else self.seat)
         if has:
-            raise SeatTaken(f"You sit at seat {has[0]} of this table already.", map(str, has))
+            raise SeatTaken(f"You already have seat {has[0]} at this table.", map(str, has))
         step = table.plan_seat(self.seat, self.name, self.person, self.kind, self.face)
         if self.seat is not None:
             table.questions.check_chairs([self.seat], self.seen)
         return step
 
     def _return_to(self, table: Table, seat: int) -> Step | Unchanged:
-        """Plan that this person is back at their own seat, perhaps with another face."""
         chair = table.chairs[seat]
         if chair.kind == "person" and self.face not in (None, chair.face):
             return Step(Seated(seat, chair.name or self.name, self.person, face=self.face), table.game)
@@ -49,43 +48,43 @@ class Sit(NamedTuple):
 
 
 class StandUp(NamedTuple):
-    """This person leaves their seat before the game starts."""
+    """A person's request to leave their seat before the game."""
 
     person: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if this person has no seat. Raises Started, Changed."""
+        """Return Unchanged if this person has no seat. Raises Started, Changed."""
         seats = table.seats_of(self.person)
         if not seats:
             return Unchanged(table.number)
         if table.game is not None:
-            raise Started("The game has begun: everybody keeps their seat.")
+            raise Started("The game has started, so you cannot leave your seat.")
         table.questions.check_chairs(seats, self.seen)
         chairs = [OPEN if seat in seats else chair for seat, chair in enumerate(table.chairs)]
         return plan_chairs(table, chairs, table.about.watching, starts=False)
 
 
 class ComeBack(NamedTuple):
-    """This person is back: the votes about their absence are void."""
+    """A person's return, which deletes the votes on their absence."""
 
     person: str | None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if there are no such votes."""
+        """Return Unchanged if there are no such votes."""
         seat = next((seat for seat in table.seats_of(self.person) if table.absence_votes.votes_on(seat)), None)
         return Unchanged(table.number) if seat is None or table.state != "playing" else table.plan_return(seat)
 
 
 class ReplaceExternalBot(NamedTuple):
-    """An external bot let its time pass. A built-in bot takes its seat for good."""
+    """The lasting replacement of a slow external bot by a built-in one."""
 
     seat: int
-    made: int
+    decisions: int
     level: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if the external bot has moved."""
-        if table.external_bots_owing().get(self.seat) != self.made:
+        """Return Unchanged if the external bot has moved."""
+        if table.external_bots_owing().get(self.seat) != self.decisions:
             return Unchanged(table.number)
-        return table.plan_replacement(self.seat, bot_name(self.seat), self.level)
+        return Step(Replaced(self.seat, bot_name(self.seat), self.level), table.game)

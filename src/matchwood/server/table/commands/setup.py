@@ -1,20 +1,18 @@
-"""The set-up of a table before the game: who sits where, the number of players, who may watch, and the start.
-
-While the game is played, the host may free a seat that a bot keeps for a player who left. The host names the last event that they
-know. So no bot takes a seat on which a friend has sat down in the meantime.
-"""
+"""The set-up of a table by its host before the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 import matchwood
-from matchwood.errors import BadOption, BadPlayers
+from matchwood.errors import BadPlayers
 from matchwood.server.protocol.errors import Changed, NotFound, NotHost, SeatTaken, Started
 from matchwood.server.protocol.values import Setting, SetUpAction, Watching
 from matchwood.server.table.events import Arranged, Chair, Released
-from matchwood.server.table.seating import BOT_NAMES
+from matchwood.server.table.seating import BOT_NAMES, check_level
 from matchwood.server.table.start import new_deals, rearranged, start_game
 from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
@@ -24,13 +22,11 @@ OPEN = Chair("open")
 
 
 class SetUpTable(NamedTuple):
-    """The host changes the table, or starts the game. `number` is the last event that the host knew.
-
-    The protocol describes each action (`matchwood.server.protocol.messages.Arrange`).
-    """
+    """An action of the host, as in `matchwood.server.protocol.messages.Arrange`."""
 
     person: str
     number: int
+    """The last event that the host knew. A bot cannot take a seat on which a friend has just sat down."""
     do: SetUpAction
     seat: int = 0
     other: int = 0
@@ -38,9 +34,9 @@ class SetUpTable(NamedTuple):
     watching: Watching = "link"
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Unchanged if the table is so already. Raises NotHost, Started, Changed, NotFound, SeatTaken, BadOption, BadPlayers."""
+        """Return Unchanged without effect. Raises NotHost, Started, Changed, NotFound, SeatTaken, BadOption, BadPlayers."""
         if table.host != self.person:
-            raise NotHost("Only whoever made this table may arrange it.")
+            raise NotHost("Only the host can change this table.")
         if table.game is not None:
             return self._plan_during_game(table)
         chairs = self._chairs(table.chairs)
@@ -49,11 +45,11 @@ class SetUpTable(NamedTuple):
         if not starts and (chairs, watching) == (table.chairs, table.about.watching):
             return Unchanged(table.number)
         if self.number != table.number:
-            raise Changed("Something has changed at this table. Please look again.", [str(table.number)])
+            raise Changed("This table has changed since you chose. Please look and choose again.", [str(table.number)])
         return plan_chairs(table, chairs, watching, starts)
 
     def _plan_during_game(self, table: Table) -> Step | Unchanged:
-        """Plan to free the seat of a player who left: nothing else can change any more."""
+        """Plan to free a bot's seat, the only action during the game."""
         if self.do == "start":
             return Unchanged(table.number)
         if self.do == "free" and table.state == "playing" and self.seat < len(table.chairs):
@@ -63,26 +59,25 @@ class SetUpTable(NamedTuple):
             if chair.kept_for is not None:
                 table.questions.check_chairs([self.seat], self.number)
                 return Step(Released(self.seat), table.game)
-        raise Started("The game has begun: everybody keeps their seat.")
+        raise Started("The game has started, so you can only free the seats of players who left.")
 
     def _chairs(self, chairs: Sequence[Chair]) -> list[Chair]:
-        """Return the seats as the host wants them."""
         after = list(chairs)
         if self.do in ("bot", "free", "close", "swap"):
-            _check(self.seat, chairs)
+            _check_exists(self.seat, chairs)
         match self.do:
             case "bot":
-                _refuse_people(chairs, self.seat)
+                _check_no_player(chairs, self.seat)
                 after[self.seat] = _bot(chairs, self.seat, self.level)
             case "free":
                 after[self.seat] = OPEN
             case "close":
-                _refuse_people(chairs, self.seat)
+                _check_no_player(chairs, self.seat)
                 del after[self.seat]
             case "add":
                 after.append(OPEN)
             case "swap":
-                _check(self.other, chairs)
+                _check_exists(self.other, chairs)
                 after[self.seat], after[self.other] = after[self.other], after[self.seat]
             case "start":
                 for seat, chair in enumerate(chairs):
@@ -92,18 +87,17 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Plan these seats, and the start of the game if it starts. Raises BadPlayers, BadOption."""
+    """Plan this set-up, and the start of the game if `starts`. Raises BadPlayers, BadOption."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)
     if not any(chair.kind in ("person", "guest") for chair in chairs):
-        raise BadPlayers("Somebody has to sit at the table before the game can begin.")
+        raise BadPlayers("The game cannot start without a person or an external bot at the table.")
     game = start_game(rearranged(table.about, event))
-    return Step(Arranged(event.chairs, event.options, watching, new_deals(game)), game)
+    return Step(msgspec.structs.replace(event, deals=new_deals(game)), game)
 
 
 def _options(table: Table, players: int) -> dict[str, Setting]:
-    """Return the house rules for this number of players."""
     about = table.about
     if players == about.players:
         return about.options
@@ -112,20 +106,19 @@ def _options(table: Table, players: int) -> dict[str, Setting]:
 
 
 def _bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
-    """Return a bot for that seat: the one that sits there, or one with a name that nobody else has."""
-    if level not in matchwood.levels():
-        raise BadOption(f"No bot plays at the level {level!r}.", matchwood.levels())
+    """Return a bot with the name of the bot there, or one that is not taken."""
+    check_level(level)
     if chairs[seat].kind == "bot":
         return Chair("bot", chairs[seat].name, level)
     taken = {chair.name for chair in chairs}
     return Chair("bot", next((name for name in (*BOT_NAMES[seat:], *BOT_NAMES) if name not in taken), BOT_NAMES[seat]), level)
 
 
-def _check(seat: int, chairs: Sequence[Chair]) -> None:
+def _check_exists(seat: int, chairs: Sequence[Chair]) -> None:
     if seat >= len(chairs):
         raise NotFound(f"This table has no seat {seat}.", map(str, range(len(chairs))))
 
 
-def _refuse_people(chairs: Sequence[Chair], seat: int) -> None:
+def _check_no_player(chairs: Sequence[Chair], seat: int) -> None:
     if chairs[seat].kind in ("person", "guest"):
-        raise SeatTaken(f"{chairs[seat].name} sits there. Free the seat first.")
+        raise SeatTaken(f"{chairs[seat].name} has this seat. Free the seat first.")
