@@ -19,12 +19,12 @@ FAULTS = {
     "a crash at the start": ("echo oh no >&2; exit 3", 1, "it ended with exit code 3"),
     "a crash in the middle": (f"{BID} exit 7", 2, "it ended with exit code 7"),
     "a crash by a signal": (f"{BID} kill -9 $$", 2, "it was ended by signal 9"),
-    "silence": ("sleep 60", 1, "no whole line came within 0.5 s (a program has to flush"),
-    "a late answer": (f"{BID} sleep 60", 2, "no whole line came within 0.3 s"),
-    "half an answer": ("""read asked; printf '{"move"'; sleep 60""", 1, "no whole line came within"),
-    "nonsense": ("read asked; echo hello", 1, "its answer cannot be understood (JSON is malformed"),
-    "an empty line": ("read asked; echo", 1, "its answer cannot be understood"),
-    "bytes that are no text": (r"""read asked; printf '{"move": "\377"}\n'""", 1, "its answer cannot be understood"),
+    "silence": ("sleep 60", 1, "it did not answer with a whole line within 0.5 s (a program must flush"),
+    "a late answer": (f"{BID} sleep 60", 2, "it did not answer with a whole line within 0.3 s"),
+    "half an answer": ("""read asked; printf '{"move"'; sleep 60""", 1, "it did not answer with a whole line within"),
+    "nonsense": ("read asked; echo hello", 1, "its answer cannot be read (JSON is malformed"),
+    "an empty line": ("read asked; echo", 1, "its answer cannot be read"),
+    "bytes that are no text": (r"""read asked; printf '{"move": "\377"}\n'""", 1, "its answer cannot be read"),
     "JSON without a move": ("""read asked; echo '{"bid": 1}'""", 1, "missing required field `move`"),
     "a move that is no text": ("""read asked; echo '{"move": 1}'""", 1, "Expected `str`, got `int`"),
     "an illegal move": ("""read asked; echo '{"move": "bid 99"}'""", 1, "its move 'bid 99' is not legal here"),
@@ -32,9 +32,9 @@ FAULTS = {
     "two lines for a question": (r"""read asked; printf '{"move": "bid 0"}\nmore\n'; sleep 60""", 2, "it wrote more than one line"),
     "a flood of lines": ("""read asked; yes '{"move": "bid 0"}'""", 2, "it wrote more than one line for a question"),
     "a flood without an end of line": ("read asked; tr '\\0' x < /dev/zero", 1, "its line is longer than 4096 bytes"),
-    "a flood of errors": ("yes >&2", 1, "no whole line came within"),
+    "a flood of errors": ("yes >&2", 1, "it did not answer with a whole line within"),
     "its standard output closed": ("exec >&-; sleep 60", 1, "it closed its standard output"),
-    "its standard input closed": ("exec <&-; sleep 60", 1, "no whole line came within"),
+    "its standard input closed": ("exec <&-; sleep 60", 1, "it did not answer with a whole line within"),
 }
 
 
@@ -45,7 +45,7 @@ def bot_of(command: list[str], seconds: float = TIMEOUT) -> ExternalBot:
 @pytest.mark.parametrize(("script", "move", "reason"), FAULTS.values(), ids=FAULTS.keys())
 def test_the_game_goes_on_with_a_house_bot(script: str, move: int, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only where the fault is that nothing comes, nothing is waited for long."""
-    late = "no whole line" in reason
+    late = "whole line within" in reason
     if late and move == 1:
         monkeypatch.setattr(module, "SECONDS_TO_START", 0.2)
     if "ended" in reason:

@@ -59,8 +59,8 @@ def test_many_lost_seats_are_counted_instead_of_told(run: Run) -> None:
 @pytest.mark.parametrize(
     ("bots", "words"),
     [
-        ("./bot.py", "a program is named cmd: and its command"),
-        ("cmd:./no-such-bot", "no program './no-such-bot'"),
+        ("./bot.py", "or name a program with cmd: and its command"),
+        ("cmd:./no-such-bot", "the program './no-such-bot' was not found"),
         ("cmd:", "the command of a program is expected"),
         ("cmd:sh 'open", "cannot be read"),
     ],

@@ -1,1 +1,1 @@
-"""Matchwood's games as environments of other libraries."""
+"""The games as environments of PettingZoo and OpenSpiel."""

@@ -1,4 +1,4 @@
-"""One game, as environments play it: decision by decision, and each seat observes it as numbers."""
+"""One game for environments: it is played decision by decision, and each seat observes numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from matchwood.engine.states import Observation
 
 
 class Episode:
-    """A game that can be played again and again. Raises UnknownGame, BadPlayers, BadOption."""
+    """A game that can be restarted. Raises UnknownGame, BadPlayers, BadOption."""
 
     def __init__(self, key: str, players: int | None, options: Mapping[str, Any] | None) -> None:
         self.spec = spec_of(key)
@@ -31,7 +31,10 @@ class Episode:
         self._luck = random.Random()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is copied deeply or pickled: the record as bytes, since NumPy's copy leaves those between its fields to chance."""
+        """Return what `copy.deepcopy` and `pickle` need.
+
+        The record is copied as bytes, because NumPy's own copy does not copy the padding between its fields.
+        """
         return {**vars(self), "_state": self._state.tobytes()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -39,7 +42,7 @@ class Episode:
         self._state = states.state_from(state["_state"], self.spec.record)
 
     def begin(self, seed: int | None) -> None:
-        """The game of this seed, as `matchwood.new` deals it; without a seed the next that follows from the last one given.
+        """Start the game of this seed, with the deals of `matchwood.new`. Without a seed, start the next game of the last seed.
 
         Raises BadSeed.
         """
@@ -57,16 +60,16 @@ class Episode:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that owe a decision now."""
+        """The seats that have to decide now."""
         return states.seats_owing(self._state)
 
     def decide(self, seat: int, decision: int) -> None:
-        """Make a decision that is legal."""
+        """Make a legal decision."""
         states.apply(self._state, seat, decision)
         self._deal_what_is_due()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """The legal decisions of a seat, 1 for each; none while it owes no decision."""
+        """Return the action mask of a seat: 1 for each legal decision. It is zero if the seat does not have to decide."""
         legal = int(states.legal(self._state, seat)) if seat in self.owing else 0
         return np.array([legal >> decision & 1 for decision in range(DECISIONS)], np.int8)
 
@@ -76,14 +79,14 @@ class Episode:
         return self._layout.placed
 
     def flat(self, seat: int) -> NDArray[np.float32]:
-        """What a seat may know, as numbers."""
+        """Return the flat observation of a seat."""
         out, scratch = np.empty((1, self._layout.length), np.float32), states.new_state(self.spec.record)
         self._layout.flatten(self._state, np.array([seat]), self.players, scratch, out, 0, 1)
         vector: NDArray[np.float32] = out[0]
         return vector
 
     def outcomes(self) -> list[float]:
-        """What the game is worth to each seat; nothing before it is over."""
+        """Return the outcome for each seat; zeros before the end of the game."""
         if states.phase(self._state) != verbs.OVER:
             return [0.0] * self.players
         payoff = np.zeros((2, self.players), np.int64)
@@ -91,7 +94,7 @@ class Episode:
         return [float(outcome) for outcome in self.spec.outcomes(payoff, self.options)]
 
     def text(self) -> str:
-        """What a spectator sees, a line for each part of the table."""
+        """Return what a spectator sees, with a line for each field of the table."""
         table = self.spec.table(Observation(states.observed(self._state, verbs.NO_EYES)))
         parts: dict[str, Any] = msgspec.to_builtins(table)
         return "\n".join(f"{name}: {value}" for name, value in parts.items())

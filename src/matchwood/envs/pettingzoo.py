@@ -1,4 +1,4 @@
-"""Every game as an environment of PettingZoo (docs/batches.md).
+"""The games as environments of PettingZoo (docs/batches.md).
 
 >>> from matchwood.envs import pettingzoo
 >>> env = pettingzoo.env("matchmaster", players=3)
@@ -29,7 +29,7 @@ except ImportError as error:
     raise ImportError('matchwood.envs.pettingzoo needs PettingZoo and Gymnasium: pip install "matchwood[envs]"') from error
 
 Observations = Literal["flat", "named"]
-"""One vector, or a dictionary with an array for each piece of it."""
+"""The form of an observation: one vector, or a dictionary with one array for each of its pieces."""
 
 VERSION = 0
 ILLEGAL_REWARD = -1.0
@@ -43,12 +43,12 @@ def env(
     observations: Observations = "flat",
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
-    """A game in which one agent after the other decides, in PettingZoo's usual wrappers.
+    """Return a game in which one agent decides after another, with PettingZoo's usual wrappers.
 
-    Agents are ``seat_0``, ``seat_1``, … An observation is a dictionary: ``observation`` as `Batch.observe` makes it, or with
-    ``observations="named"`` a dictionary of its pieces; and ``action_mask``, 64 numbers of which those of legal decisions are 1.
-    Rewards come at the end, as `Batch.rewards`. Who decides what is not legal loses 1, and the game is over.
-    ``reset(seed=s)`` begins the game of ``matchwood.new(…, seed=s)``. Raises UnknownGame, BadPlayers, BadOption.
+    The agents are ``seat_0``, ``seat_1``, … An observation is a dictionary with ``observation`` (the vector of `Batch.observe`,
+    or with ``observations="named"`` a dictionary of its pieces) and ``action_mask`` (64 numbers, 1 for each legal decision).
+    Agents get their rewards at the end of the game, in the unit of `Batch.rewards`. An illegal decision costs 1 and ends the game.
+    ``reset(seed=s)`` starts the game of ``matchwood.new(…, seed=s)``. Raises UnknownGame, BadPlayers, BadOption.
     """
     raw = raw_env(key, players=players, options=options, observations=observations, render_mode=render_mode)
     terminating = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
@@ -63,7 +63,7 @@ def raw_env(
     observations: Observations = "flat",
     render_mode: str | None = None,
 ) -> TurnEnv:
-    """The same without wrappers: what is not legal raises IllegalMove, and nothing has changed."""
+    """Return the environment of :func:`env` without wrappers. An illegal decision raises IllegalMove and changes nothing."""
     return TurnEnv(key, players, options, observations, render_mode)
 
 
@@ -76,16 +76,16 @@ def parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> CycleEnv:
-    """A game in which all agents that owe a decision make it at once; the others' masks are empty, and what they say is not heard.
+    """Return a game in which all agents that have to decide do so in the same step. The masks of the other agents are empty.
 
-    A decision that is not legal, or that is missing, changes nothing: its agent owes it still, and its info says ``illegal``. After
-    ``max_cycles`` the game is truncated. The rest is as for :func:`env`.
+    The actions of the other agents are ignored. If an agent's decision is illegal or missing, its info contains ``illegal``, and
+    it has to decide again. The game is truncated after ``max_cycles`` steps. Everything else is as in :func:`env`.
     """
     return CycleEnv(key, players, options, observations, render_mode, max_cycles)
 
 
 class Seats:
-    """What both kinds of environment share: agents, spaces, observations, pictures in text."""
+    """The agents, spaces, observations and text rendering of both kinds of environments."""
 
     def __init__(
         self,
@@ -119,19 +119,19 @@ class Seats:
         return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.float32), "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """What this agent observes."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """What this agent may do."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def seat(self, agent: str) -> int:
-        """The number of this agent's seat."""
+        """Return the seat of an agent."""
         return self.possible_agents.index(agent)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this agent may know, and which decisions it may make now."""
+        """Return what an agent may know, and the mask of its legal decisions."""
         seat = self.seat(agent)
         flat: Any = self.episode.flat(seat)
         if self.observations == "named":
@@ -139,18 +139,18 @@ class Seats:
         return {"observation": flat, "action_mask": self.episode.mask(seat)}
 
     def render(self) -> str | None:
-        """What a spectator sees, as text."""
+        """Return what a spectator sees, as text."""
         return self.episode.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: the environment has no open resources."""
 
 
 class TurnEnv(Seats, AECEnv[str, Any, Any]):
-    """A game in which one agent after the other decides."""
+    """A game in which one agent decides after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; with a seed that of the seed."""
+        """Start the game of a seed, or without a seed the next game."""
         del options
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
@@ -162,7 +162,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
         self.agent_selection = self.agents[self.episode.owing[0]]
 
     def step(self, action: Any) -> None:
-        """Let the agent on turn decide. Raises IllegalMove."""
+        """Make a decision for the selected agent. Raises IllegalMove."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -183,7 +183,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
 
 
 class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
-    """A game in which all agents that owe a decision make it at once."""
+    """A game in which all agents that have to decide do so in the same step."""
 
     def __init__(
         self,
@@ -200,7 +200,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Begin a game; with a seed that of the seed."""
+        """Start the game of a seed, or without a seed the next game."""
         del options
         self.episode.begin(seed)
         self.agents, self._cycles = self.possible_agents[:], 0
@@ -209,7 +209,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Let all decide that owe a decision."""
+        """Make the decisions of all agents that have to decide."""
         agents, owing = self.agents, self.episode.owing
         masks = {agent: self.episode.mask(self.seat(agent)) for agent in agents}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}

@@ -1,1 +1,1 @@
-"""Guests: bots written by somebody else, in any language, that are asked for their moves line by line (docs/bots.md)."""
+"""External bots: programs in any language that answer questions for moves line by line (docs/bots.md)."""

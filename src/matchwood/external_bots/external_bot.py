@@ -1,4 +1,4 @@
-"""An external bot: a program of somebody else, on a seat that a bot of ours takes over as soon as it fails."""
+"""An external bot: a program that plays for a seat. If it fails, a built-in bot takes over the seat."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from matchwood.external_bots.lines import move_in, question
 from matchwood.external_bots.program import Program
 
 SECONDS = 2.0
-"""How long an external bot may take for a move if nothing else is said."""
+"""The default time limit for a move."""
 SECONDS_TO_START = 10.0
-"""How much longer its first answer may take."""
+"""The additional time for the first move."""
 
 
 @dataclass(frozen=True)
 class Loss:
-    """How an external bot lost its seat: at which of its moves (counted from 1), why, what it was asked, what came instead of a
-    move (the beginning), the end of what it wrote to its standard error."""
+    """The failure by which an external bot lost its seat.
+
+    ``move`` is the number of its move, counted from 1. ``asked`` is the question, ``came`` the start of its answer, and ``stderr``
+    the end of its standard error.
+    """
 
     seat: int
     move: int
@@ -33,21 +36,21 @@ class Loss:
     stderr: str
 
     def to_dict(self) -> dict[str, Any]:
-        """The loss as plain JSON."""
+        """Return the loss as plain JSON values."""
         return asdict(self)
 
 
 class ExternalBot:
-    """Chooses moves as a Bot does, for one seat in one game; its program starts with the first question.
+    """A program that chooses moves for one seat in one game, like a Bot. The program starts with the first question.
 
-    What is asked of it is always answered: when the program fails, ``loss`` says so, and the house bot answers from then on.
+    Each question is answered. If the program fails, ``loss`` contains the reason, and the built-in bot answers from then on.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1)
     >>> with ExternalBot(["cat"], house=matchwood.bot("quick", seed=1)) as bot:
     ...     move = bot.choose(game.view(0))
     >>> move in game.legal_moves(0), bot.loss.reason
-    (True, 'its answer cannot be understood (Object missing required field `move`); expected is one line such as {"move": "…"}')
+    (True, 'its answer cannot be read (Object missing required field `move`); expected is one line such as {"move": "…"}')
     """
 
     def __init__(self, command: Sequence[str], house: Bot, seconds: float = SECONDS) -> None:
@@ -63,7 +66,7 @@ class ExternalBot:
         self.close()
 
     def choose(self, view: View) -> str:
-        """A legal move for the seat of this view, which owes one."""
+        """Return a legal move for the seat of this view, which has to decide."""
         if self.loss is None:
             self._asked += 1
             seen = view.to_dict()

@@ -1,4 +1,4 @@
-"""What an external bot can do wrong."""
+"""The error of an external bot that does not answer correctly."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from matchwood.errors import MatchwoodError
 
 
 class BotFault(MatchwoodError):
-    """An external bot did not answer as it should. ``came`` is what it said instead, as far as it is worth showing."""
+    """An external bot gave no valid answer in time. ``came`` is the start of what it wrote instead."""
 
     code = "bot_fault"
 

@@ -1,4 +1,4 @@
-"""Who takes over from an external bot that has lost its seat."""
+"""The built-in bot that takes over the seat of an external bot."""
 
 HOUSE_LEVEL = "club"
-"""The level of the house bot that plays on."""
+"""The level of that bot."""

@@ -12,12 +12,12 @@ from matchwood.errors import shown
 from matchwood.external_bots.fault import BotFault
 
 VERSION = 1
-"""Stands in every question; it rises when a program written for the version before might stumble."""
+"""The version of the protocol in each question. It increases with each incompatible change."""
 EXPECTED = 'one line such as {"move": "…"}'
 
 
 class Answer(Struct):
-    """What an external bot answers. It may say more, which nobody reads."""
+    """The answer of an external bot. Additional fields are ignored."""
 
     move: str
 
@@ -26,7 +26,7 @@ _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
 def question(view: Mapping[str, Any], seconds: float) -> bytes:
-    """The line that asks for a move: the view as plain JSON, and how many seconds the answer may take.
+    """Return the line that asks for a move: the view as plain JSON, and the time limit in seconds.
 
     >>> question({"game": "matchmaster", "moves": ["bid 0"]}, 2.0)
     b'{"matchwood":1,"seconds":2.0,"view":{"game":"matchmaster","moves":["bid 0"]}}\\n'
@@ -35,7 +35,7 @@ def question(view: Mapping[str, Any], seconds: float) -> bytes:
 
 
 def move_in(line: bytes, moves: list[str]) -> str:
-    """The move that this line answers, one of the legal ones. Raises BotFault.
+    """Return the move in an answer, if it is one of the legal moves. Raises BotFault.
 
     >>> move_in(b'{"move": "bid 0", "why": "no trump"}', ["bid 0", "bid 1"])
     'bid 0'
@@ -43,7 +43,7 @@ def move_in(line: bytes, moves: list[str]) -> str:
     try:
         move = _answers.decode(line).move
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BotFault(f"its answer cannot be understood ({error}); expected is {EXPECTED}", line) from error
+        raise BotFault(f"its answer cannot be read ({error}); expected is {EXPECTED}", line) from error
     if move not in moves:
-        raise BotFault(f"its move {shown(move)} is not legal here; expected is one of view.moves, letter by letter", line)
+        raise BotFault(f"its move {shown(move)} is not legal here; expected is one of view.moves, exactly as written there", line)
     return move

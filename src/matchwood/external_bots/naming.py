@@ -1,4 +1,4 @@
-"""How bots are named where somebody chooses them: a level of the house, or ``cmd:`` and the command of a program."""
+"""The names of bots on the command line: a level, or ``cmd:`` and the command of a program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PREFIX = "cmd:"
 
 
 def command_in(name: str) -> list[str] | None:
-    """The command that starts this bot, split as a shell does; None for a level of the house. Raises UnknownBot.
+    """Return the command that starts this bot, split like in a shell; None for a level. Raises UnknownBot.
 
     >>> command_in("cmd:python3 'my bots/first.py'"), command_in("club")
     (['python3', 'my bots/first.py'], None)
@@ -29,22 +29,24 @@ def command_in(name: str) -> list[str] | None:
 
 
 def checked_bot(name: str) -> str:
-    """The name of a level, or of a program that can be found. Raises UnknownBot."""
+    """Return the name if it is a level or a program that can be found. Raises UnknownBot."""
     command = command_in(name)
     if command is None:
         try:
             return checked_level(name)
         except UnknownBot as error:
             raise UnknownBot(
-                f"{error}; a program is named {PREFIX} and its command, as in cmd:python3 bot.py", error.expected
+                f"{error}; or name a program with {PREFIX} and its command, as in cmd:python3 bot.py", error.expected
             ) from None
     if shutil.which(command[0]) is None:
-        raise UnknownBot(f"there is no program {shown(command[0])} to be run; a script needs its interpreter, or the right to run")
+        raise UnknownBot(
+            f"the program {shown(command[0])} was not found or is not executable; for a script name its interpreter first"
+        )
     return name
 
 
 def names_in(text: str) -> list[str]:
-    """The bots of a list such as ``champion,cmd:python3 bot.py``. A command has no commas.
+    """Split a list of bots such as ``champion,cmd:python3 bot.py``. A command must not contain commas.
 
     >>> names_in("casual, cmd:python3 bot.py --brave")
     ['casual', 'cmd:python3 bot.py --brave']

@@ -1,4 +1,4 @@
-"""A program that answers lines with lines. Whatever it does, whoever asks it gets an answer or a BotFault in time."""
+"""A program that answers lines with lines. The caller always gets an answer or a BotFault in time."""
 
 from __future__ import annotations
 
@@ -18,23 +18,22 @@ from matchwood.external_bots.fault import BotFault
 
 logger = logging.getLogger(__name__)
 
-LONGEST_ANSWER = 4096
-"""Bytes of a line that a program may answer."""
-LAST_WORDS = 2000
-"""How many of the last bytes of its standard error are kept."""
-PIECE = 1 << 16
-MOST_PIECES = 16
+MAX_ANSWER_BYTES = 4096
+MAX_STDERR_BYTES = 2000
+"""The number of last bytes of its standard error that are kept."""
+READ_BYTES = 1 << 16
+MAX_READS_AT_END = 16
 SECONDS_TO_END = 0.5
-"""How long a program may take to end once its standard input is closed."""
-LOOK_AGAIN = 0.005
+"""The time in which a program must end after its standard input is closed."""
+POLL_SECONDS = 0.005
 
 _running: set[Program] = set()
 
 
 class Program:
-    """A running program, in a process group of its own that ends with it.
+    """A running program in its own process group, which ends with it.
 
-    It runs with the rights and in the folder of whoever starts it. Leave it as a context manager, or `close` it.
+    It runs with the permissions and in the folder of the calling process. Use it as a context manager, or call `close`.
 
     >>> with Program(["cat"]) as program:
     ...     program.ask(b"hello\\n", seconds=5)
@@ -47,7 +46,7 @@ class Program:
         self._last_words = bytearray()
         self._has_answered = False
         if os.name != "posix":
-            raise BotFault("programs can play only where there are process groups, as on Linux and macOS")
+            raise BotFault("external programs need process groups, which Linux and macOS have; use WSL on Windows")
         try:
             pipe = subprocess.PIPE
             self._process = subprocess.Popen(command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
@@ -75,7 +74,7 @@ class Program:
         return self._last_words.decode(errors="replace").strip()
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """Write this line; the line that it answers within so many seconds. Raises BotFault."""
+        """Write a line, and return the line that the program answers within this time. Raises BotFault."""
         deadline = time.monotonic() + seconds
         self._check_that_it_waited()
         unsent = memoryview(question)
@@ -84,7 +83,7 @@ class Program:
             while (line := self._line()) is None:
                 left = deadline - time.monotonic()
                 if left <= 0:
-                    raise BotFault(f"no whole line came within {seconds:g} s{self._advice()}", bytes(self._heard))
+                    raise BotFault(f"it did not answer with a whole line within {seconds:g} s{self._advice()}", bytes(self._heard))
                 for key, _ in self._selector.select(left):
                     if key.fileobj is self._stdin:
                         unsent = self._send(unsent)
@@ -96,7 +95,7 @@ class Program:
         return line
 
     def close(self) -> None:
-        """Close its standard input, wait a moment for its end, then end it and all that it started."""
+        """Close its standard input, wait a moment for its end, then kill its process group."""
         if self not in _running:
             return
         with contextlib.suppress(OSError):
@@ -106,7 +105,7 @@ class Program:
         finally:
             self.kill()
             self._process.wait()
-        for _ in range(MOST_PIECES):  # something that it started and that left its group may still be writing
+        for _ in range(MAX_READS_AT_END):  # a process that left the group may still be writing
             if not self._hear(answers=False):
                 break
         self._selector.close()
@@ -115,16 +114,16 @@ class Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """End its whole process group now. Until it is buried, its number cannot belong to anybody else."""
+        """Kill its process group. Its process ID cannot be reused before `wait` was called."""
         if self._process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
-    # --- listening and speaking ------------------------------------------------------------------------------------------------
+    # --- reading and writing ---------------------------------------------------------------------------------------------------
 
     def _check_that_it_waited(self) -> None:
-        """A line that nobody asked for would be taken for the next answer, and all later ones with it."""
+        """Raise BotFault if the program wrote without being asked: each later answer would belong to an earlier question."""
         for key, _ in self._selector.select(0):
             self._hear(key.fileobj is self._stdout)
         if self._stdout not in self._selector.get_map():
@@ -133,10 +132,10 @@ class Program:
             raise BotFault("it wrote more than one line for a question, or one before it was asked", bytes(self._heard))
 
     def _line(self) -> bytes | None:
-        """The first line that it wrote, once that is whole."""
+        """Return the first line of its output, or None if the line is not complete."""
         line, newline, rest = self._heard.partition(b"\n")
-        if len(line) > LONGEST_ANSWER:
-            raise BotFault(f"its line is longer than {LONGEST_ANSWER} bytes", bytes(line[:LONGEST_ANSWER]))
+        if len(line) > MAX_ANSWER_BYTES:
+            raise BotFault(f"its line is longer than {MAX_ANSWER_BYTES} bytes", bytes(line[:MAX_ANSWER_BYTES]))
         if not newline:
             return None
         self._heard = rest
@@ -147,17 +146,17 @@ class Program:
             unsent = unsent[os.write(self._stdin.fileno(), unsent) :]
         except BlockingIOError:
             return unsent
-        except BrokenPipeError:  # it may have answered before it stopped listening, and its end is heard elsewhere
+        except BrokenPipeError:  # it may have answered before it closed its input; its end is noticed when reading
             unsent = unsent[len(unsent) :]
         if not unsent:
             self._forget(self._stdin)
         return unsent
 
     def _hear(self, answers: bool) -> int:
-        """Take what lies in its standard output or error; how many bytes that was."""
+        """Read from its standard output or error, and return the number of bytes."""
         stream = self._stdout if answers else self._stderr
         try:
-            piece = os.read(stream.fileno(), PIECE)
+            piece = os.read(stream.fileno(), READ_BYTES)
         except BlockingIOError:
             return 0
         if answers:
@@ -173,7 +172,7 @@ class Program:
     def _note(self, piece: bytes) -> None:
         for line in piece.decode(errors="replace").splitlines():
             logger.info("%s: %s", self.name, line)
-        self._last_words = (self._last_words + piece)[-LAST_WORDS:]
+        self._last_words = (self._last_words + piece)[-MAX_STDERR_BYTES:]
 
     def _forget(self, stream: IO[bytes]) -> None:
         if stream in self._selector.get_map():
@@ -189,12 +188,12 @@ class Program:
         return f"it was ended by signal {-code}" if code < 0 else f"it ended with exit code {code}"
 
     def _await_end(self) -> bool:
-        """Wait a moment for its end, without burying it."""
-        patience = time.monotonic() + SECONDS_TO_END
+        """Wait a moment for its end, without reaping the process."""
+        deadline = time.monotonic() + SECONDS_TO_END
         while not self._has_ended():
-            if time.monotonic() > patience:
+            if time.monotonic() > deadline:
                 return False
-            time.sleep(LOOK_AGAIN)
+            time.sleep(POLL_SECONDS)
         return True
 
     def _has_ended(self) -> bool:
@@ -205,7 +204,7 @@ class Program:
         return os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
     def _advice(self) -> str:
-        return "" if self._has_answered else " (a program has to flush its standard output after every line)"
+        return "" if self._has_answered else " (a program must flush its standard output after each line)"
 
     @property
     def _stdin(self) -> IO[bytes]:
@@ -224,6 +223,6 @@ class Program:
 
 
 def end_all() -> None:
-    """End every program of this process at once, for a process that is itself told to end."""
+    """Kill all programs of this process, when the process itself is terminated."""
     for program in list(_running):
         program.kill()

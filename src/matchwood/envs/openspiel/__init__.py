@@ -1,4 +1,4 @@
-"""Matchwood's games for the programs of OpenSpiel: to import this registers every game of the catalogue (docs/openspiel.md).
+"""The games for OpenSpiel (docs/openspiel.md). Importing this package registers all games of the catalogue.
 
 >>> import pyspiel
 >>> import matchwood.envs.openspiel
@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 try:
-    import pyspiel as _pyspiel  # noqa: F401  asked for here, so that the error says how to install it
+    import pyspiel as _pyspiel  # noqa: F401  imported here to explain in the error how to install it
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(
         f'{missing.name} is missing. Install it with Matchwood: pip install "matchwood[openspiel]"', name=missing.name

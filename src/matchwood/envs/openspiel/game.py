@@ -1,4 +1,4 @@
-"""One of our games and its states, as OpenSpiel's programs see them."""
+"""A game of Matchwood and its states, with the interface of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from matchwood.engine.bits import members
 from matchwood.engine.chance import CHANCE, Source
 from matchwood.engine.states import State
 from matchwood.engine.verbs import DEAL_DUE, NO_EYES
-from matchwood.envs.openspiel.observer import Observer, Rememberer, observer_of, table_of
+from matchwood.envs.openspiel.observer import MemoryObserver, Observer, observer_of, table_of
 from matchwood.envs.openspiel.parameters import defaults, options_in, own_in
 from matchwood.envs.openspiel.steps import Step
 
 LETTERS = "ABCDEFGH"
-"""Names of seats, as moves have them."""
+"""The names of the seats in moves."""
 MAX_DECISIONS = 64
-LONGEST_GAME = 20_000
-"""Far more decisions than any game has taken: random parties of Matschig with six players took up to about 3,000."""
+MAX_GAME_LENGTH = 20_000
+"""More decisions than any game takes: random games of Matschig with six players took up to about 3,000."""
 
 
 class Game(pyspiel.Game):
-    """One of our games, whole or up to the second deal. ``fixed`` are parameters that nobody chooses."""
+    """A game of Matchwood, whole or up to the second deal. ``fixed`` contains parameters that users cannot set."""
 
     def __init__(
         self, spec: GameSpec, kind: pyspiel.GameType, params: Mapping[str, Value], fixed: Mapping[str, Value] | None = None
@@ -51,37 +51,37 @@ class Game(pyspiel.Game):
             min_utility=-widest,
             max_utility=widest,
             utility_sum=0.0,
-            max_game_length=LONGEST_GAME,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(type_of(spec, kind.short_name, kind.parameter_specification, own.recall), info, dict(params))
 
     def __deepcopy__(self, _memo: object) -> Game:
-        return self  # OpenSpiel's `clone` of a state copies every attribute deeply; the game never changes
+        return self  # OpenSpiel's `clone` copies all attributes of a state deeply, but the game is immutable
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> GameState:
-        """Before the first deal. OpenSpiel asks for it at every copy of a state."""
+        """Return the state before the first deal. OpenSpiel calls this for each copy of a state."""
         return GameState(self, self.beginning)
 
-    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer | Rememberer:
-        """Tells OpenSpiel what a player observes. Raises ValueError for what all players know together."""
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer | MemoryObserver:
+        """Return an observer. Raises ValueError for the joint information of all players."""
         del params
         return observer_of(self.spec, self._recall, iig_obs_type)
 
     def dealt(self, step: Step, number: int) -> Step:
-        """The step after the deal of this number: deal k is the one that ``matchwood.new(…, seed=number)`` makes as its k-th."""
+        """Return the step after the next deal: the deal that ``matchwood.new(…, seed=number)`` makes at this point."""
         state = states.copy_of(step.state)
         deal_from(str(number), step.deals + 1, state)
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Another state that the player could not tell from this one, each equally likely."""
+        """Return a random state that the player cannot distinguish from this one, each equally likely."""
         return state.at(state.step.world(player, chance))
 
     def utilities(self, state: State) -> list[float]:
-        """The players' outcomes, each less the mean of all."""
+        """Return each player's outcome minus the mean outcome."""
         payoffs = np.zeros((2, self.num_players()), np.int64)
         states.payoff(state, payoffs)
         outcomes_of = functools.partial(GameSpec.outcomes, self.spec) if self._by_rank else self.spec.outcomes
@@ -91,9 +91,9 @@ class Game(pyspiel.Game):
 
 
 class GameState(pyspiel.State):
-    """A state of one of our games. Where several seats owe a decision, ``first`` decides first, then the lowest seat.
+    """A state of a game. If several seats have to decide, ``first`` decides first, then the lowest seat.
 
-    A state made by resampling has no history, so it cannot be serialized.
+    A resampled state has no history, so it cannot be serialized.
     """
 
     def __init__(self, game: Game, step: Step, first: int = 0) -> None:
@@ -109,21 +109,21 @@ class GameState(pyspiel.State):
     # --- whose decision --------------------------------------------------------------------------------------------------------
 
     def current_player(self) -> int:
-        """Whose decision it is."""
+        """Return the current player, or OpenSpiel's number for chance or the end of the game."""
         owing = self.step.owing
         if not owing:
             return int(pyspiel.PlayerId.CHANCE if self._deal_due else pyspiel.PlayerId.TERMINAL)
         return self.first if self.first in owing else owing[0]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or with ``one_deal`` the next deal would be due."""
+        """Return whether the game is over, or with ``one_deal``, whether the next deal would be due."""
         return not self.step.owing and not self._deal_due
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(members(states.legal(self.step.state, player))) if player in self.step.owing else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The numbers of the deals, all equally likely."""
+        """Return the numbers of the deals with their equal probabilities."""
         return self.matchwood.chances
 
     def _apply_action(self, action: int) -> None:
@@ -140,10 +140,10 @@ class GameState(pyspiel.State):
             return f"{LETTERS[player]} decides {action}"
         return f"{LETTERS[player]}: {self.matchwood.spec.move_of(before, player, [*run, action])}"
 
-    # --- how it ended ----------------------------------------------------------------------------------------------------------
+    # --- result ----------------------------------------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """What the end is worth to each player; nothing before it."""
+        """Return each player's utility; zeros before the end of the game."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         return self.matchwood.utilities(self.step.state)
@@ -151,20 +151,20 @@ class GameState(pyspiel.State):
     # --- what a player knows ---------------------------------------------------------------------------------------------------
 
     def observed(self, eyes: int) -> State:
-        """The record as this player, or ``NO_EYES``, may know it."""
+        """Return the record that this player (or a spectator: ``NO_EYES``) may know."""
         return states.observed(self.step.state, eyes)
 
     def view(self, player: int) -> View:
-        """What our own bots choose from."""
+        """Return the player's view, for the built-in bots."""
         game = self.matchwood
         return View(game.spec.key, self.num_players(), player, game.options, self.observed(player).tobytes())
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> GameState:
-        """Another state that the player could not tell from this one, each equally likely; ``rng`` gives numbers from [0, 1)."""
+        """Return a random state that the player cannot distinguish from this one. ``rng`` returns numbers from [0, 1)."""
         return self.matchwood.world(self, player, source_from(rng))
 
     def at(self, step: Step) -> GameState:
-        """The same game at another step."""
+        """Return a state of the same game at another step."""
         return GameState(self.matchwood, step, self.first)
 
     def __str__(self) -> str:
@@ -172,14 +172,14 @@ class GameState(pyspiel.State):
 
 
 def source_from(rng: Callable[[], float]) -> Source:
-    """A source of chance for the rules, begun from OpenSpiel's."""
+    """Return a random source for the rules, seeded by OpenSpiel's generator."""
     source = np.zeros(1, CHANCE)
     source["word"] = int(rng() * 2.0**53)
     return source
 
 
 def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value], recall: int = 0) -> pyspiel.GameType:
-    """What OpenSpiel knows of a game; before it is loaded, as if nothing were recalled."""
+    """Return OpenSpiel's description of a game. Before the game is loaded, ``recall`` is unknown and counts as 0."""
     return pyspiel.GameType(
         short_name=name,
         long_name=spec.title,
@@ -199,15 +199,15 @@ def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value], recall: 
 
 
 def register() -> None:
-    """Make every game of the catalogue known to OpenSpiel."""
+    """Register all games of the catalogue in OpenSpiel."""
     for key, spec in specs().items():
-        make_known(type_of(spec, f"matchwood_{key}", defaults(spec)), functools.partial(Game, spec))
+        register_game(type_of(spec, f"matchwood_{key}", defaults(spec)), functools.partial(Game, spec))
 
 
-def make_known(kind: pyspiel.GameType, load: Callable[[pyspiel.GameType, Mapping[str, Value]], Game]) -> None:
-    """Register a game, by what loads it with some parameters.
+def register_game(kind: pyspiel.GameType, load: Callable[[pyspiel.GameType, Mapping[str, Value]], Game]) -> None:
+    """Register a game in OpenSpiel. ``load`` makes the game from its parameters.
 
-    OpenSpiel keeps what makes games until Python has ended. A class survives that, a function does not.
+    OpenSpiel keeps a reference until after the end of Python. A class survives that, a function does not.
     """
 
     class Loading:

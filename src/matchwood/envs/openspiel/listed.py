@@ -1,4 +1,4 @@
-"""Small games: one deal out of a list."""
+"""Small games with one deal, drawn from a list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
 from matchwood.engine import states
 from matchwood.engine.chance import Source, fraction
-from matchwood.envs.openspiel.game import Game, GameState, make_known, type_of
+from matchwood.envs.openspiel.game import Game, GameState, register_game, type_of
 from matchwood.envs.openspiel.memories import Memory
 from matchwood.envs.openspiel.parameters import OWN
 from matchwood.envs.openspiel.steps import Step
@@ -22,9 +22,9 @@ from matchwood.errors import BadDeal
 def register_deals(
     name: str, key: str, deals: Iterable[Mapping[str, Any]], *, players: int, options: Mapping[str, Any] | None = None
 ) -> None:
-    """Make a game of one deal known to OpenSpiel under this name. The deal is one of these (docs/notation.md), all equally likely.
+    """Register a game of one deal in OpenSpiel under this name. The deal is drawn from the given ones (docs/notation.md).
 
-    So games become small enough to be solved. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    All deals are equally likely. Such games are small enough to be solved. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
 
     >>> import pyspiel
     >>> from matchwood.envs.openspiel import register_deals
@@ -41,7 +41,7 @@ def register_deals(
         raise BadDeal("a game needs at least one deal")
     for deal in listed:
         spec.check_deals(spec.fresh(players, spec.checked_options(options, players)), [deal])
-    make_known(type_of(spec, name, {"recall": OWN["recall"]}), functools.partial(ListedDeals, spec, listed, own))
+    register_game(type_of(spec, name, {"recall": OWN["recall"]}), functools.partial(ListedDeals, spec, listed, own))
 
 
 class ListedDeals(Game):
@@ -54,13 +54,13 @@ class ListedDeals(Game):
         super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
 
     def dealt(self, step: Step, number: int) -> Step:
-        """The step after the deal of this place in the list."""
+        """Return the step after the deal with this index in the list."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """One of the states that the player cannot tell from this one, each equally likely."""
+        """Return a random state that the player cannot distinguish from this one, each equally likely."""
         past = self.new_initial_state()
         remembered = {past.step.memory(player)}
         for action in state.history():
@@ -73,7 +73,7 @@ class ListedDeals(Game):
 
 
 def _histories(state: GameState, player: int, remembered: set[Memory]) -> Iterator[GameState]:
-    """This state and those after it, as far as the player remembers what it would in them."""
+    """Yield this state and the later states whose memory of the player is in ``remembered``."""
     yield state
     for action in state.legal_actions():
         child = state.child(action)

@@ -1,4 +1,4 @@
-"""What a player remembers of a game."""
+"""A player's memory of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Hash: TypeAlias = bytes
 
 
 class Moment(NamedTuple):
-    """Something to remember: what was seen, and the own decision that led to it."""
+    """An observation, and the player's own decision that led to it (None: another seat decided)."""
 
     decision: int | None
     record: bytes
@@ -17,15 +17,20 @@ class Moment(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """All that was seen and decided, in order, as a hash of 128 bits; the record that was seen last, as another; and the latest
-    moments, the last one first."""
+    """A player's memory: a hash of all observations and decisions in order, a hash of the last observation, and the latest moments.
+
+    The hashes have 128 bits. The latest moments are sorted from the last to the earliest.
+    """
 
     all: Hash = b""
     seen: Hash = b""
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
-        """With one moment more, if it brings anything new; so many of the latest are kept."""
+        """Return the memory after another moment. `kept` is the number of latest moments to keep.
+
+        A moment without an own decision and without a new observation changes nothing.
+        """
         seen = _hash(moment.record)
         if moment.decision is None and seen == self.seen:
             return self

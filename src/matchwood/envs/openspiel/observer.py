@@ -1,4 +1,4 @@
-"""What a player observes, as OpenSpiel asks for it."""
+"""The observers that OpenSpiel requests."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ Numbers: TypeAlias = NDArray[np.float32]
 
 
 class Observable(Protocol):
-    """What an observer needs of a state."""
+    """The part of a state that an observer needs."""
 
     step: Step
 
     def observed(self, eyes: int) -> State:
-        """The record as this player, or ``NO_EYES``, may know it."""
+        """Return the record that this player (or a spectator: ``NO_EYES``) may know."""
 
 
 class Observer:
-    """Tells OpenSpiel what a player observes, or with ``public`` what everybody does.
+    """An observer for a player's current observation, or with ``public`` for a spectator's.
 
-    ``tensor`` is the observed record as float32: of an unsigned field, which is a set or counts something, every bit; of any other
-    its numbers as they are. ``dict`` has the same numbers under the names of the fields.
+    ``tensor`` is the observed record as float32. An unsigned field (a set, or counts) gives one number for each bit, any other
+    field its numbers. ``dict`` contains the same numbers by the names of the fields.
     """
 
     def __init__(self, spec: GameSpec, public: bool) -> None:
@@ -47,18 +47,18 @@ class Observer:
         self._layout.write(self._observed(state, player).tobytes(), self.tensor)
 
     def string_from(self, state: Observable, player: int) -> str:
-        """The table as the player sees it, as JSON."""
+        """Return the visible table as JSON."""
         return table_of(self._spec, self._observed(state, player))
 
     def _observed(self, state: Observable, player: int) -> State:
         return state.observed(NO_EYES if self._public else player)
 
 
-class Rememberer:
-    """Tells OpenSpiel what a player remembers, or with ``public`` what everybody does.
+class MemoryObserver:
+    """An observer with perfect recall: for a player's memory, or with ``public`` for a spectator's.
 
-    ``tensor`` is about the latest moments, the last one first: of each the number of the own decision, counted from 1, or 0 where
-    somebody else decided; then of each the record that was observed, as in an :class:`Observer`. ``dict`` has the same under the
+    ``tensor`` contains the latest moments, from the last to the earliest: first the number of each own decision, counted from 1
+    (0 if another seat decided), then each observed record as in an :class:`Observer`. ``dict`` contains the same numbers under the
     names ``decisions`` and ``records``.
     """
 
@@ -81,7 +81,7 @@ class Rememberer:
             self._layout.write(moment.record, self.dict["records"][number])
 
     def string_from(self, state: Observable, player: int) -> str:
-        """All that was seen and decided, as a hash in hexadecimal digits."""
+        """Return a hash of all observations and decisions, in hexadecimal digits."""
         return self._memory(state, player).all.hex()
 
     def _memory(self, state: Observable, player: int) -> Memory:
@@ -89,16 +89,16 @@ class Rememberer:
 
 
 def table_of(spec: GameSpec, observed: State) -> str:
-    """The table of an observed record, as JSON."""
+    """Return the table of an observed record as JSON."""
     return msgspec.json.encode(spec.table(Observation(observed))).decode()
 
 
 class Layout:
-    """Where in a tensor the fields of a record stand."""
+    """The positions of a record's fields in a tensor."""
 
     def __init__(self, record: np.dtype[np.void]) -> None:
         self.parts: list[tuple[str, slice, tuple[int, ...]]] = []
-        """Each field with its place in the tensor and its shape there."""
+        """The name, slice of the tensor, and shape of each field."""
         places: dict[np.dtype[np.generic], list[tuple[int, int]]] = {}
         self.size = 0
         for name, kind, offset in _fields(record):
@@ -115,11 +115,11 @@ class Layout:
     @classmethod
     @functools.cache
     def of(cls, record: np.dtype[np.void]) -> Layout:
-        """The layout for records of this type."""
+        """Return the layout for records of this type."""
         return cls(record)
 
     def write(self, record: bytes, out: Numbers) -> None:
-        """The record's numbers."""
+        """Write the record's numbers into the tensor."""
         data = np.frombuffer(record, np.uint8)
         taken, put = self._bits
         out[put] = np.unpackbits(data, bitorder="little")[taken]
@@ -128,23 +128,23 @@ class Layout:
 
 
 def _fields(record: np.dtype[np.void]) -> Iterator[tuple[str, np.dtype[np.generic], int]]:
-    """Names, types and places in bytes."""
+    """Yield the name, type and byte offset of each field."""
     for name in record.names or ():
         kind, offset = record.fields[name][:2]  # type: ignore[index]
         yield name, kind, offset
 
 
 def _columns(pairs: list[tuple[int, int]]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Where the numbers are taken from, and where they are put."""
+    """Return the source indices and the target indices as two arrays."""
     taken, put = np.array(pairs, np.intp).reshape(-1, 2).T
     return taken, put
 
 
-def observer_of(spec: GameSpec, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | Rememberer:
-    """The observer that OpenSpiel wants. Raises ValueError if it is to see what all players see together."""
+def observer_of(spec: GameSpec, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | MemoryObserver:
+    """Return the observer for OpenSpiel's observation type. Raises ValueError for the joint information of all players."""
     if wanted is None:
         return Observer(spec, public=False)
     if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-        raise ValueError("nobody observes what all players know: private_info is NONE or SINGLE_PLAYER here")
+        raise ValueError("private_info must be NONE or SINGLE_PLAYER; observations of all players together are not supported")
     public = wanted.private_info == pyspiel.PrivateInfoType.NONE
-    return Rememberer(spec, public, recall) if wanted.perfect_recall else Observer(spec, public)
+    return MemoryObserver(spec, public, recall) if wanted.perfect_recall else Observer(spec, public)

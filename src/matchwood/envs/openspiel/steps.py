@@ -1,4 +1,4 @@
-"""A game of OpenSpiel's, step by step, and what each player remembers of it."""
+"""The steps of a game in OpenSpiel, with each player's memory."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from matchwood.engine.verbs import NO_EYES
 from matchwood.envs.openspiel.memories import Memory, Moment
 
 DEALER = -1
-"""Who makes the deals."""
+"""The seat number of deals."""
 
 
 class Step:
-    """A state, the step before it and the decision that led here. It never changes, so copies of a game share their past.
+    """An immutable state with the step before it and the decision that led to it. Copies of a game share their past steps.
 
-    A seat remembers its own decisions and everything that it has observed, in order. What it observes is made from the veiled
-    record alone. While a seat sees nothing new, nothing is added: from the decisions that another has hidden so far it learns not
-    even how many they were.
+    A seat remembers its own decisions and all its observations in order. Observations come from the observed record alone. Without
+    a new observation, nothing is added to the memory. So a seat does not learn even the number of decisions that are hidden from
+    it.
     """
 
     __slots__ = ("_kept", "_memories", "before", "deals", "decision", "mover", "owing", "phase", "state")
@@ -40,31 +40,31 @@ class Step:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What is pickled: the state, what everybody remembers, and the steps before it of a move that is under way."""
+        """Return what `pickle` needs: the state, all memories, and the earlier steps of a move that is not complete."""
         for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
             self.memory(eyes)
         before = self.before if self.state["midway"][0] else None
         return _restored, (self._memories, self.state, before, self.mover, self.decision, self.deals, self._kept)
 
     def decided(self, seat: int, decision: int) -> Step:
-        """The step after this decision of a seat."""
+        """Return the step after this decision of a seat."""
         state = states.copy_of(self.state)
         states.apply(state, seat, decision)
         return Step(state, self, seat, decision, self.deals, self._kept)
 
     def dealt(self, state: State, number: int) -> Step:
-        """The step after the deal of this number, which has led to this state."""
+        """Return the step after the deal with this number, which led to this state."""
         return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
-        """This step and those before it, the latest first."""
+        """Yield this step and all steps before it, from the latest to the first."""
         step: Step | None = self
         while step is not None:
             yield step
             step = step.before
 
     def run(self) -> tuple[State, list[int]]:
-        """The state in which the move that is under way was begun, and its decisions so far."""
+        """Return the state before the current move, and the decisions of that move made since."""
         step, run = self, list[int]()
         while step.state["midway"][0] and step.before is not None:
             run.insert(0, step.decision)
@@ -72,7 +72,7 @@ class Step:
         return step.state, run
 
     def memory(self, eyes: int) -> Memory:
-        """What these eyes have seen and decided."""
+        """Return the memory of a seat, or of a spectator (``NO_EYES``)."""
         missing = [*itertools.takewhile(lambda step: eyes not in step._memories, self.past())]
         for step in reversed(missing):
             before = Memory() if step.before is None else step.before._memories[eyes]
@@ -81,7 +81,7 @@ class Step:
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
-        """Another state that the seat could not tell from this one. In it the others remember nothing but what they see now."""
+        """Return a random state that the seat cannot distinguish from this one. The other seats remember only what they see now."""
         state = states.observed(self.state, seat)
         states.determinize(state, chance)
         world = Step(state, mover=self.mover, decision=self.decision, deals=self.deals, kept=self._kept)
