@@ -35,7 +35,7 @@ def test_help_names_every_game(run: Run, command: str) -> None:
 
 
 def test_help_names_the_usual_number_of_players(run: Run) -> None:
-    assert f"[default: {USUAL_PLAYERS}, or as near" in " ".join(run("play", "--help").stdout.split())
+    assert f"[default: {USUAL_PLAYERS}, or the nearest" in " ".join(run("play", "--help").stdout.split())
 
 
 def test_help_imports_nothing_heavy() -> None:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import get_args
 
+import click
 import msgspec
 import pytest
 
 from matchwood.server.app import create_app
 from matchwood.server.http.schemas import schemas
 from matchwood.server.protocol import live_messages
+from matchwood.terminal.main import cli
 from tests.docs.pages import text_of
-from tools.reference import http_calls, markdown
+from tools.reference import command_line, http_calls, markdown
 from tools.reference.errors import sent_errors
 from tools.reference.markdown import described, fields_table
 
 
-@pytest.mark.parametrize("module", [markdown, http_calls])
+@pytest.mark.parametrize("module", [markdown, http_calls, command_line])
 def test_the_examples_of_the_tool_are_true(module: ModuleType) -> None:
     assert doctest.testmod(module).failed == 0
 
@@ -57,3 +60,17 @@ def test_a_message_whose_docstring_lacks_a_field_is_named() -> None:
 def test_each_error_is_in_the_table_once() -> None:
     codes = re.findall(r"^\| `(\w+)` \| \d{3} \|", text_of("reference/errors.md"), re.MULTILINE)
     assert sorted(codes) == sorted(sent_errors())
+
+
+def test_each_command_has_a_heading_and_each_of_its_options_a_row() -> None:
+    page = text_of("reference/command_line.md")
+    for path, command in commands(cli, "matchwood"):
+        section = page.split(f"\n## {path}\n")[1].split("\n## ")[0]
+        options = [option for option in command.params if isinstance(option, click.Option)]
+        assert all(f"`{option.opts[0]}" in section for option in options), path
+
+
+def commands(command: click.Command, path: str) -> Iterator[tuple[str, click.Command]]:
+    yield path, command
+    for name, below in command.commands.items() if isinstance(command, click.Group) else ():
+        yield from commands(below, f"{path} {name}")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.reference.command_line import command_line
 from tools.reference.errors import error_table
 from tools.reference.games import section
 from tools.reference.http_calls import calls
@@ -18,10 +19,11 @@ PARTS: dict[str, Callable[[], str]] = {
     "server_messages": server_messages,
     "types": types,
     "errors": error_table,
+    "commands": command_line,
     **{key: lambda key=key: section(key) for key in ("matchmaster", "tycoon", "the_match", "matschig")},  # type: ignore[misc]
 }
 """What makes each part of a page, by its name."""
-PAGES = ("http", "websocket", "types", "errors", "games")
+PAGES = ("http", "websocket", "types", "errors", "games", "command_line")
 
 
 def reference_pages(project: Path) -> dict[Path, str]:

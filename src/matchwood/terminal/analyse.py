@@ -17,16 +17,15 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file", metavar="FILE")
-@click.option("--game", type=click.IntRange(1), help="Only the game in this line; all of them if not given.")
-@click.option("--iterations", default=2000, show_default=True, type=click.IntRange(1), help="How many go into each move.")
-@click.option("--seed", default=0, show_default=True, type=int, help="The same seed gives the same analysis.")
-@click.option("--json", "as_json", is_flag=True, help="A JSON object for each game, with everything that was found.")
-@click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
+@click.option("--game", type=click.IntRange(1), help="The line of a game. Default: all games.")
+@click.option("--iterations", default=2000, show_default=True, type=click.IntRange(1), help="The simulations for each move.")
+@click.option("--seed", default=0, show_default=True, type=int, help="The seed. Equal seeds give equal analyses.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each game.")
+@click.option("--jobs", type=click.IntRange(1), help="The number of processes. Default: one for each core.")
 def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
-    """Judge the moves of recorded games, one a line: what each cost, what would have been better.
+    """Judge the moves of recorded games: what each move cost, and which move was better (docs/analysis.md).
 
-    FILE may be - for standard input. Exit code 1: a record is at fault; 2: the file cannot be read. How to read what is
-    found: docs/analysis.md.
+    FILE has one record on each line. Use - for standard input. Exit code 1: a record is wrong; 2: the file cannot be read.
     """
     from matchwood.engine.processors import cores
     from matchwood.lab.workers import workers

@@ -15,11 +15,11 @@ RUNS = 5
 
 @click.command()
 @game_argument
-@players_option("How many play.")
-@click.option("--seconds", default=5.0, show_default=True, type=Seconds(0.05, 3600), help="How long to measure.")
+@players_option("The number of players.")
+@click.option("--seconds", default=5.0, show_default=True, type=Seconds(0.05, 3600), help="The seconds to measure.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def bench(game: str, players: int | None, seconds: float, as_json: bool) -> None:
-    """Play random whole games, dealing included, on one core."""
+    """Measure how fast random games run on one core, including the deals."""
     say_if_compiling()
     from matchwood.lab.playouts import Playouts, median_of
 

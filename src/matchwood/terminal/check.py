@@ -16,9 +16,9 @@ BIG_FILE = 2_000_000
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 def check(files: Sequence[str]) -> None:
-    """Replay game records, one a line, and name the first fault of each file.
+    """Replay game records and print the first fault of each file.
 
-    FILE may be - for standard input. Exit code 1: a fault was found; 2: a file cannot be read.
+    FILE has one record on each line. Use - for standard input. Exit code 1: a fault was found; 2: a file cannot be read.
     """
     say_if_compiling()
     read_all(files, _check)

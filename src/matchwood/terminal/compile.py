@@ -9,7 +9,7 @@ import click
 
 @click.command(name="compile")
 def compile_() -> None:
-    """Compile rules and bots now, so that nobody waits for it later."""
+    """Compile the rules and bots for this machine. Otherwise the first use compiles them."""
     from matchwood.api.catalogue import games
     from matchwood.engine.compiling import cache_folder, is_cache_writable
     from matchwood.engine.readiness import is_ready

@@ -29,33 +29,42 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERRUPTED = 130
-CHANGES = "Rules to compare with the usual ones; those joined by a comma change together. May be given several times."
-SURE = "With which probability the answer is to be right."
+CHANGES = "House rules to compare with the usual ones. Rules joined by a comma change together. Can be repeated."
+SURE = "The probability with which the answer must be right."
 PROBABILITY = click.FloatRange(0.5, 0.9999, min_open=True)
 
 
 @click.group()
 def lab() -> None:
-    """Answer questions by many games: which bot is better, what a house rule does, how much is luck.
+    """Run a study of many games: which bot is better, what a house rule changes, how much is luck.
 
-    With --out a study is kept, and the same command goes on where it stopped.
+    With --out the study is saved, and the same command continues it.
     """
 
 
 def studied(function: F) -> F:
     """Give a command what every study is told: the seed, how bots think, where to work and what to keep."""
     for option in (
-        click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="Write a page about it there."),
+        click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="The file for a page with the results."),
         click.option(
-            "--out", metavar="FOLDER", type=click.Path(path_type=Path), help="Keep it there, with a page, and go on from it."
+            "--out",
+            metavar="FOLDER",
+            type=click.Path(path_type=Path),
+            help="The folder for the study and a page. A later run continues it.",
         ),
-        click.option("--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster that plays, as in tcp://host:8786."),
-        click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given."),
+        click.option(
+            "--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster that plays the games, as in tcp://host:8786."
+        ),
+        click.option("--jobs", type=click.IntRange(1), help="The number of processes. Default: one for each core."),
         limit_option,
-        click.option("--seconds", type=float, help="Seconds for each decision instead; the games then depend on the machine."),
-        click.option("--iterations", type=int, help="Rollouts for each decision of a bot.  [default: 200]"),
-        click.option("--seed", default=1, show_default=True, help="The same seed gives the same games."),
-        players_option("How many play."),
+        click.option(
+            "--seconds",
+            type=float,
+            help="The seconds for each decision, instead of rollouts. The games then depend on the machine.",
+        ),
+        click.option("--iterations", type=int, help="The rollouts for each decision of a bot.  [default: 200]"),
+        click.option("--seed", default=1, show_default=True, help="The seed. Equal seeds give equal games."),
+        players_option("The number of players."),
         game_argument,
     ):
         function = option(function)
@@ -66,11 +75,11 @@ def studied(function: F) -> F:
 @studied
 @click.option("--bots", default="champion,club", show_default=True, help=BOTS)
 @house_rules
-@click.option("--most", default=1000, show_default=True, type=click.IntRange(1), help="Deals after which it ends in any case.")
+@click.option("--most", default=1000, show_default=True, type=click.IntRange(1), help="The maximum number of deals.")
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
-@click.option("--margin", default=0.0, show_default=True, type=click.FloatRange(0), help="A difference so small counts as none.")
+@click.option("--margin", default=0.0, show_default=True, type=click.FloatRange(0), help="Ignore differences up to this size.")
 def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> None:
-    """Let bots play the same deals with seats exchanged until it is known whether the first is better than each of the others."""
+    """Compare bots on equal deals with exchanged seats, until it is settled whether the first is better than each other bot."""
     from matchwood.lab.comparison import Comparison
     from matchwood.lab.contest import Contest
     from matchwood.lab.paper import of_comparison
@@ -85,10 +94,10 @@ def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> No
 @studied
 @click.option("--bots", default="club,beginner", show_default=True, help=BOTS)
 @click.option("--option", "changes", multiple=True, required=True, metavar="KEY=VALUE", help=CHANGES)
-@click.option("--base", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule that all play with.")
-@click.option("--games", default=200, show_default=True, type=click.IntRange(2), help="Games under each of the rules.")
+@click.option("--base", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule of all games. Can be repeated.")
+@click.option("--games", default=200, show_default=True, type=click.IntRange(2), help="The number of games for each set of rules.")
 def variants(game: str, changes: tuple[str, ...], base: dict[str, str], games: int, **rest: Any) -> None:
-    """Play the same seeds under the usual rules and under others: length, comebacks, who moves first, weaker bots, rounds."""
+    """Compare house rules on equal seeds: length, comebacks, advantage of the first seat, weaker bots, rounds."""
     from matchwood.lab.paper import of_variants
     from matchwood.lab.side_by_side import SideBySide
     from matchwood.lab.variants import Variants
@@ -102,12 +111,14 @@ def variants(game: str, changes: tuple[str, ...], base: dict[str, str], games: i
 
 @lab.command()
 @studied
-@click.option("--bots", default="champion,beginner", show_default=True, help=f"Two of them. {BOTS}")
+@click.option("--bots", default="champion,beginner", show_default=True, help=f"Two bots. {BOTS}")
 @house_rules
-@click.option("--deals", default=100, show_default=True, type=click.IntRange(2), help="Deals, each played from both sides.")
+@click.option(
+    "--deals", default=100, show_default=True, type=click.IntRange(2), help="The number of deals. Each is played from both sides."
+)
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
 def luck(game: str, deals: int, sure: float, **rest: Any) -> None:
-    """How many games it takes until the better of two players is probably ahead."""
+    """Measure how many games it takes until the better of two bots is probably ahead."""
     from matchwood.lab.contest import Contest
     from matchwood.lab.luck import Luck
     from matchwood.lab.paper import of_luck

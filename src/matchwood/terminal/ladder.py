@@ -20,27 +20,27 @@ if TYPE_CHECKING:
     from matchwood.lab.ladder.pairs import Pair
 
 OURS = "random,quick,beginner,casual,club,expert,champion"
-BOTS = "Who is rated: levels, and programs of yours by their command, as in club,cmd:./my_bot.py (docs/bots.md)."
+BOTS = "The bots to rate: levels, or programs by their command, as in club,cmd:./my_bot.py (docs/bots.md)."
 
 
 @click.command()
 @game_argument
-@players_option("How many play.")
+@players_option("The number of players.")
 @click.option("--bots", default=OURS, show_default=True, help=BOTS)
-@click.option("--also", multiple=True, metavar="BOT", help="One more bot beside those; may be given several times.")
-@click.option("--most", default=400, show_default=True, type=click.IntRange(2), help="Games that a pair plays at most.")
-@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--out", metavar="FILE", type=click.Path(path_type=Path), help="Keep the ladder there; a later run goes on from it.")
+@click.option("--also", multiple=True, metavar="BOT", help="A further bot. Can be repeated.")
+@click.option("--most", default=400, show_default=True, type=click.IntRange(2), help="The maximum number of games of a pair.")
+@click.option("--seed", default=1, show_default=True, help="The seed. Equal seeds give equal games.")
+@click.option("--out", metavar="FILE", type=click.Path(path_type=Path), help="The file for the ladder. A later run continues it.")
 @click.option("--markdown", is_flag=True, help="Print the table in Markdown.")
 @house_rules
-@click.option("--iterations", type=int, help="Rollouts for each decision of a bot.  [default: 200]")
+@click.option("--iterations", type=int, help="The rollouts for each decision of a bot.  [default: 200]")
 @limit_option
-@click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
+@click.option("--jobs", type=click.IntRange(1), help="The number of processes. Default: one for each core.")
 def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], most: int, out: Path | None, **rest: Any) -> None:
     """Rate bots against each other.
 
-    Two bots share a table, on every other seat, and play each deal twice with seats exchanged. All pairs begin; then neighbours on
-    the ladder play on, until their order is settled or they have played the most (docs/ladder.md).
+    Two bots share a table, on every other seat, and play each deal twice with exchanged seats. First all pairs play. Then
+    neighbours on the ladder continue, until their order is settled or they reach the maximum (docs/ladder.md).
     """
     from matchwood.external_bots.naming import names_in
     from matchwood.lab.ladder.ladder import Ladder, Terms

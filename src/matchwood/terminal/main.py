@@ -75,9 +75,11 @@ def _say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_say_version, help="Show version and commit.")
+@click.option(
+    "--version", is_flag=True, expose_value=False, is_eager=True, callback=_say_version, help="Print the version and the commit."
+)
 def cli() -> None:
-    """Card games with hidden information: at the table, in the terminal, in experiments."""
+    """Card games with hidden information: for the browser, the terminal and experiments."""
 
 
 for command in (serve, work, upgrade, reports, play, simulate, ladder, lab, check, verify, analyse, bench, schema, compile_):

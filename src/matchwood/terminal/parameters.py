@@ -27,7 +27,7 @@ def game_argument(function: F) -> F:
 
 def players_option(text: str) -> Callable[[F], F]:
     """Give a command the parameter ``players``: a number, or None where nothing is said."""
-    return click.option("--players", type=int, help=f"{text}  [default: 4, or as near as the game allows]")
+    return click.option("--players", type=int, help=f"{text}  [default: 4, or the nearest number that the game allows]")
 
 
 def players_of(game: str, given: int | None) -> int:
@@ -55,7 +55,7 @@ def split(_: click.Context | None, __: click.Parameter | None, given: Sequence[s
 def house_rules(function: F) -> F:
     """Give a command the parameter ``options``: house rules as texts, as in ``--option undertrump=free``."""
     return click.option(
-        "--option", "options", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule; may be given several times."
+        "--option", "options", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule. Can be repeated."
     )(function)
 
 
@@ -81,5 +81,9 @@ class Seconds(click.FloatRange):
 def limit_option(function: F) -> F:
     """Give a command the parameter ``limit``: the seconds that a bot which is a program may take for a move."""
     return click.option(
-        "--limit", default=2.0, show_default=True, type=Seconds(0.01, 3600), help="Seconds that a program may take for a move."
+        "--limit",
+        default=2.0,
+        show_default=True,
+        type=Seconds(0.01, 3600),
+        help="The time limit of an external program for a move, in seconds.",
     )(function)

@@ -14,19 +14,17 @@ from matchwood.terminal.seating import seated
 
 @click.command()
 @game_argument
-@players_option("How many play, you included.")
-@click.option("--seat", default="A", show_default=True, metavar="LETTER", help="Your seat; those beside you sit on the next ones.")
-@click.option("--name", metavar="NAME", help="What you are called when somebody plays beside you.")
-@click.option("--beside", multiple=True, metavar="NAME", help="Who plays beside you at this screen; for games without secrets.")
-@click.option(
-    "--level", default="club", show_default=True, help="How well the bots play: beginner, casual, club, expert, champion."
-)
-@click.option("--bots", help="Who plays instead: levels, and programs of yours by their command, as in club,cmd:./my_bot.py.")
+@players_option("The number of players, including you.")
+@click.option("--seat", default="A", show_default=True, metavar="LETTER", help="Your seat. People beside you get the next seats.")
+@click.option("--name", metavar="NAME", help="Your name, if another person plays beside you.")
+@click.option("--beside", multiple=True, metavar="NAME", help="The name of a person beside you. For games without hidden cards.")
+@click.option("--level", default="club", show_default=True, help="The level of the bots: beginner, casual, club, expert, champion.")
+@click.option("--bots", help="The bots, instead of a level: levels, or programs by their command, as in club,cmd:./my_bot.py.")
 @limit_option
-@click.option("--seed", type=int, help="The same seed deals the same cards.")
+@click.option("--seed", type=int, help="The seed of the deals. Equal seeds give equal cards.")
 @house_rules
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Your language; that of your surroundings if not given.")
-@click.option("--pause", default=0.5, show_default=True, type=Seconds(0, 10), help="Seconds to look at each step of the bots.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language. Default: the language of your system.")
+@click.option("--pause", default=0.5, show_default=True, type=Seconds(0, 10), help="The pause after each bot move, in seconds.")
 def play(
     game: str,
     players: int | None,
@@ -39,7 +37,7 @@ def play(
     pause: float,
     **seats: Any,
 ) -> None:
-    """Play in the terminal: against bots, or with somebody beside you."""
+    """Play a game in the terminal, against bots or with a person beside you."""
     from matchwood.api.game import new
     from matchwood.external_bots.naming import names_in
     from matchwood.terminal.catalogue import table_of

@@ -20,7 +20,7 @@ Command = Callable[..., Any]
 NUMBER = click.IntRange(1, 2**53)
 
 
-_of_database = database_option("The database of the server, such as sqlite:///tables.db; the one in your data folder if not given.")
+_of_database = database_option("The database of the server, such as sqlite:///tables.db. Default: the one in your data folder.")
 
 
 def _of_numbers(command: Command) -> Command:
@@ -29,10 +29,10 @@ def _of_numbers(command: Command) -> Command:
 
 @click.group(invoke_without_command=True)
 @_of_database
-@click.option("--settled", is_flag=True, help="List those that you have dealt with.")
+@click.option("--settled", is_flag=True, help="List the settled reports instead.")
 @click.pass_context
 def reports(ctx: click.Context, database: str | None, settled: bool) -> None:
-    """List the lines of talk that people reported, and deal with them."""
+    """List the chat messages that people reported, and settle the reports."""
     ctx.obj = database
     if ctx.invoked_subcommand is None:
         from matchwood.terminal.report_lines import show
@@ -44,7 +44,7 @@ def reports(ctx: click.Context, database: str | None, settled: bool) -> None:
 @reports.command()
 @_of_numbers
 def settle(numbers: Sequence[int], database: str | None) -> None:
-    """Say that these reports are dealt with; the lines stay."""
+    """Settle these reports. The messages stay."""
     with _opened(database) as desk:
         desk.settle(numbers)
     click.echo(f"Settled: {_listed(numbers)}. `matchwood reports reopen` takes that back.")
@@ -53,7 +53,7 @@ def settle(numbers: Sequence[int], database: str | None) -> None:
 @reports.command()
 @_of_numbers
 def reopen(numbers: Sequence[int], database: str | None) -> None:
-    """Take back that these reports are dealt with."""
+    """Reopen these reports."""
     with _opened(database) as desk:
         desk.reopen(numbers)
     click.echo(f"Open again: {_listed(numbers)}.")
@@ -61,11 +61,11 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
 
 @reports.command()
 @_of_numbers
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Delete without asking.")
 def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
-    """Delete these lines of talk for good, and the reports of them.
+    """Delete these messages and their reports.
 
-    They vanish from pages that are open as well, within seconds.
+    They also disappear from open pages within seconds.
     """
     from matchwood.terminal.report_lines import quote
 
@@ -80,11 +80,11 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
 
 @reports.command()
 @_of_numbers
-@click.option("--days", default=7, show_default=True, type=click.IntRange(1, 3650), help="For how long.")
+@click.option("--days", default=7, show_default=True, type=click.IntRange(1, 3650), help="The number of days.")
 def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
-    """Let those who said these lines say nothing more for a while.
+    """Forbid the senders of these messages to chat for some days.
 
-    It counts at all tables of the server, for the account, or for the browser of a guest. Playing goes on.
+    It applies at all tables of the server, to the account or to the browser of a guest. They can still play.
     """
     with _opened(database) as desk:
         desk.silence(numbers, days)
@@ -95,7 +95,7 @@ def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
 @reports.command()
 @_of_numbers
 def unsilence(numbers: Sequence[int], database: str | None) -> None:
-    """Let those talk again who were silenced for these lines."""
+    """Let the senders of these messages chat again."""
     with _opened(database) as desk:
         desk.unsilence(numbers)
     click.echo(f"Whoever said {_listed(numbers)} may talk again.")
@@ -104,7 +104,7 @@ def unsilence(numbers: Sequence[int], database: str | None) -> None:
 @reports.command()
 @_of_database
 def silenced(database: str | None) -> None:
-    """List who may not talk, until when, and for which line."""
+    """List the people who may not chat, until when, and for which message."""
     from matchwood.terminal.report_lines import show_silenced
 
     with _opened(database) as desk:

@@ -24,19 +24,17 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
 
     def given(function: F) -> F:
         for option in (
-            click.option("--metrics-host", default="127.0.0.1", show_default=True, help="The address for metrics."),
-            click.option(
-                "--metrics-port", type=click.IntRange(0, 65535), help=f"The port for {measured}; not served if not given."
-            ),
+            click.option("--metrics-host", default="127.0.0.1", show_default=True, help="The address for the metrics."),
+            click.option("--metrics-port", type=click.IntRange(0, 65535), help=f"The port for {measured}. Default: none."),
             click.option(
                 "--log-level",
                 type=click.Choice(["warning", "info"]),
                 default="warning",
                 show_default=True,
-                help=f"What is logged: warnings and errors, or {logged} as well.",
+                help=f"What to log: warnings and errors; info also logs {logged}.",
             ),
             click.option(
-                "--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="The form of the log."
+                "--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="The format of the log."
             ),
         ):
             function = option(function)
@@ -46,29 +44,31 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 lets others in.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port; 0 takes any free one.")
-@database_option("Where tables are kept, such as sqlite:///tables.db; your data folder if not given.")
-@_live_option("With several servers: where they hear of each other, such as redis://host:6379/0.")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="The address to listen on. 0.0.0.0 lets other machines connect."
+)
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port. 0 chooses a free one.")
+@database_option("The database, such as sqlite:///tables.db. Default: a file in your data folder.")
+@_live_option("The Redis that connects several servers, such as redis://host:6379/0.")
 @click.option(
     "--limit",
     "limits",
     metavar="NAME=NUMBER",
     multiple=True,
-    help="How much one address may do: tables=500 an hour; also requests, person, hints, talk and more. 0: no limit.",
+    help="A limit for one address or person, such as tables=500. 0 means no limit. Can be repeated.",
 )
 @click.option(
     "--behind-proxy",
     metavar="ADDRESSES",
     is_flag=False,
     flag_value="127.0.0.1,::1",
-    help="Believe X-Forwarded-For of the proxies at these addresses or networks; of one on this machine if none are named.",
+    help="The addresses or networks of the proxies whose X-Forwarded-For counts. Without a value: this machine.",
 )
-@_watched("a line for each call", "Prometheus metrics")
-@click.option("--push/--no-push", default=True, help="Send notifications to the devices of people who asked for it, or to nobody.")
-@click.option("--open", "open_browser", is_flag=True, help="Open the browser; take the next port if this one is in use.")
+@_watched("each call", "Prometheus metrics")
+@click.option("--push/--no-push", default=True, help="Send notifications to devices that subscribed, or to none.")
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser. If the port is in use, choose the next one.")
 def serve(**chosen: Any) -> None:
-    """Serve tables to browsers until Ctrl-C."""
+    """Run a server until Ctrl-C."""
     import matchwood.server
 
     matchwood.server.serve(**chosen)
@@ -77,10 +77,12 @@ def serve(**chosen: Any) -> None:
 @click.command()
 @database_option("The database of the servers, such as postgresql://user@host/name.", required=True)
 @_live_option("The Redis of the servers, such as redis://host:6379/0.", required=True)
-@click.option("--threads", type=click.IntRange(1, 1024), help="How many bots think at a time; one for each processor if not given.")
-@_watched("what is done", "Prometheus metrics, and /health")
+@click.option(
+    "--threads", type=click.IntRange(1, 1024), help="The number of jobs at the same time. Default: one for each processor."
+)
+@_watched("each job", "Prometheus metrics and /health")
 def work(**chosen: Any) -> None:
-    """Think for the bots of servers that share a database and a Redis, until Ctrl-C."""
+    """Run a worker until Ctrl-C. It computes the moves of bots for servers that share a database and a Redis."""
     try:
         from matchwood.server.worker_process import work
     except ModuleNotFoundError as missing:
@@ -93,7 +95,7 @@ def work(**chosen: Any) -> None:
 @click.command()
 @database_option("The database, such as postgresql://user@host/name.", required=True)
 def upgrade(database: str) -> None:
-    """Bring a database up to date; servers that use it may go on meanwhile. A server does the same when it starts."""
+    """Upgrade a database to this version. Servers can use it meanwhile. A server does the same when it starts."""
     from matchwood.server.storage.database import upgrade_database
 
     before, after = upgrade_database(database)

@@ -21,28 +21,30 @@ if TYPE_CHECKING:
     from matchwood.lab.summary import Summary
 
 BOTS = (
-    "The bots at the table: beginner, casual, club, expert, champion; quick and random, which do not think; "
-    "programs of yours by their command, as in champion,cmd:./my_bot.py (docs/bots.md)."
+    "The bots: beginner, casual, club, expert, champion; quick and random, which do not search; "
+    "or programs by their command, as in champion,cmd:./my_bot.py (docs/bots.md)."
 )
 
 
 @click.command()
 @game_argument
-@players_option("How many play.")
+@players_option("The number of players.")
 @click.option("--bots", default="club", show_default=True, help=BOTS)
-@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
-@click.option("--seed", type=int, help="The same seed gives the same games; one is chosen if not given.")
-@click.option("--out", metavar="FILE", help="Write the records there, one a line; - is standard output.")
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="The number of games.")
+@click.option("--seed", type=int, help="The seed. Equal seeds give equal games. Default: a random seed.")
+@click.option("--out", metavar="FILE", help="The file for the records, one on each line. Use - for standard output.")
 @house_rules
-@click.option("--iterations", type=int, help="Rollouts for each decision of a bot.  [default: 200]")
-@click.option("--seconds", type=float, help="Seconds for each decision instead; the games then depend on the machine.")
+@click.option("--iterations", type=int, help="The rollouts for each decision of a bot.  [default: 200]")
+@click.option(
+    "--seconds", type=float, help="The seconds for each decision, instead of rollouts. The games then depend on the machine."
+)
 @limit_option
-@click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
+@click.option("--jobs", type=click.IntRange(1), help="The number of processes. Default: one for each core.")
 def simulate(game: str, players: int | None, bots: str, games: int, seed: int | None, out: str | None, **rest: Any) -> None:
-    """Let bots play whole games against each other.
+    """Play whole games between bots.
 
-    The bots take turns on the seats: from game to game each moves on by one. A program that crashes, is late or answers nonsense
-    loses its seat to a house bot for the rest of that game.
+    After each game every bot moves to the next seat. A program that crashes, is late or answers with an illegal move loses its seat
+    to a built-in bot for the rest of that game.
     """
     from matchwood.external_bots.naming import names_in
     from matchwood.lab.experiment import Experiment

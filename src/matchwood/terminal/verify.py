@@ -12,12 +12,12 @@ from matchwood.terminal.record_lines import FAULTY, RecordFile, read_all
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--seal", metavar="SEAL", help="The seal that the table showed before the first deal, to be compared.")
+@click.option("--seal", metavar="SEAL", help="The seal that the table showed before the first deal.")
 def verify(files: Sequence[str], seal: str | None) -> None:
-    """Deal games again from the secret in their records, and compare deal by deal.
+    """Deal games again from the secrets in their records, and compare every deal.
 
-    FILE holds game records, one a line, as the page saves them when a game is over; - is standard input. Exit code 1: a deal or the
-    seal does not agree with the secret, or there is no secret; 2: a file cannot be read.
+    FILE has one record on each line, as the page saves it after a game. Use - for standard input. Exit code 1: a deal or the seal
+    does not follow from the secret, or there is no secret; 2: a file cannot be read.
     """
     say_if_compiling()
     read_all(files, lambda file: _verified(file, seal))
