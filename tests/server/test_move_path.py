@@ -18,13 +18,13 @@ from matchwood.server.websocket.protocol import WebSocketProtocol
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "architecture.md"
 MILESTONES = (
     (Table, "plan_move"),
-    (Writer, "append"),
+    (Writer, "enqueue"),
     (SqliteWriter, "write"),
     (Table, "apply"),
     (Room, "broadcast_news"),
     (WebSocketProtocol, "send"),
 )
-ROOTS = ("WebSocketProtocol.data_received", "Writer._run", "_settle")
+ROOTS = ("WebSocketProtocol.data_received", "Writer._run", "_report_outcomes")
 FUNCTION = re.compile(r"^\| `([\w.]+)` \|", re.MULTILINE)
 
 

@@ -46,7 +46,7 @@ def test_a_mistyped_database_is_refused(run: Run, command: str, named: str, tmp_
     result = run(*command.split(), *MORE.get(command, []), "--database", named)
     assert result.exit_code
     told = f"{result.output}{result.exception}"
-    assert "neither the URL of a database nor clearly the path of a file" in told
+    assert "neither a database URL nor clearly a file path" in told
     assert "secret" not in told
     assert not [*tmp_path.iterdir()]
 

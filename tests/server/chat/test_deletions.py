@@ -107,7 +107,7 @@ def test_only_what_was_deleted_lately_is_kept(
     with engine.begin() as connection:
         assert recently_deleted(connection)[old] == table["id"]
         those = schema.deleted_lines.c.line == old
-        aged = schema.deleted_lines.update().where(those).values(at=schema.deleted_lines.c.at - deleted_messages.KEPT_MS - 1)
+        aged = schema.deleted_lines.update().where(those).values(at=schema.deleted_lines.c.at - deleted_messages.KEEP_MS - 1)
         connection.execute(aged)
         assert old not in recently_deleted(connection)
     young = deletes(table)

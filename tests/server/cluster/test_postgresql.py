@@ -16,7 +16,7 @@ from matchwood.server.services import Services
 from matchwood.server.storage import migrate
 from matchwood.server.storage.database import open_database, upgrade_database
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.migrate import STEPS
+from matchwood.server.storage.migrate import REVISIONS
 from matchwood.server.storage.schema import metadata
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
@@ -72,8 +72,8 @@ async def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch
     tables = services.tables
     room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await tables.commands.run(room, Sit("bea", "Bea"))
-    monkeypatch.setattr(migrate, "STEPS", (*STEPS, "9999"))
-    monkeypatch.setattr(migrate, "_take_steps", take_one_step)
+    monkeypatch.setattr(migrate, "REVISIONS", (*REVISIONS, "9999"))
+    monkeypatch.setattr(migrate, "_run_migrations", take_one_step)
     upgrade = asyncio.create_task(asyncio.to_thread(upgrade_database, database))
     moves = 0
     while moves < 5 or not (upgrade.done() or surely(room.table.game).over):  # a slow upgrade outlasts the game
@@ -81,7 +81,7 @@ async def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch
         move = surely(room.table.game).legal_moves(seat)[0]
         await tables.commands.run(room, PlayMove(("ada", "bea")[seat], move, str(moves)))
         moves += 1
-    assert await upgrade == (STEPS[-1], "9999")
+    assert await upgrade == (REVISIONS[-1], "9999")
     assert room.table.number == 2 + moves
     await services.close()
 

@@ -39,7 +39,7 @@ async def test_a_game_that_several_processes_settle_counts_once(database: str) -
     await results.close()
     for table in ("first", "second"):
         done = asyncio.get_running_loop().create_future()
-        log.hand_over(Append(table, 1, to_text(Moved(0, "pass")), done.set_result, Chain(), ends=True))
+        log.enqueue(Append(table, 1, to_text(Moved(0, "pass")), done.set_result, Chain(), ends=True))
         assert await done
     with ThreadPoolExecutor(4) as processes:
         list(processes.map(lambda table: results._settle([EndedTable(table, 1, ENDED)]), ["first", "second"] * 4))

@@ -52,7 +52,7 @@ def test_whoever_sits_there_is_told_of_their_other_tables_and_the_log_tells_the_
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
     assert damaged in answer.json()["error"]["message"]
     told = [record.message for record in caplog.records if record.levelno == logging.ERROR]
-    assert told == [f"the log of table {damaged} is damaged: the table cannot be opened"]
+    assert told == [f"The log of table {damaged} is damaged, so the table cannot be opened."]
 
 
 def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(

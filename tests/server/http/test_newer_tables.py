@@ -60,7 +60,7 @@ def test_a_call_is_told_when_to_try_again_and_the_log_tells_the_host_once(
     assert (error["code"], error["retry_after"]) == ("busy", 5)
     assert "newer version of Matchwood" in error["message"]
     told = [record.message for record in caplog.records if record.levelno == logging.ERROR]
-    assert told == [f"table {newer} was gone on with by a newer version of Matchwood: it cannot be opened here"]
+    assert told == [f"Table {newer} has events of a newer version of Matchwood, so it cannot be opened here."]
 
 
 def heard_to_the_end(line: Line) -> list[Any]:

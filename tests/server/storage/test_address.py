@@ -95,7 +95,7 @@ def test_what_is_neither_is_refused_and_makes_nothing(named: str, tmp_path: Path
     ],
 )
 def test_a_password_is_not_told_by_what_fails(named: str) -> None:
-    with pytest.raises(CannotServe, match="cannot be used") as refusal:
+    with pytest.raises(CannotServe, match="cannot be opened") as refusal:
         open_database(named)
     assert "secret" not in str(refusal.value).replace("secret.invalid", "")
 

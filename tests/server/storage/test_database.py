@@ -17,7 +17,7 @@ def test_a_database_with_an_unknown_layout_is_refused(tmp_path: Path) -> None:
     with engine.begin() as connection:
         connection.execute(sql.text("UPDATE matchwood_layout SET version = 99"))
     engine.dispose()
-    with pytest.raises(CannotServe, match="layout 99"):
+    with pytest.raises(CannotServe, match="schema version 99"):
         open_database(f"{tmp_path}/tables.db")
 
 
@@ -39,7 +39,7 @@ def test_an_address_that_cannot_be_used_is_refused(url: str) -> None:
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ada, this is a letter and not a database. " * 100)
-    with pytest.raises(CannotServe, match="cannot be used"):
+    with pytest.raises(CannotServe, match="cannot be opened"):
         open_database(f"{tmp_path}/letter.txt")
 
 

@@ -42,7 +42,7 @@ async def test_a_number_is_given_once_and_the_other_events_of_the_batch_are_stor
 async def test_events_that_were_handed_over_are_stored_before_the_log_closes(tmp_path: Path) -> None:
     async with opened(tmp_path) as log:
         for number in range(1, 701):  # more than one statement can take
-            log.hand_over(Append("a", number, to_text(MOVE), lambda outcome: None, Chain()))
+            log.enqueue(Append("a", number, to_text(MOVE), lambda outcome: None, Chain()))
     async with opened(tmp_path) as log:
         assert await log.length("a") == 700
 
@@ -53,7 +53,7 @@ async def test_an_event_is_not_stored_if_the_event_before_it_was_not(log: Log, t
     await other.append("a", 1, MOVE)
     chain, outcomes = Chain(), list[bool | Exception]()
     for number in (1, 2):
-        log.hand_over(Append("a", number, to_text(MOVE), outcomes.append, chain))
+        log.enqueue(Append("a", number, to_text(MOVE), outcomes.append, chain))
         await until(lambda: together or len(outcomes) == number)  # noqa: B023  it is asked at once
     await until(lambda: len(outcomes) == 2)
     assert outcomes == [False, False]

@@ -24,7 +24,7 @@ def test_the_steps_lead_to_the_layout_that_the_server_knows(tmp_path: Path) -> N
 
 def test_the_steps_are_those_in_the_folder() -> None:
     folder = ScriptDirectory(str(Path(migrate.__file__).parent / "migrations"))
-    assert tuple(step.revision for step in folder.walk_revisions())[::-1] == migrate.STEPS
+    assert tuple(step.revision for step in folder.walk_revisions())[::-1] == migrate.REVISIONS
 
 
 def test_a_file_from_before_there_were_steps_is_taken_over(tmp_path: Path) -> None:
@@ -38,8 +38,8 @@ def test_a_file_from_before_there_were_steps_is_taken_over(tmp_path: Path) -> No
         connection.execute(sql.text("CREATE TABLE matchwood_layout (version INTEGER NOT NULL)"))
         connection.execute(sql.text("INSERT INTO matchwood_layout VALUES (1)"))
         connection.execute(sql.text("INSERT INTO events VALUES ('abcd', 1, '{}')"))
-    assert upgrade_database(f"{tmp_path}/tables.db") == (None, migrate.STEPS[-1])
-    assert upgrade_database(f"{tmp_path}/tables.db") == (migrate.STEPS[-1], migrate.STEPS[-1])
+    assert upgrade_database(f"{tmp_path}/tables.db") == (None, migrate.REVISIONS[-1])
+    assert upgrade_database(f"{tmp_path}/tables.db") == (migrate.REVISIONS[-1], migrate.REVISIONS[-1])
     with engine.connect() as connection:
         assert list(connection.execute(sql.text("SELECT * FROM events"))) == [("abcd", 1, "{}")]
         assert list(connection.execute(sql.text("SELECT * FROM matchwood_layout"))) == [(1,)]
@@ -56,13 +56,13 @@ def test_a_newer_layout_with_which_one_can_live_is_left_as_it_is(tmp_path: Path)
 
 
 def test_a_step_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real: Callable[[sql.Connection], None] = migrate._take_steps
+    real: Callable[[sql.Connection], None] = migrate._run_migrations
 
     def fails(connection: sql.Connection) -> None:
         real(connection)
         raise RuntimeError("the power is cut")
 
-    monkeypatch.setattr(migrate, "_take_steps", fails)
+    monkeypatch.setattr(migrate, "_run_migrations", fails)
     with pytest.raises(RuntimeError):
         open_database(f"{tmp_path}/tables.db")
     engine = sql.create_engine(f"sqlite:///{tmp_path}/tables.db")
@@ -74,14 +74,14 @@ def test_somebody_looks_once_at_tables_from_before_the_alarms_whose_clocks_may_r
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr(migrate, "STEPS", migrate.STEPS[:5])
+        before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:5])
         engine = open_database(f"{tmp_path}/tables.db")
     with engine.begin() as connection:
         clock = '{"type":"created","clock":{"key":"correspondence","bank":259200,"increment":86400}}'
         for table, body in (("running", clock), ("over", clock), ("untimed", '{"type":"created","clock":null}')):
             connection.execute(sql.text("INSERT INTO events VALUES (:table, 1, :body)"), {"table": table, "body": body})
         connection.execute(sql.text("INSERT INTO ends VALUES ('over', 1, 1)"))
-    assert upgrade_database(f"{tmp_path}/tables.db") == ("0005", migrate.STEPS[-1])
+    assert upgrade_database(f"{tmp_path}/tables.db") == ("0005", migrate.REVISIONS[-1])
     with engine.connect() as connection:
         assert list(connection.execute(sql.text("SELECT * FROM alarms"))) == [("running", 1)]
     engine.dispose()
@@ -90,13 +90,13 @@ def test_somebody_looks_once_at_tables_from_before_the_alarms_whose_clocks_may_r
 def test_the_id_of_a_line_of_talk_is_not_given_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     say = sql.text("INSERT INTO talk (table_id, at, owner, key, name, words) VALUES ('abcd', 1, 'ada', :words, 'Ada', :words)")
     with monkeypatch.context() as before:
-        before.setattr(migrate, "STEPS", migrate.STEPS[:7])
+        before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:7])
         engine = open_database(f"{tmp_path}/tables.db")
     with engine.begin() as connection:
         for words in ("first", "second"):
             connection.execute(say, {"words": words})
         connection.execute(sql.text("INSERT INTO reports VALUES (2, 'bea', 1), (3, 'bea', 1)"))
-    assert upgrade_database(f"{tmp_path}/tables.db") == ("0007", migrate.STEPS[-1])
+    assert upgrade_database(f"{tmp_path}/tables.db") == ("0007", migrate.REVISIONS[-1])
     assert difference(engine) == []
     with engine.begin() as connection:
         assert list(connection.execute(sql.text("SELECT line FROM reports"))) == [(2,)], "the third line is not there any more"
@@ -108,11 +108,11 @@ def test_the_id_of_a_line_of_talk_is_not_given_again(tmp_path: Path, monkeypatch
 
 def test_what_was_reported_before_hosts_could_settle_it_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
-        before.setattr(migrate, "STEPS", migrate.STEPS[:8])
+        before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:8])
         engine = open_database(f"{tmp_path}/tables.db")
     with engine.begin() as connection:
         connection.execute(sql.text("INSERT INTO reports VALUES (2, 'bea', 1)"))
-    assert upgrade_database(f"{tmp_path}/tables.db") == ("0008", migrate.STEPS[-1])
+    assert upgrade_database(f"{tmp_path}/tables.db") == ("0008", migrate.REVISIONS[-1])
     with engine.connect() as connection:
         assert list(connection.execute(sql.text("SELECT line, settled FROM reports"))) == [(2, None)]
     engine.dispose()

@@ -68,7 +68,7 @@ def test_a_second_server_on_the_same_file_does_not_start_until_the_first_has_end
             second = Process("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/{name}")
             code, said = second.ended()
             assert code == 1
-            assert f"Another server uses the database {tmp_path}/tables.db. Stop that one first" in said
+            assert f"Another server uses the database {tmp_path}/tables.db. Stop it first" in said
         last_words(first)
 
 
@@ -88,7 +88,7 @@ def test_a_server_whose_files_were_deleted_says_so_and_loses_nothing_if_it_is_en
     assert "SIGTERM" in ada.http.get("/api/health").json()["error"]["message"]
     code, said = server.ends()
     assert code == 0
-    assert said.count("a file of the database was deleted or replaced") == 1
+    assert said.count("A file of the database was deleted or replaced") == 1
     assert start().ready()
     assert {table["id"] for table in ada.http.get("/api/tables").json()} == {before["id"], after["id"]}
     assert ada.http.get("/api/health").status_code == 200
@@ -175,7 +175,7 @@ def test_no_port_above_the_last_one_is_tried() -> None:
 def test_a_database_that_cannot_be_used_stops_the_start(start: Start) -> None:
     code, complaint = start("sqlite:////proc/nowhere/tables.db").ended()
     assert code == 1
-    assert complaint.startswith("matchwood: The database sqlite:////proc/nowhere/tables.db cannot be used")
+    assert complaint.startswith("matchwood: The database sqlite:////proc/nowhere/tables.db cannot be opened")
     assert "Traceback" not in complaint
 
 

@@ -54,8 +54,8 @@ def test_what_is_done_at_once_is_kept(engine: sql.Engine) -> None:
 def test_a_postgresql_that_answers_nothing_is_waited_for_only_so_long(
     postgresql: Postgresql, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(connecting, "ANSWER_SECONDS", 0.2)
-    monkeypatch.setattr(connecting, "CONNECT_SECONDS", 1)
+    monkeypatch.setattr(connecting, "ANSWER_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(connecting, "CONNECT_TIMEOUT_SECONDS", 1)
     engine = open_database(postgresql.new_database())
     store = Transactions(engine, "the talk", "Please try again.")
     waited_for(store.in_transaction(lambda connection: connection.execute(NOTE)))

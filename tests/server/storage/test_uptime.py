@@ -33,8 +33,8 @@ def test_what_lies_in_several_runs_counts_once_and_what_lies_in_none_not_at_all(
 async def test_time_between_two_runs_is_not_charged(tmp_path: Path) -> None:
     log = Log(open_database(f"{tmp_path}/tables.db"))
     here = now()
-    await log.note_run("long ago", here - 60 * MINUTE, here - 50 * MINUTE)
-    await log.note_run("before this one", here - 20 * MINUTE, here - 15 * MINUTE)
+    await log.store_run("long ago", here - 60 * MINUTE, here - 50 * MINUTE)
+    await log.store_run("before this one", here - 20 * MINUTE, here - 15 * MINUTE)
     later = Uptime(log)
     await later.ready()
     assert later.uptime_between(here - 55 * MINUTE, here) == pytest.approx(10 * MINUTE, abs=2000)
@@ -46,7 +46,7 @@ async def test_time_between_two_runs_is_not_charged(tmp_path: Path) -> None:
 async def test_a_run_is_kept_as_one_row_that_grows(tmp_path: Path) -> None:
     log = Log(open_database(f"{tmp_path}/tables.db"))
     for seen in (20, 30, 40):
-        await log.note_run("a run", 10, seen)
+        await log.store_run("a run", 10, seen)
     assert await log.server_runs() == [(10, 40)]
     log.close()
 

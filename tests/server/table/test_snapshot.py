@@ -290,12 +290,12 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
 
     again = waited_for(story())
     warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
-    assert warnings == [f"the snapshot of table {again.id} is damaged: its log was read from the start"]
+    assert warnings == [f"The snapshot of table {again.id} is damaged, so the whole log was read."]
 
 
 async def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture) -> None:
     table, log = await long_table(tmp_path / "tables.db", every + 20)
-    changed(tmp_path / "tables.db", version=schema.SNAPSHOT + 1, body="of another version")
+    changed(tmp_path / "tables.db", version=schema.SNAPSHOT_VERSION + 1, body="of another version")
     with contextlib.closing(log):
         again = surely(await load_table(log, table.id))
     assert contents(again) == contents(table)
@@ -316,7 +316,7 @@ def test_a_log_that_is_damaged_after_its_snapshot_is_told_of_as_that(
 
     table = waited_for(story())
     warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
-    assert warnings == [f"the log of table {table.id} is damaged: the table cannot be opened"]
+    assert warnings == [f"The log of table {table.id} is damaged, so the table cannot be opened."]
 
 
 async def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -> None:

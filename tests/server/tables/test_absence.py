@@ -134,12 +134,12 @@ async def test_whoever_is_gone_again_before_that_is_durable_does_not_count_as_he
     await decide(tables, room, ADA, BEA, "end")
     bea = Watcher("bea")
     with monkeypatch.context() as slow:
-        slow.setattr(tables.log, "hand_over", held.append)  # a database that takes its time
+        slow.setattr(tables.log, "enqueue", held.append)  # a database that takes its time
         coming = asyncio.create_task(tables.watch(bea, room.table.id, 0))
         await until(lambda: "bea" in room.presence.local)
         coming.cancel()
         await asyncio.wait([coming])
-    tables.log.hand_over(held.pop())
+    tables.log.enqueue(held.pop())
     assert room.presence.local == {"ada", "cem"}
 
 

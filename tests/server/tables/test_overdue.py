@@ -95,7 +95,7 @@ async def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path:
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
         await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found))
-        told = ["the log of table odd is damaged: the table cannot be opened", "table odd rings, but cannot be opened"]
+        told = ["The log of table odd is damaged, so the table cannot be opened.", "table odd rings, but cannot be opened"]
         assert [record.message for record in caplog.records] == told
 
 

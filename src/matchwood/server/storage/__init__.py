@@ -1,1 +1,1 @@
-"""The database: the log of all events, its schema and migrations, and what is read from it."""
+"""The database: its schema and migrations, and the log of all events."""

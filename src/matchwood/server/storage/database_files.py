@@ -1,6 +1,6 @@
-"""The files of an SQLite database under a running server: the database, what was written last (`-wal`), and its index (`-shm`).
+"""A check that the files of an SQLite database still exist: the database, its log (`-wal`), and the log's index (`-shm`).
 
-If one of them is deleted or replaced, the server goes on with the file that it opened, which nobody finds again after its end.
+If a file is deleted or replaced, the server keeps using the open file, and its content is lost when the server stops.
 """
 
 from __future__ import annotations
@@ -10,36 +10,36 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-BESIDE = ("", "-wal", "-shm")
-Identity = tuple[int, int]
+SUFFIXES = ("", "-wal", "-shm")
+FileId = tuple[int, int]
+"""The device and the inode of a file."""
 
 
 class DatabaseFiles:
-    """The files that a server opened at its start. They stay the same until it ends, because a connection stays open."""
+    """The database files of this server. An open connection keeps SQLite from deleting `-wal` and `-shm`."""
 
     def __init__(self, engine: sql.Engine) -> None:
         url = engine.url
         self._connection: sqlite3.Connection | None = None
-        self._opened: dict[Path, Identity | None] = {}
+        self._opened: dict[Path, FileId | None] = {}
         if engine.dialect.name == "sqlite" and url.database and "uri" not in url.query:
             self._connection = sqlite3.connect(url.database, check_same_thread=False)
-            self._connection.execute("SELECT name FROM sqlite_master LIMIT 1").fetchall()  # opens the files beside it
-            self._opened = {path: _identity(path) for name in BESIDE if (path := Path(url.database + name)).exists()}
+            self._connection.execute("SELECT name FROM sqlite_master LIMIT 1").fetchall()  # opens the other files
+            self._opened = {path: _id_of(path) for suffix in SUFFIXES if (path := Path(url.database + suffix)).exists()}
 
     def are_in_place(self) -> bool:
-        """Whether the files that are there now are those that were opened."""
-        return all(_identity(path) == opened for path, opened in self._opened.items())
+        """Return whether the files on the disk are those that were opened."""
+        return all(_id_of(path) == opened for path, opened in self._opened.items())
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""
         if self._connection is not None:
             self._connection.close()
 
 
-def _identity(path: Path) -> Identity | None:
-    """What a file is known by on this machine; None if there is none of this name."""
+def _id_of(path: Path) -> FileId | None:
     try:
-        found = path.stat()
+        stat = path.stat()
     except FileNotFoundError:
         return None
-    return found.st_dev, found.st_ino
+    return stat.st_dev, stat.st_ino

@@ -1,16 +1,16 @@
-"""What the log tells of a database that fails: enough to know what to look for, and nothing of what is kept in it."""
+"""Descriptions of database errors for the log, without stored data."""
 
 from __future__ import annotations
 
 
 def error_code(error: Exception) -> str:
-    """The type of an error of the database and its code, never its words, which may quote what was stored.
+    """Return the type and code of a database error. Its message is omitted, because it may quote stored data.
 
     >>> error_code(ValueError("the secret is 17"))
     'ValueError'
     """
     cause = getattr(error, "orig", None)
     code = getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None)
-    if code is None and hasattr(cause, "sqlstate"):  # PostgreSQL has a code for all that it says itself
+    if code is None and hasattr(cause, "sqlstate"):  # only errors that PostgreSQL itself reports have a code
         code = "no connection"
     return type(error).__name__ + ("" if code is None else f", {code}")

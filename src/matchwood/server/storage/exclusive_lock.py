@@ -1,6 +1,6 @@
-"""One server for an SQLite file: a second one would not hear what happens at the tables of the first.
+"""A lock that prevents two servers from using the same SQLite file. They would not notice each other's moves.
 
-The lock is on a file beside the database. The system releases it when the process ends, however that happens.
+The system releases the lock when the process ends, even after a crash.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ logger = logging.getLogger(__name__)
 
 @contextmanager
 def exclusive_use(url: str) -> Iterator[None]:
-    """Keep other servers from this database meanwhile if it is an SQLite file. Raises CannotServe if one uses it."""
+    """Lock the database while the context is open, if it is an SQLite file. Raises CannotServe if another server uses it."""
     file = file_of(address_of(url))
-    if file is None or file.name == ":memory:":  # which is refused next
+    if file is None or file.name == ":memory:":  # rejected later
         yield
         return
     file = file.resolve()
@@ -31,11 +31,11 @@ def exclusive_use(url: str) -> Iterator[None]:
         lock.acquire()
     except Timeout:
         raise CannotServe(
-            f"Another server uses the database {file}. Stop that one first, or name another file: --database sqlite:///other.db\n"
+            f"Another server uses the database {file}. Stop it first, or use another file: --database sqlite:///other.db\n"
             "Several servers can share a PostgreSQL database."
         ) from None
-    except (OSError, NotImplementedError) as error:  # whether the database can be used is found out next
-        logger.info("the database cannot be locked: %s", type(error).__name__)
+    except (OSError, NotImplementedError) as error:  # an unusable database is reported when it is opened
+        logger.info("The database cannot be locked: %s", type(error).__name__)
     try:
         yield
     finally:

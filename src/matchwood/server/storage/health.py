@@ -1,7 +1,4 @@
-"""Whether the server is well: its database can be read and written, and its files are those that it opened.
-
-The answer is kept for a moment. Whoever watches over a server is never refused, so asking has to cost nothing.
-"""
+"""The health check of the server: the database can be read and written, and its files still exist."""
 
 from __future__ import annotations
 
@@ -19,46 +16,44 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 DATABASE_TIMEOUT_SECONDS = 3.0
-"""Seconds after which a database that does not answer counts as one that cannot be used."""
 KEEP_SECONDS = 1.0
-"""Time for which an answer is kept."""
+"""Time for which a result is reused, so that health checks need no rate limit."""
 
 
 class HealthCheck:
-    """Looks when somebody asks, once for all who ask in the same second."""
+    """A health check with a cached result."""
 
     def __init__(
         self,
         log: Log,
         uptime: Uptime,
-        cluster_reached: Callable[[], bool | None] = lambda: None,
+        is_cluster_connected: Callable[[], bool | None] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._log, self._uptime, self._cluster_reached, self._clock = log, uptime, cluster_reached, clock
+        self._log, self._uptime, self._is_cluster_connected, self._clock = log, uptime, is_cluster_connected, clock
         self._tasks = Tasks()
         self._last: asyncio.Task[str | None] | None = None
-        self._asked = -math.inf
-        self._told = False
+        self._checked_at = -math.inf
+        self._files_reported = False
 
     async def check(self) -> tuple[str, bool | None]:
-        """What kind of database is used, and whether other servers can be reached; None where there are none.
+        """Return the kind of the database, and whether the other servers can be reached (None without other servers).
 
-        Raises Busy unless the database can be read now and could be written to lately.
+        Raises Busy if this server is not healthy.
         """
-        if self._last is None or (self._last.done() and self._clock() - self._asked >= KEEP_SECONDS):
-            self._asked = self._clock()
-            self._last = self._tasks.start(self._find_problems(), "health")
+        if self._last is None or (self._last.done() and self._clock() - self._checked_at >= KEEP_SECONDS):
+            self._checked_at = self._clock()
+            self._last = self._tasks.start(self._find_problem(), "health")
         problem = await asyncio.shield(self._last)
         if problem is not None:
             raise Busy(problem)
-        return self._log.engine.dialect.name, self._cluster_reached()
+        return self._log.engine.dialect.name, self._is_cluster_connected()
 
     async def close(self) -> None:
-        """Look no more."""
+        """Cancel a running check."""
         await self._tasks.close()
 
-    async def _find_problems(self) -> str | None:
-        """Return what is wrong, in words for people."""
+    async def _find_problem(self) -> str | None:
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
                 await self._log.length("")
@@ -69,8 +64,9 @@ class HealthCheck:
         if not self._uptime.is_healthy:
             return "The database cannot be written to."
         if not await asyncio.to_thread(self._log.files.are_in_place):
-            if not self._told:
-                self._told = True
-                logger.error("a file of the database was deleted or replaced: end this server with SIGTERM, and start it again")
-            return "A file of the database was deleted or replaced. End this server with SIGTERM, and start it again."
+            problem = "A file of the database was deleted or replaced. Stop this server with SIGTERM, and start it again."
+            if not self._files_reported:
+                self._files_reported = True
+                logger.error(problem)
+            return problem
         return None

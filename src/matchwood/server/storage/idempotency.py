@@ -1,7 +1,6 @@
-"""Which table a client means by a key of its own: settled once, by the database, before the table is made.
+"""Idempotency keys for new tables. If a client repeats a request with the same key, it gets the same table.
 
-Who asks again, at any server and however long the first answer takes, means the same table. Who asked first may be gone before it
-was made: then whoever asks next makes it.
+The database assigns the ID of the table before the table exists. If the first request fails then, the next one creates the table.
 """
 
 from __future__ import annotations
@@ -16,40 +15,40 @@ from matchwood.server.storage import schema
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import now
 
-HOUR = 3_600_000
-KEPT_MS = 24 * HOUR
-"""Milliseconds for which a key counts."""
+HOUR_MS = 3_600_000
+KEEP_MS = 24 * HOUR_MS
+"""Time for which a key is valid."""
 
-NAME = sql.text("INSERT INTO named_tables (name, table_id, at) VALUES (:name, :table_id, :at) ON CONFLICT DO NOTHING")
+INSERT_KEY = sql.text("INSERT INTO named_tables (name, table_id, at) VALUES (:name, :table_id, :at) ON CONFLICT DO NOTHING")
 
 
 class TableKeys:
-    """The keys by which clients name tables. Raises Busy when the database does not answer."""
+    """The idempotency keys of all persons."""
 
     def __init__(self, engine: sql.Engine) -> None:
-        self._store = Transactions(engine, "names of tables", "This table could not be made just now. Please try again.")
-        self._tidied = now()
+        self._store = Transactions(engine, "idempotency keys", "The table was not created. Please try again.")
+        self._expired_at = now()
 
-    async def id_of(self, person: str, key: str, otherwise: str) -> str:
-        """The id of the table that this person names so; it is this one if they have named none so yet."""
-        row = {"name": hashlib.sha256(f"{person}\0{key}".encode()).hexdigest(), "table_id": otherwise, "at": now()}
-        table_id = await self._store.in_transaction(lambda connection: _named(connection, row))
-        await self._delete_old()
+    async def id_of(self, person: str, key: str, new_id: str) -> str:
+        """Return the table ID of this person's key. Assign `new_id` if it has none. Raises Busy."""
+        row = {"name": hashlib.sha256(f"{person}\0{key}".encode()).hexdigest(), "table_id": new_id, "at": now()}
+        table_id = await self._store.in_transaction(lambda connection: _id_of(connection, row))
+        await self._delete_expired()
         return table_id
 
-    async def _delete_old(self) -> None:
-        """Forget names that are too old, once in a while."""
-        if now() - self._tidied > HOUR:
-            self._tidied = now()
+    async def _delete_expired(self) -> None:
+        """Delete expired keys once an hour."""
+        if now() - self._expired_at > HOUR_MS:
+            self._expired_at = now()
             table = schema.named_tables
-            with contextlib.suppress(Busy):  # another time, then
+            with contextlib.suppress(Busy):  # the next hour tries again
                 await self._store.in_transaction(
-                    lambda connection: connection.execute(table.delete().where(table.c.at < self._tidied - KEPT_MS))
+                    lambda connection: connection.execute(table.delete().where(table.c.at < self._expired_at - KEEP_MS))
                 )
 
 
-def _named(connection: sql.Connection, row: dict[str, object]) -> str:
-    connection.execute(NAME, row)  # of two at the same time one waits here for the other
+def _id_of(connection: sql.Connection, row: dict[str, object]) -> str:
+    connection.execute(INSERT_KEY, row)  # waits for a concurrent request with the same key
     table = schema.named_tables
-    found: str = connection.scalars(sql.select(table.c.table_id).where(table.c.name == row["name"])).one()
-    return found
+    table_id: str = connection.scalars(sql.select(table.c.table_id).where(table.c.name == row["name"])).one()
+    return table_id

@@ -1,4 +1,4 @@
-"""Tables from the database: from the last snapshot and what happened since, or from the whole log where there is none."""
+"""Loading of tables: from the last snapshot and the events after it, or from the whole log."""
 
 from __future__ import annotations
 
@@ -18,42 +18,41 @@ logger = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(Snapshot)
 
 
-async def load_table(log: Log, table_id: str, ready: Callable[[str], Awaitable[object]] | None = None) -> Table | None:
-    """This table, None if there is none; `ready` is waited for with the key of its game.
+WaitForRules = Callable[[str], Awaitable[object]]
+"""Waits until the rules of a game are compiled."""
 
-    Raises Newer, Unreadable, Busy.
-    """
+
+async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | None = None) -> Table | None:
+    """Return a table, or None if it does not exist. Raises Newer, Unreadable, Busy."""
     body, events = await log.read_from_snapshot(table_id)
     if body is None:
-        return await _from_start(log, table_id, events, ready)
+        return await _from_start(log, table_id, events, wait_for_rules)
     try:
         snapshot = _decoder.decode(body)
-        if ready is not None:
-            await ready(snapshot.about.game)
+        if wait_for_rules is not None:
+            await wait_for_rules(snapshot.about.game)
         return await asyncio.to_thread(_from_snapshot, table_id, snapshot, events)
-    except Exception as error:  # the log decides, whatever is wrong with a snapshot
-        table = await _from_start(log, table_id, await log.read(table_id), ready)
-        logger.warning("the snapshot of table %s is damaged: its log was read from the start", table_id, exc_info=error)
+    except Exception as error:  # a damaged snapshot is never a reason to fail
+        table = await _from_start(log, table_id, await log.read(table_id), wait_for_rules)
+        logger.warning("The snapshot of table %s is damaged, so the whole log was read.", table_id, exc_info=error)
         return table
 
 
 def snapshot_due(table: Table) -> str | None:
-    """A snapshot of the table as it is now, if there are many events since the last one; the caller stores it."""
+    """Return a snapshot for the caller to store if there are many events since the last one, else None."""
     if table.number - table.snapshot_at < SNAPSHOT_EVENTS:
         return None
     table.snapshot_at = table.number
     return msgspec.json.encode(table.snapshot()).decode()
 
 
-async def _from_start(
-    log: Log, table_id: str, events: Sequence[Event], ready: Callable[[str], Awaitable[object]] | None
-) -> Table | None:
+async def _from_start(log: Log, table_id: str, events: Sequence[Event], wait_for_rules: WaitForRules | None) -> Table | None:
     if not events:
         return None
-    if ready is not None:
-        await ready(game_of(events))
+    if wait_for_rules is not None:
+        await wait_for_rules(game_of(events))
     try:
-        return await asyncio.to_thread(Table.from_events, table_id, events)  # a long game takes a while
+        return await asyncio.to_thread(Table.from_events, table_id, events)  # a long game would block the event loop
     except Exception as error:
         raise log.unreadable(table_id, error) from error
 

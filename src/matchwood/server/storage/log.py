@@ -1,4 +1,4 @@
-"""The logs of all tables: append with the expected number, read again from the start."""
+"""The event logs of all tables."""
 
 from __future__ import annotations
 
@@ -23,117 +23,114 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MAX_LOGGED_ONCE = 1_000
+MAX_REPORTED_TABLES = 1_000
 """Unreadable tables that are remembered, so that each is logged only once."""
-NOTE_RUN = sql.text(
+UPSERT_RUN = sql.text(
     "INSERT INTO runs (name, began, seen) VALUES (:name, :began, :seen) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen"
 )
 
 
 class Log:
-    """Every event of every table, durable before anybody hears of it."""
+    """The event logs of all tables. Methods raise Busy if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self.files = DatabaseFiles(engine)
         self._writer = Writer(engine)
-        self.hand_over = self._writer.append
-        self._store = Transactions(engine, "the tables", "The tables cannot be read just now. Please try again.")
-        self._reported = LruCache[str, None](MAX_LOGGED_ONCE)
-        self._signs = Transactions(engine, None, "This could not be stored just now.")
+        self.enqueue = self._writer.enqueue
+        self._store = Transactions(engine, "the tables", "The tables cannot be read at the moment. Please try again.")
+        self._reported = LruCache[str, None](MAX_REPORTED_TABLES)
+        self._runs_store = Transactions(engine, None, "The heartbeat was not saved.")
 
     @property
     def engine(self) -> sql.Engine:
-        """The database that holds the logs."""
+        """The engine of the database."""
         return self._engine
 
     async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, alarm: int | None = None) -> bool:
-        """Make this event number `number` of the table, or return False when that number is already taken. Raises Busy.
-
-        `sitter` is the person who sits down with this event, `alarm` as `Append` has it.
-        """
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.hand_over(Append(table_id, number, to_text(event), partial(_tell, done), Chain(), sitter, alarm=alarm))
-        return await done
+        """Store an event and return True, or return False if the number is taken. The arguments are those of `Append`."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.enqueue(Append(table_id, number, to_text(event), partial(_resolve, stored), Chain(), sitter, alarm=alarm))
+        return await stored
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
-        """The events of this table after that number, in order; none if there is no such table. Raises Newer, Unreadable, Busy."""
-        return await self._query(table_id, lambda: self._read(table_id, after))
+        """Return the events of a table after number `after`, or none if it does not exist. Raises Newer, Unreadable."""
+        return await self._read_safely(table_id, lambda: self._read(table_id, after))
 
     async def first_event(self, table_id: str) -> Event | None:
-        """The event with which this table was made, if there is such a table. Raises Newer, Unreadable, Busy."""
-        events = await self._query(table_id, lambda: self._read(table_id, 0, 1))
+        """Return the first event of a table, or None if it does not exist. Raises Newer, Unreadable."""
+        events = await self._read_safely(table_id, lambda: self._read(table_id, 0, 1))
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        """The last snapshot of this table and the events after it, or without one all. Raises Newer, Unreadable, Busy."""
-        return await self._query(table_id, lambda: self._read_from_snapshot(table_id))
+        """Return the snapshot of a table, if there is one, and the events after it. Raises Newer, Unreadable."""
+        return await self._read_safely(table_id, lambda: self._read_from_snapshot(table_id))
 
-    async def _query(self, table_id: str, question: Callable[[], T]) -> T:
+    async def _read_safely(self, table_id: str, query: Callable[[], T]) -> T:
         try:
-            return await self._store.in_thread(question)
+            return await self._store.in_thread(query)
         except Newer:
-            self._log_once(table_id, "table %s was gone on with by a newer version of Matchwood: it cannot be opened here")
+            self._log_once(table_id, "Table %s has events of a newer version of Matchwood, so it cannot be opened here.")
             raise
         except msgspec.DecodeError as error:
             raise self.unreadable(table_id, error) from error
 
     def unreadable(self, table_id: str, error: Exception) -> Unreadable:
-        """What is raised because the log of this table tells of no game. It is logged once."""
-        self._log_once(table_id, "the log of table %s is damaged: the table cannot be opened", error)
-        return Unreadable(f"The log of table {table_id} is damaged. The server's keeper finds it in the server's log.")
+        """Log once that the log of a table is damaged, and return the exception to raise."""
+        self._log_once(table_id, "The log of table %s is damaged, so the table cannot be opened.", error)
+        return Unreadable(f"The log of table {table_id} is damaged. The operator can find details in the log of the server.")
 
-    def _log_once(self, table_id: str, words: str, error: Exception | None = None) -> None:
+    def _log_once(self, table_id: str, message: str, error: Exception | None = None) -> None:
         if table_id not in self._reported:
-            logger.error(words, table_id, exc_info=error)
+            logger.error(message, table_id, exc_info=error)
             self._reported.put(table_id, None)
 
     async def length(self, table_id: str) -> int:
-        """How many events this table has."""
+        """Return the number of events of a table."""
         return await self._store.in_thread(lambda: self._length(table_id))
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How many events each of these tables has, without those that are not there."""
+        """Return the number of events of each table that exists."""
         return await self._store.in_thread(lambda: self._lengths(table_ids))
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
-        """Return the IDs of the tables in this person's list, the newest first. Unfinished tables fill the limit first."""
+        """Return the tables in this person's list, the newest first. If there are too many, finished tables are left out first."""
         return await self._store.in_thread(lambda: self._tables_of(owner, limit))
 
     async def list_table(self, owner: str, table_id: str, listed: bool) -> bool:
-        """Put this table into the list of this person's tables, or remove it. Return whether the person has sat there."""
+        """Add a table to this person's list, or remove it. Return whether the person has sat there."""
         return await self._store.in_transaction(lambda connection: _list_table(connection, owner, table_id, listed))
 
     async def server_runs(self) -> list[tuple[int, int]]:
-        """Since when and until when servers were running on this database, in milliseconds since 1970."""
+        """Return the start and the last heartbeat of each run of a server, in milliseconds since 1970."""
         return await self._store.in_thread(self._runs)
 
-    async def note_run(self, name: str, began: int, seen: int) -> None:
-        """Note that the run of this name still goes on."""
+    async def store_run(self, name: str, began: int, seen: int) -> None:
+        """Store the heartbeat of a run."""
         run = {"name": name, "began": began, "seen": seen}
-        await self._signs.in_transaction(lambda connection: connection.execute(NOTE_RUN, run))
+        await self._runs_store.in_transaction(lambda connection: connection.execute(UPSERT_RUN, run))
 
     def close(self) -> None:
-        """Finish writing and let go of the database."""
+        """Write the waiting events, then close the database."""
         self._writer.close()
-        # Whoever was cancelled while a thread asked gives its connection back only later: it is closed then, or nobody would.
-        sql.event.listen(self._engine, "checkin", lambda _, lent: lent.invalidate())
+        # Threads of cancelled tasks return their connections later, which are closed then.
+        sql.event.listen(self._engine, "checkin", lambda _, returned: returned.invalidate())
         self._engine.dispose()
         self.files.close()
 
-    def _read(self, table_id: str, after: int, most: int | None = None) -> list[Event]:
-        if not table_id.isalnum():  # as no table is called; PostgreSQL takes some characters for a mistake
+    def _read(self, table_id: str, after: int, limit: int | None = None) -> list[Event]:
+        if not table_id.isalnum():  # not a valid ID; PostgreSQL rejects some characters
             return []
         table = schema.events
         query = sql.select(schema.as_stored(table.c.body, self._engine.dialect))
-        query = query.where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number).limit(most)
+        query = query.where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number).limit(limit)
         with self._engine.connect() as connection:
             return [from_text(body) for body in connection.scalars(query)]
 
     def _read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
         table = schema.snapshots
         query = sql.select(table.c.number, schema.as_stored(table.c.body, self._engine.dialect))
-        query = query.where(table.c.table_id == table_id, table.c.version == schema.SNAPSHOT)
+        query = query.where(table.c.table_id == table_id, table.c.version == schema.SNAPSHOT_VERSION)
         with self._engine.connect() as connection:
             row = connection.execute(query).first() if table_id.isalnum() else None
         number, body = (0, None) if row is None else row
@@ -172,10 +169,10 @@ def _list_table(connection: sql.Connection, owner: str, table_id: str, listed: b
     return connection.execute(table.update().where(own).values(removed=None if listed else 1)).rowcount > 0
 
 
-def _tell(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
-    if done.done():  # whoever waited for it is gone
+def _resolve(stored: asyncio.Future[bool], outcome: bool | Exception) -> None:
+    if stored.done():  # the caller was cancelled
         return
     if isinstance(outcome, Exception):
-        done.set_exception(outcome)
+        stored.set_exception(outcome)
     else:
-        done.set_result(outcome)
+        stored.set_result(outcome)

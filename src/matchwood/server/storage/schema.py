@@ -1,4 +1,7 @@
-"""The layout of the database: its tables. Every change is a step in `migrations` as well."""
+"""The database tables. Every change also needs a migration in `migrations`.
+
+Times are in milliseconds since 1970, unless a docstring says seconds.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any
 import sqlalchemy as sql
 
 VERSION = 1
-"""Raise it with every change of the layout that another version could not live with; a table more is none."""
+"""The version of the schema. Increase it with every change that older servers cannot run with. A new table is no such change."""
 
 metadata = sql.MetaData()
 
@@ -18,10 +21,10 @@ events = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""The logs. The primary key is what makes two appends of one number impossible, from whatever process."""
+"""The logs of the tables. The primary key prevents two processes from storing an event under the same number."""
 
-SNAPSHOT = 1
-"""Raise it with every change of what snapshots hold: servers read those of their own version, else the logs."""
+SNAPSHOT_VERSION = 1
+"""The version of snapshots. Increase it with every change of their format. Servers ignore snapshots of other versions."""
 
 snapshots = sql.Table(
     "snapshots",
@@ -31,7 +34,7 @@ snapshots = sql.Table(
     sql.Column("version", sql.Integer, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""What tables with long logs were like after event `number`, so that they open quickly. Nothing stands here that no log says."""
+"""The state of tables with long logs after event `number`, so that they open quickly. It can be computed from the log."""
 
 sitters = sql.Table(
     "sitters",
@@ -41,9 +44,9 @@ sitters = sql.Table(
     sql.Column("since", sql.Float, nullable=False),
     sql.Column("removed", sql.Integer),
 )
-"""Who sits at which table: found again without reading logs. Written with the event that seats somebody.
+"""The people who have sat at a table, so that their tables are found without reading logs. `since` is in seconds.
 
-`removed` is 1 if this person removed the table from the list of their tables.
+`removed` is 1 if the person removed the table from their list.
 """
 
 runs = sql.Table(
@@ -53,7 +56,7 @@ runs = sql.Table(
     sql.Column("began", sql.BigInteger, nullable=False),
     sql.Column("seen", sql.BigInteger, nullable=False),
 )
-"""When servers were running, in milliseconds since 1970: one row a run."""
+"""The times at which servers were running, one row for each run."""
 
 public_tables = sql.Table(
     "public_tables",
@@ -64,7 +67,7 @@ public_tables = sql.Table(
     sql.Column("seen", sql.Float, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""What stands in the lobby, as each running process says it; times in seconds since 1970."""
+"""The tables in the lobby, as each server reports them. Times are in seconds."""
 
 talk = sql.Table(
     "talk",
@@ -81,7 +84,7 @@ talk = sql.Table(
     sql.UniqueConstraint("table_id", "owner", "key"),
     sqlite_autoincrement=True,
 )
-"""What was said at tables, a `phrase` or words; times in milliseconds since 1970. The id of a deleted line is not given again."""
+"""Chat messages: a `phrase` or free `words`. IDs of deleted messages are not used again."""
 
 reports = sql.Table(
     "reports",
@@ -91,7 +94,7 @@ reports = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("settled", sql.BigInteger),
 )
-"""Lines of talk about which somebody complained, and when the host had dealt with that; in milliseconds since 1970."""
+"""Reported chat messages. `settled` is when the operator closed the report."""
 
 deleted_lines = sql.Table(
     "deleted_lines",
@@ -100,7 +103,7 @@ deleted_lines = sql.Table(
     sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False),
 )
-"""Lines of talk that were deleted lately, so that servers take them off open pages; in milliseconds since 1970."""
+"""Recently deleted chat messages, which servers remove from open pages."""
 
 silences = sql.Table(
     "silences",
@@ -110,7 +113,7 @@ silences = sql.Table(
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("until", sql.BigInteger, nullable=False),
 )
-"""Who may not talk until then, in milliseconds since 1970, because of which line, and under what name it was said."""
+"""People who may not write in the chat before `until`. `line` is the message that caused it, `name` its author's name."""
 
 accounts = sql.Table(
     "accounts",
@@ -124,10 +127,7 @@ accounts = sql.Table(
     sql.Column("hidden", sql.Integer),
     sql.Column("face", sql.String(2)),
 )
-"""People who are known by a name; `owner` is whom logs and `sitters` name for them, `made` is in milliseconds since 1970.
-
-`hidden` is 1 if nobody else is shown their ratings. `face` is how they look, if they chose it.
-"""
+"""Accounts. `owner` is the person's ID in logs and in other tables. `hidden` is 1 if the ratings are hidden from others."""
 
 names = sql.Table(
     "names",
@@ -135,10 +135,10 @@ names = sql.Table(
     sql.Column("drawn", sql.Text, primary_key=True),
     sql.Column("account", sql.String(32), nullable=False, index=True),
 )
-"""What the names of accounts look like; of those from before this was kept one stands for all that look the same."""
+"""What the names of accounts look like, so that no two new names look alike. Older names that look alike share one row."""
 
 former_guests = sql.Table("former_guests", metadata, sql.Column("owner", sql.String(64), primary_key=True))
-"""Owners of accounts, of deleted ones as well: nobody is known by the tokens that these are hashes of."""
+"""The guest IDs of people who signed up, also of deleted accounts. They are hashes of tokens that are no longer valid."""
 
 keys = sql.Table(
     "keys",
@@ -147,7 +147,7 @@ keys = sql.Table(
     sql.Column("value", sql.String(64), nullable=False),
     sql.Column("made", sql.BigInteger, nullable=False),
 )
-"""What servers of this database sign with, in hexadecimal, and since when; in milliseconds since 1970."""
+"""The signing keys that all servers share, in hexadecimal."""
 
 sessions = sql.Table(
     "sessions",
@@ -158,7 +158,7 @@ sessions = sql.Table(
     sql.Column("browser", sql.String(32)),
     sql.Column("system", sql.String(32)),
 )
-"""Browsers that are signed in, by the hashes of their tokens, and roughly what they are; times in milliseconds since 1970."""
+"""Browsers that are signed in, by the hashes of their tokens."""
 
 passkeys = sql.Table(
     "passkeys",
@@ -173,7 +173,7 @@ passkeys = sql.Table(
     sql.Column("made", sql.BigInteger, nullable=False),
     sql.Column("used", sql.BigInteger),
 )
-"""The public parts of passkeys, in base64url; `site` is the host's name for which one counts, times in milliseconds since 1970."""
+"""The public parts of passkeys, in base64url. A passkey is valid for the host name `site`."""
 
 challenges = sql.Table(
     "challenges",
@@ -185,7 +185,7 @@ challenges = sql.Table(
     sql.Column("name", sql.String(64)),
     sql.Column("until", sql.BigInteger, nullable=False, index=True),
 )
-"""Hashes of what browsers were asked to sign, gone once that is answered, or after some minutes; `until` in milliseconds."""
+"""Hashes of the challenges that browsers have to sign. A row is deleted by the answer or after `until`."""
 
 ends = sql.Table(
     "ends",
@@ -194,7 +194,7 @@ ends = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("settled", sql.Integer, nullable=False, index=True),
 )
-"""The tables that came to their end, written with the event that did it; `settled` is 1 once `results` and `ratings` know of it."""
+"""The tables whose game has ended. `settled` is 1 if `results` and `ratings` contain it."""
 
 results = sql.Table(
     "results",
@@ -211,9 +211,9 @@ results = sql.Table(
     sql.Column("mu_before", sql.Float),
     sql.Column("mu_after", sql.Float),
 )
-"""How games ended for each seat; `away` is 1 if the others had to decide about whoever sat there. Deleted accounts have no name.
+"""The result of each seat. `away` is 1 if the other players had to decide about an absent player. Deleted accounts have no name.
 
-Where a rating followed from the game, `mu_before` and `mu_after` say what it was then and became.
+`mu_before` and `mu_after` are the rating before and after a rated game.
 """
 
 ratings = sql.Table(
@@ -225,7 +225,7 @@ ratings = sql.Table(
     sql.Column("sigma", sql.Float, nullable=False),
     sql.Column("games", sql.Integer, nullable=False),
 )
-"""How well somebody plays a game, by what is known of it after so many games."""
+"""The rating of an account in a game, after `games` rated games."""
 
 alarms = sql.Table(
     "alarms",
@@ -233,7 +233,7 @@ alarms = sql.Table(
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
-"""When a server has to look at a table though nobody may have it open, in milliseconds since 1970. Written with the event."""
+"""The time at which a server has to open a table because a deadline expires."""
 
 named_tables = sql.Table(
     "named_tables",
@@ -242,7 +242,7 @@ named_tables = sql.Table(
     sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
-"""Which table a client means by a key of its own (hashed with its person), for a day; `at` in milliseconds since 1970."""
+"""Idempotency keys of requests for new tables, hashed with the person, for a day."""
 
 subscriptions = sql.Table(
     "subscriptions",
@@ -257,10 +257,7 @@ subscriptions = sql.Table(
     sql.Column("site", sql.Text, nullable=False),
     sql.Column("since", sql.BigInteger, nullable=False),
 )
-"""Devices that are called for somebody who is away, by the hash of their endpoint; `since` in milliseconds since 1970.
-
-`session` is the sign-in that asked for it, null for a guest. `site` is where its page was open.
-"""
+"""Devices that get notifications, by the hash of their endpoint. `session` is null for a guest. See `push.subscriptions.Device`."""
 
 called = sql.Table(
     "called",
@@ -269,11 +266,11 @@ called = sql.Table(
     sql.Column("owner", sql.String(64), primary_key=True),
     sql.Column("turn", sql.Integer, nullable=False),
 )
-"""For which turn somebody was called last to a table, so that they are called once."""
+"""The last turn for which a person was notified, so that nobody is notified twice."""
 
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 
 
 def as_stored(column: sql.Column[str], dialect: sql.Dialect) -> sql.ColumnElement[Any]:
-    """This text undecoded: SQLite keeps any bytes as text, and its error for those that are none would not say in which row."""
+    """Return a column whose text is read as bytes in SQLite. SQLite's error for invalid text would not name the row."""
     return sql.cast(column, sql.LargeBinary) if dialect.name == "sqlite" else column

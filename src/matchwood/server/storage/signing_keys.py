@@ -1,4 +1,4 @@
-"""Keys that all servers of one database sign with. The first that needs one makes it."""
+"""Signing keys that all servers of one database share. The first server that needs a key creates it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from matchwood.server.identity import SigningKey
 from matchwood.server.storage import schema
 from matchwood.server.util.clock import now
 
-ADD = sql.text("INSERT INTO keys (name, value, made) VALUES (:name, :value, :made) ON CONFLICT DO NOTHING")
+INSERT_KEY = sql.text("INSERT INTO keys (name, value, made) VALUES (:name, :value, :made) ON CONFLICT DO NOTHING")
 
 
 def key_of(engine: sql.Engine, name: str) -> SigningKey:
-    """The key of this name."""
+    """Return the key with this name."""
     table = schema.keys
     with engine.begin() as connection:
-        connection.execute(ADD, {"name": name, "value": secrets.token_hex(32), "made": now()})
+        connection.execute(INSERT_KEY, {"name": name, "value": secrets.token_hex(32), "made": now()})
         row = connection.execute(sql.select(table.c.value, table.c.made).where(table.c.name == name)).one()
     return SigningKey(bytes.fromhex(row.value), row.made)

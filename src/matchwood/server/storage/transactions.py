@@ -1,4 +1,4 @@
-"""The database as one part of the server asks it: away from the event loop, and with words for people while it cannot be used."""
+"""Database access in threads, so that the event loop is not blocked."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ T = TypeVar("T")
 
 
 class Transactions:
-    """Does work on the database in threads. Everything raises Busy while it cannot be used; nothing has happened then.
+    """The database access of one part of the server. If the database fails, nothing is changed and Busy is raised.
 
-    `what` is what could not be read or written then, for the log; None if whoever asks tells that. `words` are for people.
+    `subject` names the data in the log, or is None if the caller logs failures. `message` is the text of the error.
     """
 
-    def __init__(self, engine: sql.Engine, what: str | None, words: str) -> None:
+    def __init__(self, engine: sql.Engine, subject: str | None, message: str) -> None:
         self.engine = engine
-        self._what, self._words = what, words
+        self._subject, self._message = subject, message
 
     async def in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
-        """Do this in one transaction."""
+        """Call `work` in a thread, with a connection in a transaction."""
         return await self.in_thread(lambda: self._in_transaction(work))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Do this, whatever connections it opens."""
+        """Call `work` in a thread. It opens its own connections."""
         try:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:
-            if self._what is not None:
-                logger.error("%s could not be read or written: %s", self._what, error_code(error))
-            raise Busy(self._words) from error
+            if self._subject is not None:
+                logger.error("%s could not be read or written: %s", self._subject, error_code(error))
+            raise Busy(self._message) from error
 
     def _in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
         with self.engine.begin() as connection:

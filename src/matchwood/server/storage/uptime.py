@@ -1,10 +1,7 @@
-"""When a server was running: no clock is charged for time in which nobody could have moved.
+"""The times at which a server was running. Clocks of players do not run while no server does, or while the computer sleeps.
 
-Every run of a server keeps one row in the database that says since when, and when it was seen last. What lies between two runs
-does not count, nor does what a computer sleeps through.
-
-The clocks of tables go by a time of their own. It is the time of day, but it never goes back, not even if somebody sets the clock
-of the machine back before the server is started again. So it may be ahead of what people are told is the time.
+Each server updates a row in the database while it runs. Its time never goes back, not even if the system clock was set back before
+the start; so it may be ahead of the real time.
 """
 
 from __future__ import annotations
@@ -24,53 +21,53 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 10
-"""Seconds from one sign of life to the next. So much time at most is given away where a server was killed."""
+"""Time between heartbeats. After a crash, up to this much time is not charged to the clocks."""
 RETRY_SECONDS = 1
-"""Seconds until one that could not be stored is tried again: whoever asks whether the server is well hears no until then."""
+"""Time after which a heartbeat that could not be stored is repeated."""
 LOST_SECONDS = 3 * HEARTBEAT_SECONDS
-"""Seconds without a sign of life after which this process has slept."""
+"""Time without a heartbeat after which a new run starts: the computer was asleep."""
 
 
 class Run(NamedTuple):
-    """A time in which a server was running, in milliseconds since 1970."""
+    """A period in which a server was running, in milliseconds since 1970."""
 
     began: int
     seen: int
 
 
 class Uptime:
-    """Keeps the row of this process and knows the runs before it; made in the event loop, and `close` ends it."""
+    """The run of this server and the earlier runs. Must be created in the event loop."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self.now = WallClock()
-        self._name, self._began = _named(), self.now()
+        self._name, self._began = _new_name(), self.now()
         self._seen = self._began
-        self._stored = time.monotonic()
+        self._stored_at = time.monotonic()
         self._past: list[Run] = []
         self._ready = asyncio.Event()
-        self._task = asyncio.create_task(self._keep(), name="signs of life")
+        self._task = asyncio.create_task(self._beat(), name="heartbeats")
 
     async def ready(self) -> None:
-        """Wait until the runs before this one are known."""
+        """Wait until the earlier runs are loaded."""
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:
-        """How many milliseconds from `begin` to `end` some server was running; both in milliseconds since 1970."""
-        here = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
-        return covered_ms([*self._past, here], begin, end)
+        """Return the milliseconds between two times in which a server was running."""
+        current = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
+        return covered_ms([*self._past, current], begin, end)
 
     @property
     def is_healthy(self) -> bool:
-        """Whether a sign of life could be stored lately."""
-        return time.monotonic() - self._stored < LOST_SECONDS
+        """Whether a heartbeat was stored recently."""
+        return time.monotonic() - self._stored_at < LOST_SECONDS
 
     async def close(self) -> None:
-        """Stop, with a last sign of life."""
+        """Store a last heartbeat."""
         await cancel_all(self._task)
         await self._store_heartbeat()
 
-    async def _keep(self) -> None:
+    async def _beat(self) -> None:
         await self._load_runs()
         while True:
             await self._store_heartbeat()
@@ -82,26 +79,26 @@ class Uptime:
                 self._past = [Run(*row) for row in await self._log.server_runs()]
                 self._began = self._seen = self.now.at_least(max((run.seen for run in self._past), default=0))
                 self._ready.set()
-            except Busy:  # whoever loads a table is told the same meanwhile
+            except Busy:
                 await asyncio.sleep(1)
 
     async def _store_heartbeat(self) -> None:
         seen = self.now()
         if not 0 <= seen - self._seen <= 1_000 * LOST_SECONDS:
             self._past.append(Run(self._began, self._seen))
-            self._name, self._began = _named(), seen
+            self._name, self._began = _new_name(), seen
         self._seen = seen
         try:
-            await self._log.note_run(self._name, self._began, seen)
-            self._stored = time.monotonic()
+            await self._log.store_run(self._name, self._began, seen)
+            self._stored_at = time.monotonic()
         except Busy:
             if self.is_healthy:
-                logger.warning("a sign of life could not be stored: this server is not well until it can")
-            self._stored = -math.inf
+                logger.warning("A heartbeat could not be stored. The health check fails until one can.")
+            self._stored_at = -math.inf
 
 
 def covered_ms(runs: list[Run], begin: int, end: int) -> int:
-    """How much of the time from `begin` to `end` lies in any of the runs, which may overlap.
+    """Return the part of the time from `begin` to `end` that is covered by runs, which may overlap.
 
     >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60
@@ -113,5 +110,5 @@ def covered_ms(runs: list[Run], begin: int, end: int) -> int:
     return total
 
 
-def _named() -> str:
+def _new_name() -> str:
     return secrets.token_hex(8)

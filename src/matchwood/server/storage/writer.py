@@ -1,7 +1,6 @@
-"""One writer per process: it gathers the appends that have arrived and commits them together.
+"""The thread that writes events to the database.
 
-A commit that is safe against a power cut waits for the disk. When many tables move at once they share that wait; a
-single move does not wait for company, because whatever has arrived is taken at once.
+Each commit waits for the disk, so the writer commits all events together that arrived during the last commit.
 """
 
 from __future__ import annotations
@@ -19,16 +18,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage.db_errors import error_code
-from matchwood.server.storage.schema import SNAPSHOT
+from matchwood.server.storage.schema import SNAPSHOT_VERSION
 from matchwood.server.util import metrics
 from matchwood.server.util.clock import now
 
 logger = logging.getLogger(__name__)
 
-AT_ONCE = 300
-"""The events of one commit: old versions of SQLite take 999 values in a statement, which are three for each event."""
-Note: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
-"""A statement, and the rows that it is executed with."""
+MAX_EVENTS_PER_COMMIT = 300
+"""Old versions of SQLite accept 999 values in a statement, and each event has three."""
+RowsToWrite: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
+"""A statement, and the rows to execute it with."""
 
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
 INSERT_SITTER = sql.text(
@@ -46,32 +45,30 @@ UPSERT_SNAPSHOT = sql.text(
 )
 
 NO_ALARM = 0
-"""Nobody has to look at this table before somebody comes."""
+"""The value of `Append.alarm` that deletes the alarm of a table."""
 
 
-Settled = Callable[[bool | Exception], object]
-"""Hears in the event loop that an event is durable (True), that its number is taken (False), or why it could not be stored: Busy,
-if the database could not."""
+OnWritten = Callable[[bool | Exception], object]
+"""Receives the outcome of an append in the event loop: True if the event is stored, False if its number is taken, or an error."""
 
 
 class Chain:
-    """Events of one table, each planned after the one before it: when one is not stored, none after it is."""
+    """A sequence of events of one table. If one of them is not stored, the later ones are not stored either."""
 
     broken = False
 
 
 class Append(NamedTuple):
-    """An event on its way into the log.
+    """An event to be stored.
 
-    `sitter` is the person who sits down with it; `ends` says that nothing more is played at the table afterwards.
-    `alarm` is when a server has to look at the table (`Alarms`), in milliseconds since 1970; None leaves it as it is.
-    `snapshot` is what the table was like before the event; None leaves the last one.
+    `sitter` is the person who takes a seat by it. `ends` is whether it ends the game. `alarm` (`Alarms`) is in milliseconds since
+    1970, and `snapshot` is the table before the event; None leaves the stored ones unchanged.
     """
 
     table_id: str
     number: int
     body: str
-    settled: Settled
+    on_written: OnWritten
     chain: Chain
     sitter: str | None = None
     ends: bool = False
@@ -80,98 +77,94 @@ class Append(NamedTuple):
 
 
 class SqliteWriter:
-    """Writes events to SQLite with one statement for each commit. It has a connection of its own, and is used in one thread only.
+    """A fast way to write events to SQLite. Must be used in one thread only.
 
-    Most commits contain nothing but moves. The thread of the writer then waits for Python's lock once while the event loop is busy,
-    and not once for each step of a transaction and each row.
+    Most commits contain only moves, and are one statement. So the thread waits for Python's global lock only once.
     """
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self._connection: sqlite3.Connection | None = None
 
-    def write(self, rows: Sequence[tuple[str, int, str]], notes: Sequence[Note]) -> bool:
-        """Make these events durable, each a table's id, a number and a body, and with them the notes.
-
-        False if that was not possible, and then nothing is.
-        """
+    def write(self, events: Sequence[tuple[str, int, str]], further: Sequence[RowsToWrite]) -> bool:
+        """Store events (table ID, number and body) and further rows. Return False if nothing was stored."""
         try:
             if self._connection is None:
-                self._connection = self._connected()
-            events = _insert(len(rows)), [value for row in rows for value in row]
-            if not notes:
-                self._connection.execute(*events)
+                self._connection = self._connect()
+            insert = _insert(len(events)), [value for event in events for value in event]
+            if not further:
+                self._connection.execute(*insert)
                 return True
-            with self._connection:  # commits, or takes all of it back
+            with self._connection:  # commits or rolls back
                 self._connection.execute("BEGIN IMMEDIATE")
-                self._connection.execute(*events)
-                for statement, those in notes:
-                    self._connection.executemany(statement.text, those)
-        except (sql.exc.SQLAlchemyError, sqlite3.Error):  # whoever writes them in another way finds out why
+                self._connection.execute(*insert)
+                for statement, rows in further:
+                    self._connection.executemany(statement.text, rows)
+        except (sql.exc.SQLAlchemyError, sqlite3.Error):  # the caller writes them in the general way, which finds the cause
             return False
         return True
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection."""
         if self._connection is not None:
             self._connection.close()
 
-    def _connected(self) -> sqlite3.Connection:
-        lent = self._engine.raw_connection()
-        connection: sqlite3.Connection = lent.driver_connection  # type: ignore[assignment]  # the engine is one of SQLite
-        lent.detach()
-        connection.isolation_level = None  # a statement is a transaction
+    def _connect(self) -> sqlite3.Connection:
+        pooled = self._engine.raw_connection()
+        connection: sqlite3.Connection = pooled.driver_connection  # type: ignore[assignment]  # the engine is one of SQLite
+        pooled.detach()
+        connection.isolation_level = None  # each statement is a transaction
         return connection
 
 
 class Writer:
-    """The thread that writes. Made in the event loop whose futures it settles; `close` ends it when all is written."""
+    """The writing thread. Must be created in the event loop that runs the callbacks."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self._sqlite = SqliteWriter(engine) if engine.dialect.name == "sqlite" else None
         self._loop = asyncio.get_running_loop()
         self._arrived: list[Append] = []
-        self._passing = threading.Lock()
+        self._flush_lock = threading.Lock()
         self._queue: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="matchwood writer")
         self._thread.start()
 
-    def append(self, append: Append) -> None:
-        """Hand an event over. Those of one turn of the event loop go to the thread together, so that it is woken once."""
+    def enqueue(self, append: Append) -> None:
+        """Pass an event to the thread. The events of one turn of the event loop are passed together, to wake the thread once."""
         if not self._arrived:
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_soon(self._flush)
         self._arrived.append(append)
 
     def close(self) -> None:
-        """Write what has been handed over, then end. Blocks until that is done."""
-        self._hand_over()
+        """Write all enqueued events, then stop the thread. Blocks meanwhile."""
+        self._flush()
         self._queue.put(None)
         self._thread.join()
 
-    def _hand_over(self) -> None:
-        with self._passing:
+    def _flush(self) -> None:
+        with self._flush_lock:
             if self._arrived:
                 self._queue.put(self._arrived)
                 self._arrived = []
 
     def _run(self) -> None:
-        going = True
-        while going:
-            batch, going = self._gather()
-            for first in range(0, len(batch), AT_ONCE):
-                self._write(batch[first : first + AT_ONCE])
+        more = True
+        while more:
+            batch, more = self._next_batch()
+            for first in range(0, len(batch), MAX_EVENTS_PER_COMMIT):
+                self._write(batch[first : first + MAX_EVENTS_PER_COMMIT])
         if self._sqlite is not None:
             self._sqlite.close()
 
-    def _gather(self) -> tuple[list[Append], bool]:
-        """Wait for appends, then take whatever else is there; False when those were the last."""
+    def _next_batch(self) -> tuple[list[Append], bool]:
+        """Wait for appends. Return all that have arrived, and whether more will follow."""
         batch: list[Append] = []
         arrived = self._queue.get()
         try:
             while arrived is not None:
                 batch += arrived
-                if len(batch) >= AT_ONCE:
+                if len(batch) >= MAX_EVENTS_PER_COMMIT:
                     return batch, True
                 arrived = self._queue.get_nowait()
         except queue.Empty:
@@ -179,52 +172,52 @@ class Writer:
         return batch, False
 
     def _write(self, batch: list[Append]) -> None:
-        # In one order everywhere: of two processes that write the same numbers one then waits for the other, never each for each.
+        # The same order in all processes prevents deadlocks.
         batch.sort(key=lambda append: (append.table_id, append.number))
         try:
             with metrics.COMMITTED.time():
                 outcomes: Sequence[bool | Exception] = self._commit(batch)
-        except Exception as error:  # noqa: BLE001  whoever waits is told, and the thread goes on writing
+        except Exception as error:  # noqa: BLE001  the callers receive it, and the thread continues
             logger.error("%d events could not be written: %s", len(batch), error_code(error))
-            outcomes = [_refusal(error)] * len(batch)
+            outcomes = [_to_busy(error)] * len(batch)
             for append in batch:
                 append.chain.broken = True
-        self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+        self._loop.call_soon_threadsafe(_report_outcomes, batch, outcomes)
 
     def _commit(self, batch: list[Append]) -> list[bool]:
-        """Write the batch in one transaction. A taken number fails the append that asked for it, and those that follow it."""
-        sound = [append for append in batch if not append.chain.broken]
-        if not sound:
+        """Write a batch in one transaction. Return for each append whether it was stored."""
+        valid = [append for append in batch if not append.chain.broken]
+        if not valid:
             return [False] * len(batch)
-        if self._sqlite is not None and self._sqlite.write([append[:3] for append in sound], _notes(sound)):
+        if self._sqlite is not None and self._sqlite.write([append[:3] for append in valid], _further_rows(valid)):
             return [not append.chain.broken for append in batch]
-        rows = [{"table_id": append.table_id, "number": append.number, "body": append.body} for append in sound]
-        written = sound
+        rows = [{"table_id": append.table_id, "number": append.number, "body": append.body} for append in valid]
+        written = valid
         with self._engine.connect() as connection:
             if connection.execute(INSERT_EVENT, rows).rowcount != len(rows):
-                connection.rollback()  # some number is taken: write them one by one to see whose
+                connection.rollback()  # a number is taken; find it by writing one event at a time
                 written = []
-                for append, row in zip(sound, rows, strict=True):
+                for append, row in zip(valid, rows, strict=True):
                     if not append.chain.broken and connection.execute(INSERT_EVENT, row).rowcount == 1:
                         written.append(append)
                     else:
                         append.chain.broken = True
-            for statement, those in _notes(written):
-                connection.execute(statement, those)
+            for statement, further in _further_rows(written):
+                connection.execute(statement, further)
             connection.commit()
         return [append in written for append in batch]
 
 
-def _refusal(error: Exception) -> Exception:
+def _to_busy(error: Exception) -> Exception:
     if not isinstance(error, SQLAlchemyError):
         return error
-    busy = Busy("This could not be stored just now. Please try again.")
+    busy = Busy("The change was not saved. Please try again.")
     busy.__cause__ = error
     return busy
 
 
-def _notes(appends: Sequence[Append]) -> list[Note]:
-    """What follows from these events, so that it is found without reading logs."""
+def _further_rows(appends: Sequence[Append]) -> list[RowsToWrite]:
+    """Return the rows of other database tables that these events imply."""
     sitters = {(append.sitter, append.table_id) for append in appends if append.sitter is not None}
     ends = [append.table_id for append in appends if append.ends]
     alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table
@@ -232,26 +225,26 @@ def _notes(appends: Sequence[Append]) -> list[Note]:
     if not (sitters or ends or alarms or snapshots):
         return []
     at = now()
-    notes: list[Note] = [
+    further: list[RowsToWrite] = [
         (INSERT_SITTER, [{"owner": owner, "table_id": table_id, "since": at / 1_000} for owner, table_id in sorted(sitters)]),
         (INSERT_END, [{"table_id": table_id, "at": at} for table_id in ends]),
         (UPSERT_ALARM, [{"table_id": table_id, "at": when} for table_id, when in alarms.items() if when != NO_ALARM]),
         (DELETE_ALARM, [{"table_id": table_id} for table_id, when in alarms.items() if when == NO_ALARM]),
         (UPSERT_SNAPSHOT, [_snapshot(append) for append in snapshots.values()]),
     ]
-    return [note for note in notes if note[1]]
+    return [(statement, rows) for statement, rows in further if rows]
 
 
 def _snapshot(append: Append) -> dict[str, object]:
-    return {"table_id": append.table_id, "number": append.number - 1, "version": SNAPSHOT, "body": append.snapshot}
+    return {"table_id": append.table_id, "number": append.number - 1, "version": SNAPSHOT_VERSION, "body": append.snapshot}
 
 
-def _settle(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:
+def _report_outcomes(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:
     for append, outcome in zip(batch, outcomes, strict=True):
         try:
-            append.settled(outcome)
+            append.on_written(outcome)
         except Exception:
-            logger.exception("event %d of table %s is durable, but was not taken over", append.number, append.table_id)
+            logger.exception("The callback for event %d of table %s failed.", append.number, append.table_id)
 
 
 def _insert(rows: int) -> str:

@@ -119,7 +119,7 @@ class Commands:
         body, number, settled = to_text(step.event), table.number + 1, partial(self._stored, room)
         append = Append(table.id, number, body, settled, commands.chain, commands.waiting[0].sitter, step.ends, alarm, snapshot)
         commands.start_first(step)
-        self._log.hand_over(append)
+        self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
         """The first event that was under way is durable, or its number is taken, or it could not be stored."""

@@ -1,6 +1,6 @@
-"""How the layout of the database became what it is: one file a step in `versions`, run by Alembic (`migrate.py`).
+"""Alembic migrations, one file each in `versions`.
 
-Tables stay live during an upgrade: servers of the version before go on beside new ones. So a step only adds: a table, a column that
-may be missing or has a default, an index. What nobody uses any more is taken away one version later. A change that older servers
-could not live with raises `schema.VERSION` as well; they then refuse to start.
+Servers of the previous version keep running during an upgrade. So a migration only adds tables, indexes, and columns that are
+nullable or have a default. Unused ones are removed one version later. If older servers cannot run with a change, also increase
+`schema.VERSION`: they then refuse to start.
 """

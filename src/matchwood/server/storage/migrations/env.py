@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps on the connection that it was given, in the transaction that is open there."""
+"""The script that Alembic runs: all missing migrations in the open transaction of the given connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The layout of the first version. Whatever of it is there already, from before there were steps, stays as it is."""
+"""The schema of the first version."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Lay out what is missing."""
+    """Add the tables, unless they exist from a time before migrations."""
     op.create_table(
         "events",
         sql.Column("table_id", sql.String(32), primary_key=True),

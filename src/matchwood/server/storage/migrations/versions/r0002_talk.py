@@ -1,4 +1,4 @@
-"""What is said at tables, and complaints about it."""
+"""Chat messages and reports."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Two tables more, which servers of the version before do not look at."""
+    """Add two tables, which older servers ignore."""
     op.create_table(
         "talk",
         sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),

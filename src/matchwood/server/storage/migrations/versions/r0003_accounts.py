@@ -1,4 +1,4 @@
-"""Accounts, and who is signed in to them."""
+"""Accounts and sessions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Lay out `accounts` and `sessions`."""
+    """Add two tables."""
     op.create_table(
         "accounts",
         sql.Column("id", sql.String(32), primary_key=True),

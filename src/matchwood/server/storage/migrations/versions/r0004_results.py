@@ -1,4 +1,4 @@
-"""How games ended, and what follows from it for those with an account."""
+"""Results and ratings."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Three tables more, which servers of the version before do not look at."""
+    """Add three tables, which older servers ignore."""
     op.create_table(
         "ends",
         sql.Column("table_id", sql.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Roughly what browser was signed in, so that people know their own again."""
+"""The browser and system of each session."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Two columns more, which servers of the version before leave empty."""
+    """Add two columns, which older servers leave empty."""
     op.add_column("sessions", sql.Column("browser", sql.String(32)))
     op.add_column("sessions", sql.Column("system", sql.String(32)))

@@ -1,4 +1,4 @@
-"""When a server has to look at a table that nobody has open."""
+"""Alarms of tables."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """One table more, which servers of the version before do not look at. Where a clock may run, somebody looks at once."""
+    """Add a table, which older servers ignore. Tables with clocks get an alarm that is due immediately."""
     op.create_table(
         "alarms",
         sql.Column("table_id", sql.String(32), primary_key=True),

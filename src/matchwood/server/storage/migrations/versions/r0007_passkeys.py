@@ -1,4 +1,4 @@
-"""Passkeys, and what browsers were asked to sign with them."""
+"""Passkeys and challenges."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Two tables more, which servers of the version before do not look at."""
+    """Add two tables, which older servers ignore."""
     op.create_table(
         "passkeys",
         sql.Column("id", sql.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""No two lines of talk ever have the same id, also where the last one was deleted: a report of it would be about the next one."""
+"""Unique IDs of chat messages: a report of a deleted message must not apply to a later one."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """SQLite gives the greatest id again once its line is gone, unless the table says that it must not; PostgreSQL never does."""
+    """Recreate the table in SQLite, which otherwise uses the highest ID again after its row is deleted."""
     op.execute("DELETE FROM reports WHERE line NOT IN (SELECT id FROM talk)")
     if op.get_bind().dialect.name != "sqlite":
         return

@@ -1,4 +1,4 @@
-"""Which complaints about talk the host has dealt with."""
+"""The time at which the operator closed a report."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """One column more, which servers of the version before leave empty."""
+    """Add a column, which older servers leave empty."""
     op.add_column("reports", sql.Column("settled", sql.BigInteger))

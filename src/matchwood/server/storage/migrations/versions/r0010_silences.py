@@ -1,4 +1,4 @@
-"""Who may not talk for a while, as the host of the server said."""
+"""People who may not write in the chat for a while."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """One table more, which servers of the version before do not look at: they let everybody talk."""
+    """Add a table. Older servers ignore it and let everyone write."""
     op.create_table(
         "silences",
         sql.Column("owner", sql.String(64), primary_key=True),

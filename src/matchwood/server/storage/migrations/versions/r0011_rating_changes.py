@@ -1,4 +1,4 @@
-"""What a game made of the ratings of those who played it."""
+"""The ratings before and after each game."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Two columns more, which servers of the version before leave empty."""
+    """Add two columns, which older servers leave empty."""
     op.add_column("results", sql.Column("mu_before", sql.Float))
     op.add_column("results", sql.Column("mu_after", sql.Float))

@@ -1,4 +1,4 @@
-"""Accounts whose ratings nobody else is shown."""
+"""Accounts with hidden ratings."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """One column more, which servers of the version before leave empty."""
+    """Add a column, which older servers leave empty."""
     op.add_column("accounts", sql.Column("hidden", sql.Integer))

@@ -1,4 +1,4 @@
-"""Which table a client means by a key of its own: whoever asks for one twice at the same time gets one."""
+"""Idempotency keys of requests for new tables."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Servers of the version before keep to ids that follow from the key and the hour."""
+    """Add a table. Older servers derive the ID of a table from the key and the hour."""
     op.create_table(
         "named_tables",
         sql.Column("name", sql.String(64), primary_key=True),

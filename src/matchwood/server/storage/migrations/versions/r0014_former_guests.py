@@ -1,4 +1,4 @@
-"""Whoever signs up leaves the token of a guest behind, cookies are signed, and no two new accounts look the same."""
+"""Guests who signed up, the appearance of names, and signing keys."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -10,7 +10,7 @@ down_revision = "0013"
 
 
 def upgrade() -> None:
-    """The owners of accounts that there are. Servers of the version before add none: their accounts are looked up as well."""
+    """Add three tables. Older servers do not fill them, so servers also look up the accounts."""
     op.create_table("former_guests", sql.Column("owner", sql.String(64), primary_key=True))
     op.execute("INSERT INTO former_guests (owner) SELECT owner FROM accounts")
     op.create_table(

@@ -1,4 +1,4 @@
-"""What tables with long logs were like lately, so that they open quickly."""
+"""Snapshots of tables with long logs."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Nothing is stored at first: the next change of a long log brings it."""
+    """Add an empty table. The next event of a long log adds a snapshot."""
     op.create_table(
         "snapshots",
         sql.Column("table_id", sql.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Which lines of talk were deleted lately, so that servers take them off the pages that show them."""
+"""Recently deleted chat messages."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Lines that were deleted before are on no page that is open, or soon on none."""
+    """Add an empty table."""
     op.create_table(
         "deleted_lines",
         sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),

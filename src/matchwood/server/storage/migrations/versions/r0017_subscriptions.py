@@ -1,4 +1,4 @@
-"""Which devices are called for people who are away, and for which turn they were called last."""
+"""Devices that get notifications."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Nobody has asked for it yet."""
+    """Add two empty tables."""
     op.create_table(
         "subscriptions",
         sql.Column("device", sql.String(64), primary_key=True),

@@ -1,4 +1,4 @@
-"""How people look who have an account."""
+"""The chosen figure of each account."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """One column more, which servers of the version before leave empty."""
+    """Add a column, which older servers leave empty."""
     op.add_column("accounts", sql.Column("face", sql.String(2)))

@@ -1,4 +1,4 @@
-"""Which tables people removed from the list of their tables."""
+"""Tables that people removed from their list."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0018"
 
 
 def upgrade() -> None:
-    """Add a column that servers of the version before leave empty: there the table stays in the list."""
+    """Add a column, which older servers ignore: they still list the table."""
     op.add_column("sitters", sql.Column("removed", sql.Integer))
