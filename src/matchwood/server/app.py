@@ -37,7 +37,7 @@ from matchwood.server.http.routes.table_setup import TABLE_SETUP_ROUTES
 from matchwood.server.http.routes.tables import TABLE_ROUTES
 from matchwood.server.http.static_files import StaticFiles
 from matchwood.server.identity import same_origin
-from matchwood.server.protocol.messages import LIMIT
+from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database, open_shared_database
 from matchwood.server.storage.log import Log
@@ -118,7 +118,7 @@ def create_app(
         guards=[limit_rate, same_origin, authenticate],
         exception_handlers={Exception: error_response, 404: partial(not_found_page, static_files)},
         before_send=[_add_headers],
-        request_max_body_size=LIMIT,
+        request_max_body_size=MAX_MESSAGE_BYTES,
         openapi_config=openapi_config(),
         logging_config=None,
     )

@@ -23,7 +23,7 @@ from matchwood.server.http.limits import Limits
 from matchwood.server.http.metering import MeteredApp
 from matchwood.server.http.slow_clients import SEND_BUFFER_BYTES
 from matchwood.server.protocol.errors import CannotServe
-from matchwood.server.protocol.messages import LIMIT
+from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.storage.exclusive_lock import exclusive_use
 from matchwood.server.util import logs, metrics
 from matchwood.server.util.file_descriptors import FileDescriptors, raise_descriptor_limit
@@ -142,7 +142,7 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
         MeteredApp(app),
         loop="auto",
         http=HttpProtocol,  # on h11: the quicker httptools puts no limit on the headers of a request
-        h11_max_incomplete_event_size=2 * LIMIT,
+        h11_max_incomplete_event_size=2 * MAX_MESSAGE_BYTES,
         ws=WebSocketProtocol,
         ws_max_size=LONGEST,  # what is longer closes the connection with code 1009
         ws_per_message_deflate=False,  # a view has 2 kB: packing it costs more time than sending it

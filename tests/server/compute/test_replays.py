@@ -15,7 +15,7 @@ from matchwood.api.plies import plies_of
 from matchwood.server.compute import replay_messages, replays
 from matchwood.server.compute.replays import Replays
 from matchwood.server.protocol.errors import Busy, TooMany
-from matchwood.server.protocol.messages import RECORD_LIMIT
+from matchwood.server.protocol.messages import MAX_RECORD_BYTES
 from tests.server.conftest import Person
 from tests.waiting import COMPILING, TIMEOUT, others_go_on, wait_for
 
@@ -189,7 +189,7 @@ def test_a_record_at_fault_is_refused_and_forgotten(brought: Json, ada: Any) -> 
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_record")
     assert "event 3" in answer.json()["error"]["message"]
     assert ada.http.post("/api/replays", json=[brought]).json()["error"]["code"] == "malformed"
-    assert ada.http.post("/api/replays", json={"pad": "x" * RECORD_LIMIT}).json()["error"]["code"] == "too_large"
+    assert ada.http.post("/api/replays", json={"pad": "x" * MAX_RECORD_BYTES}).json()["error"]["code"] == "too_large"
     for address in ("/api/replays/nosuchrecord", "/api/replays/nosuchrecord/record", "/api/replays/nosuchrecord/analysis"):
         assert ada.http.get(address).json()["error"]["code"] == "not_found"
 

@@ -91,7 +91,7 @@ def test_those_who_look_at_a_table_when_a_newer_server_goes_on_with_it_are_sent_
         assert bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bea"}).status_code == 503
         assert heard_to_the_end(line) == []
     assert ada.http.get(f"/api/tables/{table['id']}").status_code == 503, "what is known here is out of date"
-    assert [record.message[:6] for record in caplog.records if record.levelno == logging.ERROR] == ["table "]
+    assert [record.message[:6] for record in caplog.records if record.levelno == logging.ERROR] == ["Table "]
 
 
 def test_a_move_at_a_table_that_went_on_elsewhere_is_made_there_and_nobody_sees_an_error(

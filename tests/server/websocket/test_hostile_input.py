@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from matchwood.server.protocol.errors import Malformed, TooLarge
 from matchwood.server.protocol.live_messages import Move, Watch
-from matchwood.server.protocol.messages import LIMIT
+from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.tables import service
 from matchwood.server.websocket.session import decode
 from tests.http import WITHOUT_TLS
@@ -34,7 +34,7 @@ NASTY = [
     b"",
     b"{",
     b"null",
-    b"[" * LIMIT,
+    b"[" * MAX_MESSAGE_BYTES,
     b'{"type":' * 2_000,
     b'{"type": "watch", "table": "abcd", "seen": 1e400}',
     b'{"type": "watch", "table": "abcd", "seen": 99999999999999999999999}',
@@ -60,7 +60,7 @@ def test_a_message_cut_anywhere_is_malformed(at: int) -> None:
 
 def test_a_message_over_the_limit_is_too_large() -> None:
     with pytest.raises(TooLarge):
-        decode("x" * (LIMIT + 1))
+        decode("x" * (MAX_MESSAGE_BYTES + 1))
 
 
 def test_nasty_messages_are_problems_and_the_line_stays_open(ada: Any) -> None:
@@ -68,7 +68,7 @@ def test_nasty_messages_are_problems_and_the_line_stays_open(ada: Any) -> None:
         for text in NASTY:
             line.socket.send(text)
             assert line.hear()["type"] == "problem", text[:60]
-        line.socket.send("x" * (LIMIT + 1))
+        line.socket.send("x" * (MAX_MESSAGE_BYTES + 1))
         assert line.hear()["error"]["code"] == "too_large"
 
 
@@ -101,7 +101,7 @@ def test_a_body_that_is_not_utf_8_is_malformed(address: str) -> None:
 
 
 def test_a_body_that_is_nested_too_deeply_is_malformed(address: str) -> None:
-    answer = httpx.post(f"{address}/api/tables", content=b"[" * (LIMIT // 2))
+    answer = httpx.post(f"{address}/api/tables", content=b"[" * (MAX_MESSAGE_BYTES // 2))
     assert (answer.status_code, answer.json()["error"]["message"]) == (400, "The body is nested too deeply.")
 
 

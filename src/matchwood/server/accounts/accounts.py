@@ -22,7 +22,7 @@ from matchwood.server.accounts.sessions import Sessions, delete_sessions
 from matchwood.server.accounts.webauthn import Options, Visit
 from matchwood.server.identity import Holder
 from matchwood.server.protocol.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
-from matchwood.server.protocol.names import account_name, drawn, folded
+from matchwood.server.protocol.names import account_name, folded, skeleton
 from matchwood.server.storage import schema
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import now
@@ -168,7 +168,7 @@ class Accounts:
             try:
                 with self._engine.begin() as connection:
                     connection.execute(schema.accounts.insert().values(**new._asdict(), folded=folded(new.name)))
-                    connection.execute(schema.names.insert().values(drawn=drawn(new.name), account=new.id))
+                    connection.execute(schema.names.insert().values(drawn=skeleton(new.name), account=new.id))
                     guests.mark_signed_up(connection, new.owner)
                     also(connection)
             except IntegrityError as error:
@@ -182,7 +182,7 @@ class Accounts:
         """Whether an account has this name, or one that looks the same."""
         names = schema.names
         with self._engine.connect() as connection:
-            alike = connection.scalar(sql.select(names.c.account).where(names.c.drawn == drawn(name)))
+            alike = connection.scalar(sql.select(names.c.account).where(names.c.drawn == skeleton(name)))
         return alike is not None or self._find_account(schema.accounts.c.folded == folded(name)) is not None
 
     def _find_account(self, which: sql.ColumnElement[bool]) -> StoredAccount | None:

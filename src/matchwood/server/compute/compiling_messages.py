@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from matchwood.server.protocol.messages import Words
+from matchwood.server.protocol.messages import ShortText
 
 
 class Preparing(Struct, frozen=True):
@@ -28,4 +28,4 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     - `game`: the key of the game.
     """
 
-    game: Words
+    game: ShortText

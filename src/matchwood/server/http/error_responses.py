@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.server.protocol.errors import BadName, Broken, Malformed, Newer, NotFound, Silenced, TooLarge, TooMany, WrongMethod
-from matchwood.server.protocol.messages import LIMIT, RECORD_LIMIT, Failure, Fault
+from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES, MAX_RECORD_BYTES, Failure, Fault
 from matchwood.server.util import metrics
 from matchwood.server.util.logs import MAX_REMEMBERED_ERRORS, Fingerprint, fingerprint
 from matchwood.server.util.lru import LruCache
@@ -65,7 +65,7 @@ def _is_ours(error: Exception) -> MatchwoodError:
         case ValidationException(extra=list(findings)):
             return Malformed("; ".join(_said(finding) for finding in findings))
         case HTTPException(status_code=413):
-            return TooLarge(f"A body has at most {LIMIT} bytes, a record {RECORD_LIMIT}.")
+            return TooLarge(f"A body has at most {MAX_MESSAGE_BYTES} bytes, a record {MAX_RECORD_BYTES}.")
         case HTTPException(status_code=404):
             return NotFound("There is nothing at this address.")
         case HTTPException(status_code=405):

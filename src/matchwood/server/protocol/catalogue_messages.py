@@ -1,4 +1,4 @@
-"""What the server says of the games that there are."""
+"""The messages about the catalogue of games."""
 
 from __future__ import annotations
 

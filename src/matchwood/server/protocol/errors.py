@@ -153,9 +153,9 @@ class Silenced(MatchwoodError):
     code, status = "silenced", 403
 
     def __init__(self, until: datetime, retry_after: int) -> None:
-        moment = f"{until:%Y-%m-%d %H:%M} UTC"
         super().__init__(
-            f"You may not talk here until {moment}: that is what the host decided about something you said. You can play on."
+            f"You cannot write in the chat until {until:%Y-%m-%d %H:%M} UTC, because of a message that you wrote. "
+            "You can continue to play."
         )
         self.retry_after = retry_after
 
@@ -241,8 +241,8 @@ class Newer(MatchwoodError):
     retry_after = 5
 
     def __init__(self) -> None:
-        words = "A newer version of Matchwood has gone on with this table, and this server does not know it yet."
-        super().__init__(f"{words} Please try again in {self.retry_after} seconds.")
+        problem = "A newer version of Matchwood has changed this table, and this server cannot read it."
+        super().__init__(f"{problem} Please try again in {self.retry_after} seconds.")
 
 
 class Broken(MatchwoodError):
@@ -256,6 +256,6 @@ class Unreadable(Broken):
 
 
 class CannotServe(MatchwoodError):
-    """The server cannot start; the message says why and what to do about it."""
+    """The server cannot start. The message contains the reason."""
 
     code = "cannot_serve"

@@ -16,7 +16,7 @@ from matchwood.server.protocol.messages import (
     Spoken,
     Table,
     TableId,
-    Thought,
+    ThinkingTime,
     Undo,
     View,
 )
@@ -57,7 +57,7 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
     table: TableId
     move: MoveText
     key: Key
-    thought: Thought | None = None
+    thought: ThinkingTime | None = None
     seen: Seen = None
 
 

@@ -31,23 +31,22 @@ from matchwood.server.protocol.values import (
     Wish,
 )
 
-LIMIT = 16_384
-"""The most bytes of one message or body."""
-RECORD_LIMIT = 131_072
-"""The most bytes of a record that somebody brings along."""
+MAX_MESSAGE_BYTES = 16_384
+"""The maximum size of a request body or WebSocket message."""
+MAX_RECORD_BYTES = 131_072
 
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "moment", "your_turn", "hurry", "again", "bye"]
-"""What is often said at a table: each has words in every language."""
+"""Common chat messages, which clients translate."""
 
 TableId = Annotated[str, whole("[a-z0-9]{4,32}")]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Words = Annotated[str, Meta(min_length=1, max_length=64)]
+ShortText = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000)]
-Thought = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
+ThinkingTime = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seen = Number | None
-"""The last event that the caller knew when it chose, None if it does not name it. What answers an older question is refused."""
+"""The last event that the client showed when the user chose. A command that answers an older question is refused."""
 Happening = dict[str, Any]
 Reason = dict[str, Any]
 
@@ -351,13 +350,13 @@ class NewTable(Struct, frozen=True):
     - `face`: the face of the caller.
     """
 
-    game: Words
+    game: ShortText
     players: Count
     name: str
     options: Annotated[dict[str, Setting], Meta(max_length=32)] = {}
     beside: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     bots: Count = 0
-    level: Words = "club"
+    level: ShortText = "club"
     pace: Pace = "calm"
     window: Window = 0
     limit: Limit = 10
@@ -366,7 +365,7 @@ class NewTable(Struct, frozen=True):
     watching: Watching = "link"
     takeover: bool | None = None
     showing: bool | None = None
-    levels: Annotated[tuple[Words, ...], Meta(max_length=8)] = ()
+    levels: Annotated[tuple[ShortText, ...], Meta(max_length=8)] = ()
     key: Key | None = None
     face: Face | None = None
 
@@ -404,7 +403,7 @@ class Arrange(Struct, frozen=True):
     do: SetUpAction
     seat: Count = 0
     other: Count = 0
-    level: Words = "club"
+    level: ShortText = "club"
     watching: Watching = "link"
 
 
@@ -518,7 +517,7 @@ class MakeMove(Struct, frozen=True):
 
     move: MoveText
     key: Key
-    thought: Thought | None = None
+    thought: ThinkingTime | None = None
     seen: Seen = None
 
 

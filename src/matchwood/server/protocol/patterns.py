@@ -1,4 +1,4 @@
-"""Patterns of texts on the wire."""
+"""Patterns for texts in messages."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any
 from msgspec import Meta
 
 END = r"(?!\n)$"
-"""The end of the text. In Python `$` alone matches before a line break at the end as well."""
+"""The end of the text. In Python, `$` alone also matches before a final line break."""
 
 
 def whole(pattern: str, max_length: int | None = None) -> Meta:
-    """Return the condition that a whole text matches this pattern."""
+    """Return the constraint that the whole text matches a pattern."""
     return Meta(pattern=f"^{pattern}{END}", max_length=max_length)
 
 
 def as_in_json_schema(schema: Any) -> Any:
-    """Return the schema with patterns as JSON Schema has them, in which `$` is the end.
+    """Return a schema with its patterns in the syntax of JSON Schema, where `$` is the end of the text.
 
     >>> from typing import Annotated
     >>> import msgspec

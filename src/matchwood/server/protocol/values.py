@@ -1,4 +1,4 @@
-"""What tables, the log and the wire call alike: who sits on a chair, how far a table is, what its clock is."""
+"""The values that messages, tables and the log share."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from msgspec import Meta, Struct
 from matchwood.server.protocol.patterns import whole
 
 Kind = Literal["person", "guest", "bot", "open"]
-"""A guest is a bot written by somebody else, which plays through HTTP or a socket."""
+"""The player of a seat. `guest` is an external bot, which plays through HTTP or a WebSocket."""
 Sitter = Literal["person", "guest"]
 Pace = Literal["calm", "brisk", "instant"]
 Window = Literal[0, 5, 10, 20]
-"""Seconds in which everybody may answer; 0: until all have."""
+"""The length of an interrupt window in seconds. 0 means until all have answered."""
 Limit = Annotated[int, Meta(ge=1, le=300)]
-"""Seconds that a guest may take for a move."""
+"""Seconds that an external bot may take for a move."""
 State = Literal["open", "playing", "over", "ended"]
-"""A game is over; a table is ended by its people when somebody has left."""
+"""The state of a table. `over` means that the game is over, `ended` that the players ended it early."""
 Wish = Literal["wait", "bot", "end"]
-"""What to do about somebody who is away."""
+"""A vote about an absent player."""
 SetUpAction = Literal["bot", "free", "close", "add", "swap", "watch", "start"]
-"""What the host does at a table before the game."""
+"""A change by the host before the game."""
 Watching = Literal["nobody", "link", "everybody"]
-"""Who may watch without a seat: nobody, whoever has the link, or everybody, since the table stands in the lobby."""
+"""Who may watch without a seat. `everybody` also shows the table in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Face = Annotated[str, whole("[a-h][1-8]")]
-"""How somebody looks: a letter for the character, a digit for the colour."""
+"""The figure of a person: a letter for the character, a digit for the colour."""
 Setting = str | int | bool
 
 

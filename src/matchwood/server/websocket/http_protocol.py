@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.http.slow_clients import SendProgress
-from matchwood.server.protocol.messages import LIMIT
+from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.util import metrics
 from matchwood.server.util.file_descriptors import is_reserved
 from matchwood.server.websocket.protocol import WebSocketProtocol, free_frames
@@ -54,7 +54,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # no other kind comes over TCP
         """Let somebody in, unless too many of them are in already, or too many people altogether."""
         super().connection_made(transport)
-        self.conn = StrictConnection(h11.SERVER, self.config.h11_max_incomplete_event_size or 2 * LIMIT)
+        self.conn = StrictConnection(h11.SERVER, self.config.h11_max_incomplete_event_size or 2 * MAX_MESSAGE_BYTES)
         self.logger = _faults_of_ours  # uvicorn's warnings are about what clients send, with which anybody could fill the log
         self._unread = SendProgress(transport)
         self._host = self.client[0] if self.client else ""

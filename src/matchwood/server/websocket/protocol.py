@@ -21,7 +21,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from matchwood.server.http.slow_clients import SendProgress
-from matchwood.server.protocol.messages import LIMIT
+from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.util import metrics
 from matchwood.server.websocket.accept import WIRE, Upgrade, scope_of
 
@@ -31,7 +31,7 @@ MAX_UNSENT_BYTES = 1_048_576
 """How many bytes may wait for a slow client before it has to connect again."""
 MAX_WAITING_MESSAGES = 16
 """Messages of one client that may wait to be handled. At this number the server stops reading from the client for a while."""
-LONGEST = 4 * LIMIT
+LONGEST = 4 * MAX_MESSAGE_BYTES
 """The longest message that is read at all. A message a little over the limit is answered with a problem."""
 BYTES_PER_SECOND, BURST_BYTES = 65_536, 8 * 65_536
 """Bytes a second that may come, and how many of them at once."""

@@ -33,7 +33,7 @@ from matchwood.server.protocol.live_messages import (
     TakeBack,
     Watch,
 )
-from matchwood.server.protocol.messages import LIMIT
+from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.undo import RequestUndo
 from matchwood.server.tables.room import Room
@@ -209,8 +209,8 @@ class LiveConnection:
 
 def decode(text: str | bytes) -> ClientMessage:
     """The message that a client meant, checked."""
-    if len(text) > LIMIT:
-        raise TooLarge(f"A message has at most {LIMIT} bytes.")
+    if len(text) > MAX_MESSAGE_BYTES:
+        raise TooLarge(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -17,7 +17,7 @@ from matchwood.server.http.error_responses import to_protocol_error
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.table_context import TableId
 from matchwood.server.protocol.errors import NotFound
-from matchwood.server.protocol.messages import RECORD_LIMIT, Failure, View
+from matchwood.server.protocol.messages import MAX_RECORD_BYTES, Failure, View
 
 RecordId = Annotated[str, PathParameter(max_length=32, description="The ID of the replay.")]
 
@@ -47,7 +47,7 @@ async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: 
     return analyses.request(table, await tables.record(table, person), address, of_table=True)
 
 
-@post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
+@post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
     """Upload a record (docs/notation.md), and return it move by move. It has 128 kB at most.
 
@@ -75,7 +75,7 @@ async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyse
     return analyses.request(record, await replays.uploaded_record(record), address)
 
 
-@post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
+@post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
     """Return what a seat sees at a position of a record (docs/analysis.md#a-position)."""
     return _json(await replays.view(data, address))

@@ -3,7 +3,7 @@
 import sqlalchemy as sql
 from alembic import op
 
-from matchwood.server.protocol.names import drawn
+from matchwood.server.protocol.names import skeleton
 
 revision = "0014"
 down_revision = "0013"
@@ -21,7 +21,7 @@ def upgrade() -> None:
     op.create_index("ix_names_account", "names", ["account"])
     keep = sql.text("INSERT INTO names (drawn, account) VALUES (:drawn, :account) ON CONFLICT DO NOTHING")
     for account, name in op.get_bind().execute(sql.text("SELECT id, name FROM accounts ORDER BY made")).fetchall():
-        op.get_bind().execute(keep, {"drawn": drawn(name), "account": account})
+        op.get_bind().execute(keep, {"drawn": skeleton(name), "account": account})
     op.create_table(
         "keys",
         sql.Column("name", sql.String(32), primary_key=True),
