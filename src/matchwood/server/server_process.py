@@ -30,7 +30,7 @@ from matchwood.server.util.file_descriptors import FileDescriptors, raise_descri
 from matchwood.server.util.gc_tuning import GcTuning
 from matchwood.server.util.logs import Form, Level
 from matchwood.server.websocket.http_protocol import HttpProtocol
-from matchwood.server.websocket.protocol import LONGEST, WebSocketProtocol
+from matchwood.server.websocket.protocol import MAX_READ_BYTES, WebSocketProtocol
 
 PORTS_TO_TRY = 20
 LAST_PORT = 65_535
@@ -144,7 +144,7 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
         http=HttpProtocol,  # on h11: the quicker httptools puts no limit on the headers of a request
         h11_max_incomplete_event_size=2 * MAX_MESSAGE_BYTES,
         ws=WebSocketProtocol,
-        ws_max_size=LONGEST,  # what is longer closes the connection with code 1009
+        ws_max_size=MAX_READ_BYTES,  # what is longer closes the connection with code 1009
         ws_per_message_deflate=False,  # a view has 2 kB: packing it costs more time than sending it
         log_config=None,
         access_log=False,

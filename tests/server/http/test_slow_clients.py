@@ -84,7 +84,7 @@ def doors(monkeypatch: pytest.MonkeyPatch) -> list[HttpProtocol]:
 
     monkeypatch.setattr(HttpProtocol, "connection_made", noted)
     monkeypatch.setattr(HttpProtocol, "connection_lost", left)
-    monkeypatch.setattr(HttpProtocol, "patience", 0.05)
+    monkeypatch.setattr(HttpProtocol, "timeout_seconds", 0.05)
     monkeypatch.setattr(slow_clients, "UNREAD_SECONDS", 0.3)
     return doors
 
@@ -159,5 +159,5 @@ async def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypa
     monkeypatch.setattr(wire_module, "CLOSE_SECONDS", 0.0)
     wire = WebSocketProtocol(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
     wire._transport = Transport()
-    wire._hang_up()
+    wire._close_transport()
     await until(lambda: aborted, "the line is given up")

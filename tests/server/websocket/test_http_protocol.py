@@ -35,7 +35,7 @@ def ada(start_server: Any, guest: Any) -> Any:
 def test_a_client_that_does_not_complete_its_request_is_disconnected(
     ada: Any, sent: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(HttpProtocol, "patience", 0.2)
+    monkeypatch.setattr(HttpProtocol, "timeout_seconds", 0.2)
     with socket.create_connection(place_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
         connection.sendall(sent)
         read_to_the_end(connection)
@@ -52,7 +52,7 @@ def test_a_websocket_handshake_that_is_not_answered_ends(ada: Any, monkeypatch: 
         closed.append(host)
         connection_closed(rate_limiter, host)
 
-    monkeypatch.setattr(HttpProtocol, "patience", 0.2)
+    monkeypatch.setattr(HttpProtocol, "timeout_seconds", 0.2)
     monkeypatch.setattr(WebSocketProtocol, "serve", never)
     monkeypatch.setattr(RateLimiter, "connection_closed", noted)
     with socket.create_connection(place_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
@@ -126,11 +126,11 @@ class Checks:
             assert done.wait(TIMEOUT)
 
     def _check_later(self, protocol: HttpProtocol) -> None:
-        protocol._alarm = asyncio.get_running_loop().call_later(NEVER, print)
+        protocol._timer = asyncio.get_running_loop().call_later(NEVER, print)
         self._open.append(protocol)
 
     def _check(self, protocol: HttpProtocol, done: threading.Event) -> None:
-        if protocol._alarm is not None and not protocol._alarm.cancelled():
+        if protocol._timer is not None and not protocol._timer.cancelled():
             protocol._check()
         done.set()
 

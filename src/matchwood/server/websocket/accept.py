@@ -1,4 +1,4 @@
-"""The call by which a WebSocket is opened, in the words of ASGI: the application is asked once whether it accepts the client."""
+"""The ASGI interface of a WebSocket, by which the application accepts or rejects the client."""
 
 from __future__ import annotations
 
@@ -11,70 +11,70 @@ import uvicorn
 from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
 
-WIRE = "matchwood.wire"
-"""The extension of ASGI by which the application finds the wire of its connection."""
+EXTENSION = "matchwood.wire"
+"""The ASGI extension that contains the `WebSocketProtocol` of a connection."""
 
 
-class AcceptedConnection(Protocol):
-    """What is opened, and is `over` at its end."""
+class Connection(Protocol):
+    """The methods of `WebSocketProtocol` that `Upgrade` needs."""
 
     over: asyncio.Future[None]
 
     def accept(self, response: Response) -> None:
-        """Open it with this answer."""
+        """Open the connection with this response."""
 
     def reject(self, status: HTTPStatus) -> None:
-        """Do not open it."""
+        """Refuse the connection."""
 
     def send(self, message: bytes) -> None:
         """Send a text."""
 
     def close(self, code: int, reason: str) -> None:
-        """End it."""
+        """Close the connection."""
 
 
 class Upgrade:
-    """What the application hears and says: that somebody came, whether they may stay, that they are gone."""
+    """The ASGI channels of a connection."""
 
-    def __init__(self, line: AcceptedConnection, response: Response) -> None:
-        self._line = line
+    def __init__(self, connection: Connection, response: Response) -> None:
+        self._connection = connection
         self._response = response
-        self._asked = self._opened = False
+        self._connect_sent = self._accepted = False
 
     async def receive(self) -> Any:
-        """What the application hears."""
-        if not self._asked:
-            self._asked = True
+        """Return the next ASGI event for the application: connect or disconnect."""
+        if not self._connect_sent:
+            self._connect_sent = True
             return {"type": "websocket.connect"}
-        await asyncio.shield(self._line.over)
+        await asyncio.shield(self._connection.over)
         return {"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD}
 
     async def send(self, message: Any) -> None:
-        """What the application says."""
+        """Handle an ASGI event of the application."""
         match message:
             case {"type": "websocket.accept"}:
                 headers = message.get("headers", [])
                 self._response.headers.update([(key.decode("latin-1"), value.decode("latin-1")) for key, value in headers])
-                self._opened = True
-                self._line.accept(self._response)
+                self._accepted = True
+                self._connection.accept(self._response)
             case {"type": "websocket.send", "text": str(text)}:
-                self._line.send(text.encode())
-            case {"type": "websocket.close"} if self._opened:
-                self._line.close(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
+                self._connection.send(text.encode())
+            case {"type": "websocket.close"} if self._accepted:
+                self._connection.close(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
             case {"type": "websocket.close"}:
-                self._line.reject(HTTPStatus.FORBIDDEN)
+                self._connection.reject(HTTPStatus.FORBIDDEN)
 
 
 def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
-    """What the application learns of the client."""
+    """Return the ASGI scope of a connection, with the items in `more`."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",
         "asgi": {"version": config.asgi_version, "spec_version": "2.4"},
         "http_version": "1.1",
         "scheme": "ws" if transport.get_extra_info("sslcontext") is None else "wss",
-        "server": _place(transport.get_extra_info("sockname")),
-        "client": _place(transport.get_extra_info("peername")),
+        "server": _host_and_port(transport.get_extra_info("sockname")),
+        "client": _host_and_port(transport.get_extra_info("peername")),
         "root_path": config.root_path,
         "path": config.root_path + unquote(path),
         "raw_path": (config.root_path + path).encode("ascii"),
@@ -85,6 +85,6 @@ def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn
     }
 
 
-def _place(address: Any) -> tuple[str, int] | None:
-    """The host and port of an address; a socket of Unix has none."""
+def _host_and_port(address: Any) -> tuple[str, int] | None:
+    """Return the host and port of an address, or None for a Unix socket."""
     return (str(address[0]), int(address[1])) if isinstance(address, tuple) else None

@@ -1,4 +1,4 @@
-"""Live play: one WebSocket a browser, and what is said on it."""
+"""The session of a client in live play."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from matchwood.server.websocket.protocol import protocol_of
 logger = logging.getLogger(__name__)
 
 MAX_TABLES_PER_SOCKET = 16
-"""How many tables one socket follows; the one that it asked for longest ago gives way."""
+"""Tables to which a client can be subscribed. A further one replaces the oldest."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -51,20 +51,20 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class ReceivedMessage(NamedTuple):
-    """A message that was read, or what is wrong with it: each is read and counted once."""
+    """A decoded message, or the error that refuses it."""
 
     message: ClientMessage | None
-    fault: MatchwoodError | None
+    error: MatchwoodError | None
 
 
 class LiveConnection:
-    """The connection to one client, and the tables that it follows."""
+    """The session of one client, and the tables to which it is subscribed."""
 
     def __init__(self, socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
         self.person = caller(socket)
-        self._wire = protocol_of(socket)
-        self._wire.at_once = self._move_at_once
-        self.send = self._wire.send
+        self._protocol = protocol_of(socket)
+        self._protocol.handle_now = self._handle_now
+        self.send = self._protocol.send
         self._address = address_of(socket)
         self._rate_limiter = rate_limiter
         self._socket = socket
@@ -73,87 +73,87 @@ class LiveConnection:
         self._lobby = lobby
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._in_lobby = False
-        self._moving = False
-        self._sending_on: asyncio.Task[None] | None = None
+        self._is_moving = False
+        self._redirection: asyncio.Task[None] | None = None
 
     def redirect(self) -> None:
-        """End this line, so that the client connects again: it may come to a server that knows more."""
-        if self._sending_on is None:
-            self._sending_on = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="end of a client's line")
+        """Close the connection. The client connects again, perhaps to a server with a newer version."""
+        if self._redirection is None:
+            self._redirection = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="redirection of a client")
 
     async def run(self) -> None:
-        """Listen until the line is lost, the client is too slow, or its browser is known no more."""
-        works = {"ear": self._listen(), "pass": wait_for_sign_out(self._socket)}
+        """Handle messages until the connection is closed or the person signs out."""
+        works = {"messages": self._handle_messages(), "sign-out": wait_for_sign_out(self._socket)}
         tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
         try:
-            await asyncio.wait([*tasks, self._wire.over], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([*tasks, self._protocol.over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self._in_lobby:
                 self._lobby.leave(self)
             for room in self._rooms.values():
                 room.leave(self)
-            if self._sending_on is not None:
-                tasks.append(self._sending_on)
+            if self._redirection is not None:
+                tasks.append(self._redirection)
             for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
-        for end in ends:
-            if isinstance(end, Exception):
-                logger.error("a connection failed", exc_info=end)
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception):
+                logger.error("A live connection failed.", exc_info=result)
 
-    async def _listen(self) -> None:
+    async def _handle_messages(self) -> None:
         while True:
-            said = await self._wire.receive()
-            heard = said if isinstance(said, ReceivedMessage) else _decode_or_fault(said)
+            item = await self._protocol.receive()
+            received = item if isinstance(item, ReceivedMessage) else _decode_safely(item)
             try:
-                if isinstance(heard.fault, TooMany):
-                    raise heard.fault
+                if isinstance(received.error, TooMany):
+                    raise received.error
                 self._rate_limiter.check_local_call(self._address, self.person)
             except TooMany as refusal:
-                self._refuse(heard.message, refusal)
-                await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
+                self._refuse(received.message, refusal)
+                await asyncio.sleep(refusal.retry_after)  # further messages wait meanwhile
             else:
-                message = Metered(self._handle_received(heard), self._rate_limiter.turns, self._address)
-                await message
-                self._rate_limiter.charge(self._address, self.person, message.seconds)
+                handling = Metered(self._handle_received(received), self._rate_limiter.turns, self._address)
+                await handling
+                self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
-    def _move_at_once(self, text: bytes) -> ReceivedMessage | None:
-        """Make a move at a table that is followed here, one at a time; anything else is for `_handle_received`."""
-        heard = _decode_or_fault(text)
-        message = heard.message
+    def _handle_now(self, text: bytes) -> ReceivedMessage | None:
+        """Start a move at an open table and return None. Return any other message, to be handled in order."""
+        received = _decode_safely(text)
+        message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None
-        if not isinstance(message, Move) or room is None or self._moving:
-            return heard
+        if not isinstance(message, Move) or room is None or self._is_moving:
+            return received
         try:
             self._rate_limiter.check_local_call(self._address, self.person)
         except TooMany as refusal:
-            return heard._replace(fault=refusal)
-        self._moving = True
+            return received._replace(error=refusal)
+        self._is_moving = True
         self._commands.submit(room, self._play(message), partial(self._moved, message))
         return None
 
     def _moved(self, message: Move, outcome: int | Exception) -> None:
-        self._moving = False
+        self._is_moving = False
         if isinstance(outcome, int):
             self._accept(message, outcome)
         else:
             self._fail(message, outcome)
 
-    async def _handle_received(self, heard: ReceivedMessage) -> None:
-        message = heard.message
+    async def _handle_received(self, received: ReceivedMessage) -> None:
+        message = received.message
         if message is None:
-            assert heard.fault is not None
-            self._refuse(None, heard.fault)
+            assert received.error is not None
+            self._refuse(None, received.error)
             return
         TABLE.set(None if isinstance(message, (Enter, Ping)) else message.table)
         try:
             await self._handle(message)
-        except Exception as error:  # noqa: BLE001  a fault of ours ends nobody's line
+        except Exception as error:  # noqa: BLE001  an internal error must not end the connection
             self._fail(message, error)
 
     def _fail(self, message: ClientMessage, error: Exception) -> None:
         if isinstance(error, Newer):
-            self.redirect()  # what has no answer is asked for again on the next line
+            self.redirect()  # the client repeats unanswered messages on the next connection
         else:
             self._refuse(message, error if isinstance(error, MatchwoodError) else log_as_broken(error))
 
@@ -208,30 +208,30 @@ class LiveConnection:
 
 
 def decode(text: str | bytes) -> ClientMessage:
-    """The message that a client meant, checked."""
+    """Decode and validate a message. Raises Malformed, TooLarge."""
     if len(text) > MAX_MESSAGE_BYTES:
-        raise TooLarge(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
+        raise TooLarge(f"The message is too long. The maximum is {MAX_MESSAGE_BYTES} bytes.")
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back", "ping"]) from error
+        raise Malformed(f"The message is invalid: {error}", ["watch", "lobby", "move", "take_back", "ping"]) from error
 
 
-def _decode_or_fault(text: Any) -> ReceivedMessage:
+def _decode_safely(text: Any) -> ReceivedMessage:
     try:
         return ReceivedMessage(decode(text), None)
-    except MatchwoodError as fault:
-        return ReceivedMessage(None, fault)
+    except MatchwoodError as error:
+        return ReceivedMessage(None, error)
 
 
 @websocket("/live")
 async def live(socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
-    """Live play of one browser."""
-    line = LiveConnection(socket, tables, commands, lobby, rate_limiter)
+    """Run the session of a client."""
+    connection = LiveConnection(socket, tables, commands, lobby, rate_limiter)
     await socket.accept()
     try:
-        async with rate_limiter.count_connection(address_of(socket), line.person):
-            await line.run()
-    except TooMany as refusal:  # a browser does not tell its page why a connection was not even opened
+        async with rate_limiter.count_connection(address_of(socket), connection.person):
+            await connection.run()
+    except TooMany as refusal:  # accepted first, because browsers hide the reason of a refused handshake from the page
         await socket.send_text(msgspec.json.encode(Problem(to_protocol_error(refusal))))
         await socket.close(CloseCode.TRY_AGAIN_LATER)
