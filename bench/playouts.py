@@ -10,7 +10,7 @@ from alternating import Play, in_turns, on_one_core
 from results import keep, machine, table
 
 from matchwood.cardgames.catalogue import specs
-from matchwood.lab.playouts import Playouts
+from matchwood.lab.rollouts import Rollouts
 from matchwood.terminal.parameters import players_of
 
 
@@ -41,7 +41,7 @@ PAIRS = [Pair(key, players_of(key, None), PEERS.get(key)) for key in specs()]
 
 
 def ours(game: str, players: int, games: int = 2000) -> Play:
-    playouts = Playouts(game, players)
+    playouts = Rollouts(game, players)
     return lambda: (playouts.decisions_of(games), games)
 
 

@@ -44,7 +44,7 @@ def test_bots_that_differ_by_less_than_the_margin_are_alike() -> None:
     assert not compared(100, *level).settled
     comparison = compared(100, *level, margin=0.1)
     assert comparison.settled
-    assert str(comparison.findings[0]) == "club and quick differ by no more than 0.1"
+    assert str(comparison.findings[0]) == "club and quick differ by at most 0.1"
 
 
 def test_a_deal_counts_once_however_many_games_it_has() -> None:

@@ -41,7 +41,7 @@ def test_what_is_no_json_is_named(line: bytes, reason: str) -> None:
 
 
 def test_a_line_without_end_is_not_read_into_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_file, "LONGEST_LINE", 1000)
+    monkeypatch.setattr(record_file, "MAX_LINE_BYTES", 1000)
     stream = io.BytesIO(b"[]\n" + b"x" * 1_000_000)
     lines = lines_of(stream)
     assert next(lines) == b"[]\n"
@@ -51,5 +51,5 @@ def test_a_line_without_end_is_not_read_into_memory(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_line_of_the_greatest_length_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_file, "LONGEST_LINE", 10)
+    monkeypatch.setattr(record_file, "MAX_LINE_BYTES", 10)
     assert list(lines_of(io.BytesIO(b"x" * 10 + b"\r\n" + b"y" * 10))) == [b"x" * 10 + b"\r\n", b"y" * 10]

@@ -66,7 +66,7 @@ def test_a_file_that_is_not_whole_gets_no_name(place: Path) -> None:
 
 def test_another_study_keeps_its_folder(place: Path) -> None:
     Folder(place, {"study": "counted", "seed": 1})
-    with pytest.raises(OtherStudy, match="another seed"):
+    with pytest.raises(OtherStudy, match="different: seed"):
         Folder(place, {"study": "counted", "seed": 2})
     (place / "study.json").write_text("hello")
     with pytest.raises(OtherStudy, match="not the description of a study"):

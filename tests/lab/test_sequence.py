@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from matchwood.lab.sequence import FIRST_LOOK, Interval, Sequence
+from matchwood.lab.sequence import MIN_OBSERVATIONS, Interval, Sequence
 
 Floats = NDArray[np.float64]
 Draw = Callable[[np.random.Generator, int], Floats]
@@ -60,7 +60,7 @@ def test_an_ordinary_interval_would_be_wrong_far_more_often() -> None:
         values = chance.standard_normal(400)
         count = np.arange(1, 401)
         z = np.cumsum(values) / np.sqrt(count)
-        wrong += bool((abs(z[FIRST_LOOK - 1 :: LOOK_EVERY]) > 1.96).any())
+        wrong += bool((abs(z[MIN_OBSERVATIONS - 1 :: LOOK_EVERY]) > 1.96).any())
     assert wrong / 200 > 0.15
 
 
@@ -80,6 +80,6 @@ def test_mean_and_margin_are_those_of_the_theorem() -> None:
 
 
 def test_a_handful_says_nothing() -> None:
-    seen = looks(np.ones(FIRST_LOOK))
+    seen = looks(np.ones(MIN_OBSERVATIONS))
     assert all(math.isinf(look.margin) for look in seen[:-1])
     assert seen[-1].margin == 0

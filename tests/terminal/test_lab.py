@@ -31,7 +31,7 @@ def test_a_comparison_ends_when_it_is_known_who_is_better(run: Run) -> None:
 
 def test_a_comparison_that_is_too_short_says_so(run: Run) -> None:
     text = said(run, "compare", *SHORT, "--option", "rounds=short", *BOTS, "--most", 4)
-    assert "Not known yet whether quick or random is better: 4 deals are too few to look." in text
+    assert "It is not known yet whether quick or random is better: 4 deals are too few for an interval." in text
 
 
 def test_house_rules_stand_side_by_side(run: Run) -> None:
@@ -43,7 +43,7 @@ def test_house_rules_stand_side_by_side(run: Run) -> None:
 
 def test_luck_is_told_in_games(run: Run) -> None:
     text = said(run, "luck", *SHORT, "--option", "rounds=short", *BOTS, "--deals", 40)
-    for word in ("After", "quick is ahead of random with 95%", "In a single game", "spread"):
+    for word in ("After", "quick is ahead of random with a probability of 95%", "In a single game", "spread"):
         assert word in text
 
 
@@ -57,14 +57,14 @@ def test_a_study_that_is_kept_has_a_page_and_goes_on(run: Run, tmp_path: Path) -
     assert first.stat().st_mtime_ns == kept
     assert (folder / "units" / "000001.parquet").exists()
     assert (folder / "page.html").read_text() == page.read_text()
-    assert run("lab", *arguments, "--seed", 2).stderr.startswith(f"matchwood: {folder} holds another study, with another seed")
+    assert run("lab", *arguments, "--seed", 2).stderr.startswith(f"matchwood: {folder} contains another study (different: seed)")
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("compare", "--bots", "club"), "at least two bots"),
-        (("luck", "--bots", "club,quick,random"), "here 2 bots play"),
+        (("compare", "--bots", "club"), "at least two different bots"),
+        (("luck", "--bots", "club,quick,random"), "give 2 bots"),
         (("variants",), "Missing option '--option'"),
         (("variants", "matchmaster", "--option", "undertrump"), "not of the form key=value"),
         (("variants", "matchmaster", "--option", "undertrump=perhaps"), "option 'undertrump'"),

@@ -58,7 +58,7 @@ def test_a_file_of_another_ladder_is_left_alone(run: Run, tmp_path: Path) -> Non
     path.write_text("precious")
     result = run("ladder", *SMALL, "--out", path)
     assert result.exit_code == 2
-    assert "no ladder" in result.stderr
+    assert "not a ladder" in result.stderr
     assert path.read_text() == "precious"
 
 

@@ -1,1 +1,1 @@
-"""Experiments: many games between bots, what they show, and how fast the rules run."""
+"""Experiments: many games between bots, their statistics, and the speed of the rules."""

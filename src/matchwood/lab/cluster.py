@@ -1,4 +1,4 @@
-"""The machines of a Dask cluster as an executor: whoever does a unit, its rows are the same, also when a worker dies over it."""
+"""A Dask cluster as an executor. The rows of a unit are the same on each worker, also after a worker died."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 from matchwood.lab.errors import NoCluster, NotInstalled
 
 SECONDS = 10
-"""How long the scheduler may take to answer."""
+"""The time limit for the answer of the scheduler."""
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """An executor for the cluster of this scheduler, and how many units it can do at a time. Raises NoCluster, NotInstalled.
+    """Yield an executor for the cluster of this scheduler, and the number of units that it does at a time.
 
-    The workers need matchwood installed. A unit whose worker dies goes to another one.
+    The workers need matchwood installed. If a worker dies, another one does its unit. Raises NoCluster, NotInstalled.
     """
     try:
         import distributed
@@ -27,6 +27,8 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         client = connect(address, timeout=SECONDS)
     except (OSError, ValueError) as error:
-        raise NoCluster(f"no scheduler of a cluster answers at {address} ({error})") from None
+        raise NoCluster(
+            f"no Dask scheduler answers at {address} ({error}); check the address and that the scheduler runs"
+        ) from None
     with client:
         yield client.get_executor(pure=False), max(1, sum(client.ncores().values()))

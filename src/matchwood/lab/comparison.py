@@ -1,4 +1,4 @@
-"""Which bot is better: the first of a contest against each of the others, deal by deal, until that is known."""
+"""The comparison of the first bot of a contest with each of the others, until it is known which is better."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from matchwood.lab.sequence import Interval, Sequence
 
 @dataclass(frozen=True)
 class Finding:
-    """What is known of two bots: by how much the first is better, a deal's outcome on average, and what that says.
+    """The comparison of two bots: the mean lead of the first bot per deal, with its intervals.
 
-    ``path`` are the intervals of all looks, one a unit; the last of them is `now`.
+    ``path`` contains the interval after each unit; the last one is `now`.
     """
 
     first: str
@@ -24,39 +24,39 @@ class Finding:
 
     @property
     def now(self) -> Interval:
-        """The interval of the last look."""
+        """The latest interval."""
         return self.path[-1]
 
     @property
     def better(self) -> str | None:
-        """The bot that is better, if it is known which."""
+        """The better bot, or None if it is not known yet."""
         return self.first if self.now.low > 0 else self.other if self.now.high < 0 else None
 
     @property
     def alike(self) -> bool:
-        """Whether it is known that they differ by no more than the margin."""
+        """Whether the bots are known to differ by at most the margin."""
         return self.margin > 0 and -self.margin <= self.now.low and self.now.high <= self.margin
 
     @property
     def settled(self) -> bool:
-        """Whether enough is known."""
+        """Whether the comparison has a result."""
         return self.better is not None or self.alike
 
     def __str__(self) -> str:
-        """The verdict, as a sentence."""
+        """Return the result as a sentence."""
         if self.better:
             worse = self.other if self.better == self.first else self.first
-            slightly = f", by no more than {self.margin:g}" if self.alike else ""
+            slightly = f", by at most {self.margin:g}" if self.alike else ""
             return f"{self.better} is better than {worse}{slightly}"
         if self.alike:
-            return f"{self.first} and {self.other} differ by no more than {self.margin:g}"
-        return f"not known yet whether {self.first} or {self.other} is better"
+            return f"{self.first} and {self.other} differ by at most {self.margin:g}"
+        return f"it is not known yet whether {self.first} or {self.other} is better"
 
 
 class Comparison:
-    """Adds up the games of a contest. All findings together are right with the probability ``sure`` (Bonferroni).
+    """The statistics of a contest. With the probability ``sure``, all findings together are right (Bonferroni).
 
-    A difference of at most ``margin`` counts as none: when that is known, enough is known as well.
+    A difference of at most ``margin`` does not matter: the comparison also ends when such a small difference is known.
     """
 
     def __init__(self, bots: List[str], sure: float = 0.95, margin: float = 0.0) -> None:
@@ -68,7 +68,7 @@ class Comparison:
         self.games = self.lost_seats = 0
 
     def add(self, rows: List[Row]) -> None:
-        """Count the games of a unit, which are those of whole deals, and look."""
+        """Add the games of a unit (whole deals) and compute the intervals."""
         self.games += len(rows)
         self.lost_seats += sum(row["lost_seats"] for row in rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
@@ -81,15 +81,15 @@ class Comparison:
 
     @property
     def findings(self) -> list[Finding]:
-        """What is known of the first bot and each of the others; nothing before the first unit."""
+        """The findings for the first bot and each of the others; empty before the first unit."""
         return [Finding(self._first, other, self._margin, tuple(path)) for other, path in self._paths.items() if path]
 
     @property
     def settled(self) -> bool:
-        """Whether enough is known of all of them."""
+        """Whether all comparisons have a result."""
         return all(finding.settled for finding in self.findings) and self.games > 0
 
 
 def outcome_of(bot: str, games: List[Row]) -> float:
-    """The mean outcome of the seats of this bot."""
+    """Return the mean outcome over the seats of this bot."""
     return mean(float(outcome) for row in games for name, outcome in zip(row["bots"], row["outcomes"], strict=True) if name == bot)

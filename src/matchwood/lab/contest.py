@@ -1,4 +1,4 @@
-"""A contest: bots against each other on paired deals, in units of a few deals each."""
+"""A contest: bots play against each other with paired deals, in units of a few deals."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from matchwood.errors import UnknownBot
 from matchwood.lab.experiment import Experiment, Record
 
 Row = dict[str, Any]
-"""What is kept of a game: texts, numbers, and lists of them, which begin with seat 0."""
+"""The data of a game: texts, numbers, and lists of them with one entry per seat."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Each deal is played as often as there are bots, so that each bot has every seat at it: its luck falls to all alike.
+    """A contest in which each deal is played once per bot with rotated seats, so that all bots share the luck of the deal.
 
     >>> contest = Contest.of(Experiment.checked("tycoon", 4, ["quick", "random"]))
     >>> [(row["game"], row["deal"], row["bots"][0]) for row in contest.unit(0)][:3]
@@ -28,38 +28,38 @@ class Contest:
     experiment: Experiment
 
     DEALS: ClassVar[int] = 4
-    """Deals in a unit: few, since a unit that is broken off is played anew."""
+    """The number of deals in a unit. It is small, because an interrupted unit is played again."""
 
     @classmethod
     def of(cls, experiment: Experiment, at_most: int | None = None) -> Contest:
-        """The contest of these bots. Raises UnknownBot unless they are at least two, all different, and not too many."""
+        """Return the contest of these bots. Raises UnknownBot unless there are at least two, all different, and not too many."""
         names = experiment.bots
         if len(names) < 2 or len({*names}) < len(names):
-            raise UnknownBot(f"at least two bots that differ are compared, as in champion,club, not {','.join(names)}")
+            raise UnknownBot(f"give at least two different bots, for example champion,club, not {','.join(names)}")
         if at_most is not None and len(names) > at_most:
-            raise UnknownBot(f"here {at_most} bots play, as in champion,club, not {len(names)}")
+            raise UnknownBot(f"give {at_most} bots, for example champion,club, not {len(names)}")
         return cls(replace(experiment, games_a_deal=len(names)))
 
     @property
     def about(self) -> dict[str, Any]:
-        """All that the rows depend on, as JSON."""
+        """Everything on which the rows depend, as JSON."""
         return {"study": "contest", "deals_a_unit": self.DEALS, **described(self.experiment)}
 
     def unit(self, number: int) -> list[Row]:
-        """Play this unit: a row for each game."""
+        """Play a unit and return one row for each game."""
         games = self.DEALS * len(self.experiment.bots)
         return [row_of(self.experiment, game) for game in range(number * games, (number + 1) * games)]
 
 
 def row_of(experiment: Experiment, number: int) -> Row:
-    """Play this game; what is kept of it."""
+    """Play a game and return its data."""
     return row_from(experiment, number, experiment.play(number))
 
 
 def row_from(experiment: Experiment, number: int, record: Record) -> Row:
-    """What is kept of the game of this record.
+    """Return the data of the game of a record.
 
-    ``outcomes`` are what the game's spec makes of ranks and scores, the more the better.
+    ``outcomes`` are the game's outcomes for its ranks and scores; higher is better.
     """
     ranks, scores = record["result"]["ranks"], record["result"]["scores"]
     return {
@@ -74,7 +74,7 @@ def row_from(experiment: Experiment, number: int, record: Record) -> Row:
 
 
 def described(experiment: Experiment) -> dict[str, Any]:
-    """The experiment as JSON, with the version that plays it."""
+    """Return the experiment as JSON, with the version of Matchwood."""
     import matchwood
 
     return {"matchwood": matchwood.__version__, **msgspec.to_builtins(experiment)}

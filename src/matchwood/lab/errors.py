@@ -1,4 +1,4 @@
-"""What can be wrong with a study."""
+"""The errors of studies."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from matchwood.errors import MatchwoodError
 
 
 class NotInstalled(MatchwoodError):
-    """A package is missing that only this needs; the message says how to install it."""
+    """A package that only this function needs is missing. The message contains the command to install it."""
 
 
 class OtherStudy(MatchwoodError):
-    """The folder holds the results of another study, or something else."""
+    """The folder contains the results of another study, or other files."""
 
 
 class NoCluster(MatchwoodError):
-    """No scheduler answers at this address."""
+    """No Dask scheduler answers at this address."""

@@ -1,4 +1,4 @@
-"""An experiment: which game, which bots at the table, and the seed on which everything depends."""
+"""An experiment: a game with its bots and the seed that determines all games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Record = dict[str, Any]
 
 @dataclass(frozen=True)
 class Experiment:
-    """A series of games. Game number k (counted from 0) depends on the experiment and k alone, whoever plays it and when."""
+    """A series of games. Game number k (counted from 0) depends only on the experiment and k, not on the process or the time."""
 
     game: str
     players: int
@@ -35,9 +35,9 @@ class Experiment:
     iterations: int | None
     seconds: float | None
     limit: float = SECONDS
-    """How many seconds a bot that is a program may take for a move."""
+    """The time limit in seconds for a move of an external bot."""
     games_a_deal: int = 1
-    """How many games in a row have the same deals. The bots play them on different seats."""
+    """The number of consecutive games with the same deals. The bots rotate their seats in them."""
 
     @classmethod
     def checked(
@@ -52,14 +52,14 @@ class Experiment:
         limit: float = SECONDS,
         games_a_deal: int = 1,
     ) -> Experiment:
-        """An experiment that can be run. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
+        """Return an experiment with valid values. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
 
-        ``bots`` are levels of the house, or ``cmd:`` and the command of a program (docs/bots.md). Each decision of a bot takes 200
-        rollouts if nothing else is said. With ``seconds`` the games depend on the machine.
+        ``bots`` are levels, or ``cmd:`` and the command of a program (docs/bots.md). By default, a bot uses 200 iterations for each
+        decision. With ``seconds``, the games depend on the speed of the machine.
         """
         spec = spec_of(game)
         if not bots:
-            raise UnknownBot("at least one bot has to play")
+            raise UnknownBot("give at least one bot, for example club")
         if iterations is None and seconds is None:
             iterations = DEFAULT_ITERATIONS
         checked_budget(seconds, iterations)
@@ -69,7 +69,7 @@ class Experiment:
         return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit, games_a_deal)
 
     def seating(self, number: int) -> list[str]:
-        """Who sits where in this game: the list of bots, as often as it takes, moved on by one seat from game to game.
+        """Return the bot of each seat in this game: the repeated list of bots, rotated by one seat from game to game.
 
         >>> experiment = Experiment.checked("matchmaster", 4, ["casual", "random"])
         >>> experiment.seating(0)
@@ -80,7 +80,7 @@ class Experiment:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def deal_of(self, number: int) -> int:
-        """The number of the deal that this game is played from.
+        """Return the number of the deal with which this game is played.
 
         >>> twice = Experiment.checked("matchmaster", 4, ["casual", "random"], games_a_deal=2)
         >>> [twice.deal_of(number) for number in range(5)]
@@ -89,7 +89,7 @@ class Experiment:
         return number // self.games_a_deal
 
     def play(self, number: int) -> Record:
-        """Play this game; its record also says which bots sat where, which lost their seats, and what the rounds were like."""
+        """Play this game and return its record, with the bots of the seats, lost seats, and the statistics of the rounds."""
         seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)
@@ -108,13 +108,13 @@ class Experiment:
         return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
 
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | ExternalBot:
-        """Who plays on this seat; a program ends with the stack."""
+        """Return the player of a seat. A program ends with the stack."""
         command = command_in(name)
         level = name if command is None else HOUSE_LEVEL
         house = bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
         return house if command is None else programs.enter_context(ExternalBot(command, house, self.limit))
 
     def _seed_of(self, *names: object) -> int:
-        """A seed of its own for each purpose; it fits into a JSON number of any reader."""
+        """Return a separate seed for each purpose, small enough (48 bits) for a number in JSON."""
         digest = hashlib.sha256(repr((self.seed, *names)).encode()).digest()
         return int.from_bytes(digest[:6], "big")

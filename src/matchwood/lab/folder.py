@@ -1,4 +1,4 @@
-"""A folder in which a study keeps what it has done: ``study.json``, and a Parquet file for each unit, whole or not there."""
+"""The folder of a study: ``study.json`` and a Parquet file for each finished unit."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ UNITS = "units"
 
 
 class Folder:
-    """The folder of one study, made if it is not there. Raises OtherStudy if it holds another one, NotInstalled without Polars."""
+    """The folder of one study, created if it is missing.
+
+    Raises OtherStudy if it contains another study, and NotInstalled if Polars is missing.
+    """
 
     def __init__(self, path: Path, about: dict[str, Any]) -> None:
         try:
             import polars
         except ImportError:
-            raise NotInstalled('Results are kept with Polars, which is missing: pip install "matchwood[lab]"') from None
+            raise NotInstalled('saving results needs Polars, which is missing: pip install "matchwood[lab]"') from None
         self.path, self._polars = path, polars
         self._units = path / UNITS
         self._units.mkdir(parents=True, exist_ok=True)
@@ -33,11 +36,11 @@ class Folder:
         return self._file(number).exists()
 
     def rows(self, number: int) -> list[Row]:
-        """The rows of a unit that is kept."""
+        """Return the rows of a saved unit."""
         return self._polars.read_parquet(self._file(number)).to_dicts()
 
     def keep(self, number: int, rows: list[Row]) -> None:
-        """Keep the rows of this unit."""
+        """Save the rows of a unit."""
         _write(self._file(number), lambda path: self._polars.DataFrame(rows, infer_schema_length=None).write_parquet(path))
 
     def _file(self, number: int) -> Path:
@@ -53,11 +56,11 @@ class Folder:
             raise OtherStudy(f"{known} is not the description of a study; choose another folder") from None
         asked: dict[str, Any] = msgspec.json.decode(wanted)
         if differ := [key for key in asked.keys() | there.keys() if asked.get(key) != there.get(key)]:
-            raise OtherStudy(f"{self.path} holds another study, with another {', '.join(sorted(differ))}; choose another folder")
+            raise OtherStudy(f"{self.path} contains another study (different: {', '.join(sorted(differ))}); choose another folder")
 
 
 def _write(path: Path, write: Callable[[Path], object]) -> None:
-    """Write a file under another name first: whatever has the right name is whole."""
+    """Write a file under a temporary name and rename it, so that a file with the final name is always complete."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         write(beside)

@@ -1,4 +1,4 @@
-"""Luck against skill: how many games two players have to play until the better one is probably ahead."""
+"""Luck and skill: the number of games after which the better of two players is probably ahead."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from matchwood.lab.summary import Mean
 
 @dataclass(frozen=True)
 class Odds:
-    """What one game says of two players. ``mean`` is by how much the better one's outcome is above the other's in a game,
-    ``margin`` half of its 95 % interval, ``spread`` the standard deviation from game to game; ``ahead`` and ``level`` are shares
-    of single games."""
+    """The difference between two players in single games.
+
+    ``mean`` is the mean lead of the better player per game and ``margin`` half of its 95 % interval. ``spread`` is the standard
+    deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or tied.
+    """
 
     better: str
     worse: str
@@ -27,11 +29,11 @@ class Odds:
     level: float
 
     def chance_after(self, games: float) -> float:
-        """The probability that the better one is ahead in the sum of so many games, by the central limit theorem."""
+        """Return the probability that the better player is ahead in the sum of these games, by the central limit theorem."""
         return NormalDist().cdf(math.sqrt(games) * self.mean / self.spread) if self.spread else 1.0
 
     def games_until(self, sure: float, mean: float | None = None) -> int | None:
-        """The games after which the better one is ahead with this probability; None if it is not better.
+        """Return the number of games after which the better player is ahead with this probability; None without a lead.
 
         >>> odds = Odds("club", "quick", 100, mean=0.1, margin=0.05, spread=0.5, ahead=0.6, level=0.0)
         >>> odds.games_until(0.95), odds.range_of(0.95)
@@ -41,12 +43,12 @@ class Odds:
         return None if mean <= 0 else max(1, math.ceil((NormalDist().inv_cdf(sure) * self.spread / mean) ** 2))
 
     def range_of(self, sure: float) -> tuple[int | None, int | None]:
-        """The same at both ends of the interval of the mean; None where it would take for ever."""
+        """Return that number for both ends of the interval of the mean; None if no number of games is enough."""
         return self.games_until(sure, self.mean + self.margin), self.games_until(sure, self.mean - self.margin)
 
 
 class Luck:
-    """Adds up the games of a contest of two bots: every pair of their seats is one meeting of two players."""
+    """The statistics of a contest of two bots. In each game, each pair of their seats is one meeting of two players."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self._one, self._other = bots
@@ -54,7 +56,7 @@ class Luck:
         self._differences, self._squares = Mean(), 0.0
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Count the games of a unit. Those of one deal share its luck: the deals are the independent observations."""
+        """Add the games of a unit. Games with the same deal share its luck, so that the independent observations are the deals."""
         self.games += len(rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
             differences = [value for row in rows if row["deal"] == deal for value in self._meetings_of(row)]
@@ -70,7 +72,7 @@ class Luck:
 
     @property
     def odds(self) -> Odds:
-        """What was found; at least two deals have to be counted."""
+        """The odds after at least two deals."""
         found, level = self._differences, self._level / self._meetings
         ahead = self._ahead / self._meetings
         names = (self._one, self._other)

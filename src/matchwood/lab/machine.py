@@ -1,4 +1,4 @@
-"""What a measurement ran on."""
+"""The machine and the versions of a measurement."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def processor() -> str:
-    """The processor's name."""
+    """Return the name of the processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -18,7 +18,7 @@ def processor() -> str:
 
 
 def versions(*packages: str) -> dict[str, str]:
-    """The versions of Python and of these packages."""
+    """Return the versions of Python and of these packages."""
     found = {"python": platform.python_version()}
     for package in packages:
         try:

@@ -1,4 +1,4 @@
-"""One page of HTML for a study, which needs no other file and no network; light or dark as its reader's device is."""
+"""The report of a study as one HTML page without other files, in the light or dark theme of the reader's device."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ svg .dot { fill: var(--accent); } svg .band { fill: var(--accent); opacity: .2; 
 
 
 def page_of(paper: Paper, command: str) -> str:
-    """The page; ``command`` is what repeats the study."""
+    """Return the page of a report; ``command`` is the command that repeats the study."""
     findings = "".join(f"<li>{escape(finding)}</li>" for finding in paper.findings)
     pictures = "".join(f"<figure>{picture}</figure>" for picture in paper.pictures if picture)
     return (
@@ -51,7 +51,7 @@ def page_of(paper: Paper, command: str) -> str:
 
 
 def _table(paper: Paper) -> str:
-    """Where small pictures stand beside the rows, the first column becomes headings: it says the same in several rows."""
+    """Return the table. If the rows have pictures, the first column becomes headings, because several rows share its value."""
     if not paper.marks:
         return _framed(_row("th", paper.head) + "".join(_row("td", row) for row in paper.rows))
     lines, group = [_row("th", [*paper.head[1:], ""])], ""

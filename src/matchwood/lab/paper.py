@@ -1,4 +1,4 @@
-"""What a study found, for people: sentences, a table, a picture, and how it was found. Terminal and page show the same."""
+"""The report of a study: findings as sentences, a table, pictures, and the method. Terminal and page show the same report."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from matchwood.lab.luck import Luck
 from matchwood.lab.side_by_side import Measured, SideBySide
 
 SEQUENCE = (
-    "Each deal is played as often as there are bots, so that every bot has every seat at it; a deal's figure is the difference of "
-    "the mean outcomes. The intervals are a confidence sequence: all of them together are right with {sure:.0%}, so that one may "
-    "stop at any time (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Annals of Statistics 2024, theorem 2.2; first look after "
-    "64 deals)."
+    "Each deal is played once per bot, so that every bot has every seat; the figure of a deal is the difference of the mean "
+    "outcomes. The intervals are a confidence sequence: with a probability of {sure:.0%} all of them are right, so that you may "
+    "stop at any time (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Annals of Statistics 2024, theorem 2.2; first interval "
+    "after 64 deals)."
 )
 SIDE_BY_SIDE = (
     "Game number k has the same seed, bots and seats under each of the rules; differences are those of such pairs. "
-    "± is half of a 95 % interval (Student) for each figure by itself: of twenty that do not differ one will seem to. "
-    "Who leads halfway is who had the best prospects before the move in the middle of the game, by 200 playouts of the true "
-    "position. Won from behind: the winner's prospects were below the average there."
+    "± is half of a 95 % interval (Student) for each single figure: of twenty equal figures, one will seem to differ. "
+    "The leader halfway is the seat with the best prospects before the middle move of the game, by 200 rollouts of the true "
+    "position. Won from behind: the winner's prospects were below average at that point."
 )
 LUCK = (
-    "Two players, one of each bot, play game after game at a table with others of both; the better one is ahead if the sum of its "
-    "outcomes is higher. The games needed are (z · spread / mean)², by the central limit theorem; their range comes from the 95 % "
-    "interval of the mean, whose independent observations are the deals."
+    "Two players, one of each bot, play many games at a table with more players of both. The better one is ahead if the sum of "
+    "its outcomes is higher. The number of games is (z · spread / mean)², by the central limit theorem. Its range comes from the "
+    "95 % interval of the mean, whose independent observations are the deals."
 )
 
 
 @dataclass(frozen=True)
 class Paper:
-    """What is shown of a study. ``marks`` are small pictures, one beside each row of the table; a picture is SVG."""
+    """The contents of a report. ``marks`` are small pictures, one beside each row of the table. All pictures are SVG."""
 
     title: str
     about: str
@@ -46,14 +46,14 @@ class Paper:
 
 
 def of_comparison(experiment: Experiment, comparison: Comparison, sure: float) -> Paper:
-    """Which bot is better."""
+    """Return the report of a comparison of bots."""
     findings = comparison.findings
-    head = ("the first", "the other", "deals", "difference", f"from ({sure:.0%})", "to")
+    head = ("first", "other", "deals", "difference", f"from ({sure:.0%})", "to")
     rows = tuple(
         (found.first, found.other, str(found.now.count), *(_number(end) for end in (found.now.mean, found.now.low, found.now.high)))
         for found in findings
     )
-    lost = f"Programs lost their seats {comparison.lost_seats} times; a house bot played on." if comparison.lost_seats else ""
+    lost = f"Programs lost their seats {comparison.lost_seats} times; a built-in bot took over." if comparison.lost_seats else ""
     return Paper(
         f"{' against '.join(experiment.bots)}",
         _about(experiment, comparison.games),
@@ -66,7 +66,7 @@ def of_comparison(experiment: Experiment, comparison: Comparison, sure: float) -
 
 
 def of_variants(experiment: Experiment, side_by_side: SideBySide) -> Paper:
-    """What house rules do."""
+    """Return the report on the effect of house rules."""
     measured = side_by_side.measured()
     differing = [found for found in measured if found.differs]
     findings = tuple(f"{found.variant}: {found.measure} {_change(found)}." for found in differing)
@@ -83,14 +83,14 @@ def of_variants(experiment: Experiment, side_by_side: SideBySide) -> Paper:
 
 
 def of_luck(experiment: Experiment, luck: Luck, sure: float) -> Paper:
-    """How many games it takes."""
+    """Return the report on the number of games that show the better bot."""
     odds = luck.odds
     needed, (least, most) = odds.games_until(sure), odds.range_of(sure)
     if least is None or needed is None or most is None:
-        found = f"Not known yet which of {odds.better} and {odds.worse} is better: {odds.mean:.3g} ± {odds.margin:.3g} a game."
+        found = f"It is not known yet whether {odds.better} or {odds.worse} is better: {odds.mean:.3g} ± {odds.margin:.3g} a game."
     else:
-        found = f"After {needed} games ({least} to {most}) {odds.better} is ahead of {odds.worse} with {sure:.0%}."
-    single = f"In a single game {odds.better} is ahead in {odds.ahead:.0%} of all cases, level in {odds.level:.0%}."
+        found = f"After {needed} games ({least} to {most}) {odds.better} is ahead of {odds.worse} with a probability of {sure:.0%}."
+    single = f"In a single game {odds.better} is ahead with {odds.ahead:.0%}, tied with {odds.level:.0%}."
     return Paper(
         f"Luck and skill in {spec_of(experiment.game).title}",
         _about(experiment, odds.games),
@@ -114,7 +114,7 @@ def of_luck(experiment: Experiment, luck: Luck, sure: float) -> Paper:
 def _verdict(found: Finding) -> str:
     sentence = str(found)
     if math.isinf(found.now.low):
-        return f"{sentence[0].upper()}{sentence[1:]}: {found.now.count} deals are too few to look."
+        return f"{sentence[0].upper()}{sentence[1:]}: {found.now.count} deals are too few for an interval."
     ends = f"between {found.now.low:+.3g} and {found.now.high:+.3g}"
     return f"{sentence[0].upper()}{sentence[1:]}: {found.now.mean:+.3g} a deal, {ends}."
 
@@ -140,7 +140,7 @@ def _number(value: float) -> str:
 
 
 def _with_margin(mean: float, margin: float | None, sign: str = "") -> str:
-    """Both to the same decimal places, as many as the margin is worth."""
+    """Return mean and margin with the same number of decimal places: two significant digits of the margin."""
     if margin is None:
         return f"{mean:{sign}.3g}"
     places = 3 if margin == 0 else max(0, min(6, 1 - math.floor(math.log10(margin))))

@@ -1,4 +1,4 @@
-"""Small pictures of what studies found, as SVG that takes its colours from the page around it."""
+"""Small pictures for the reports of studies, as SVG that uses the colours of the page around it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARK_WIDE, MARK_HIGH = 100, 16
 
 
 def path(found: Finding) -> str:
-    """How the interval narrowed, deal after deal."""
+    """Draw the interval after each number of deals."""
     looks = [look for look in found.path if math.isfinite(look.low)]
     if not looks:
         return ""
@@ -41,12 +41,14 @@ def path(found: Finding) -> str:
         *_scale([(up(value), f"{value:+.2g}" if value else "0") for value in _apart([low, 0.0, high], (high - low) / 8)]),
         *_foot([(across(count), str(count)) for count in (0, most // 2, most)], "deals"),
     ]
-    about = f"{found.first} minus {found.other}: the interval after each look, at last {found.now.low:.3g} to {found.now.high:.3g}"
+    about = (
+        f"{found.first} minus {found.other}: the interval by number of deals, at last {found.now.low:.3g} to {found.now.high:.3g}"
+    )
     return _picture(parts, about)
 
 
 def chances(odds: Odds, sure: float) -> str:
-    """The chance that the better one is ahead, by the number of games, which grows tenfold from mark to mark."""
+    """Draw the probability that the better bot is ahead, by the number of games (logarithmic axis)."""
     needed = odds.games_until(sure)
     decades = max(2, math.ceil(math.log10(needed)) + 1) if needed else 4
 
@@ -65,11 +67,11 @@ def chances(odds: Odds, sure: float) -> str:
         *_scale([(up(chance), f"{chance:.0%}") for chance in (0.5, 0.75, sure)]),
         *_foot([(across(10**decade), f"{10**decade}") for decade in range(decades + 1)], "games"),
     ]
-    return _picture(parts, f"The chance that {odds.better} is ahead of {odds.worse}; {sure:.0%} after {needed} games")
+    return _picture(parts, f"The probability that {odds.better} is ahead of {odds.worse}: {sure:.0%} after {needed} games")
 
 
 def whisker(found: Measured, all_of_them: Sequence[Measured]) -> str:
-    """The difference from the usual rules with its interval, beside zero; those of one measure have one scale."""
+    """Draw the difference from the usual rules with its interval. All pictures of one measure have the same scale."""
     if found.difference is None or found.difference_margin is None:
         return ""
     same = [other for other in all_of_them if other.measure == found.measure]
@@ -93,7 +95,7 @@ def _margins(found: Finding, low: float, high: float) -> list[float]:
 
 
 def _apart(values: list[float], least: float) -> list[float]:
-    """Those that can be written one above the other."""
+    """Return the values whose labels do not overlap, with the smallest absolute values first."""
     kept: list[float] = []
     for value in sorted(values, key=abs):
         if all(abs(value - other) > least for other in kept):

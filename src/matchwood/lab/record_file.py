@@ -1,4 +1,4 @@
-"""Files of game records, one a line (docs/notation.md): written so that whatever is there is whole, read with suspicion."""
+"""Files of game records with one record per line (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import msgspec
 
 from matchwood.errors import BadRecord
 
-LONGEST_LINE = 10_000_000
+MAX_LINE_BYTES = 10_000_000
 
 
 class RecordWriter:
-    """Writes records to a stream, each of them whole."""
+    """A stream to which whole records are written."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
         self._lines = msgspec.json.Encoder()
 
     def write(self, record: Mapping[str, Any]) -> None:
-        """Add a record and hand it to the operating system."""
+        """Write a record and flush the stream."""
         line = self._lines.encode(record) + b"\n"
         rest = memoryview(line)
         while rest:
@@ -29,15 +29,15 @@ class RecordWriter:
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file. Raises BadRecord at a line longer than any record."""
-    while line := stream.readline(LONGEST_LINE + 2):
-        if len(line.rstrip(b"\r\n")) > LONGEST_LINE:
-            raise BadRecord(f"the line is longer than {LONGEST_LINE // 1_000_000} MB; no game record is")
+    """Yield the lines of a file. Raises BadRecord for a line that is longer than any record."""
+    while line := stream.readline(MAX_LINE_BYTES + 2):
+        if len(line.rstrip(b"\r\n")) > MAX_LINE_BYTES:
+            raise BadRecord(f"the line is longer than {MAX_LINE_BYTES // 1_000_000} MB, so it is not a game record")
         yield line
 
 
 def record_in(line: bytes) -> Any:
-    """What stands in the line. Raises BadRecord where it is not JSON."""
+    """Return the JSON value of a line. Raises BadRecord if the line is not JSON."""
     if not line.strip():
         raise BadRecord("the line is empty; a game record is expected")
     try:

@@ -1,4 +1,4 @@
-"""Doing a study unit by unit: those that are kept are read, the others done, on as many processes as there are."""
+"""Run a study unit by unit: read the saved units, and do the others in several processes."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from matchwood.engine.ordered_results import ordered_results
 from matchwood.engine.processors import cores
 from matchwood.lab.contest import Row
 from matchwood.lab.folder import Folder
-from matchwood.lab.workers import WAITING_PER_WORKER, workers
+from matchwood.lab.workers import PENDING_PER_WORKER, workers
 
 
 class Study(Protocol):
-    """Work in numbered units. A unit's rows depend on the study and its number alone, whoever does it and when."""
+    """Work in numbered units. The rows of a unit depend only on the study and the number, not on the process or the time."""
 
     @property
     def about(self) -> dict[str, Any]:
-        """All that the rows depend on, as JSON."""
+        """Everything on which the rows depend, as JSON."""
 
     def unit(self, number: int) -> list[Row]:
-        """Do this unit."""
+        """Do a unit and return its rows."""
 
 
 def run(
     study: Study, units: int, folder: Folder | None = None, jobs: int | None = None, executor: Executor | None = None
 ) -> Generator[list[Row]]:
-    """The rows of so many units, in order, the same ones however many work on them; each unit is kept before it is handed over.
+    """Yield the rows of each unit in order. With a folder, each unit is saved before it is yielded.
 
-    ``jobs`` is the number of processes (all cores if nothing is said); an ``executor`` of one's own takes their place, and ``jobs``
-    then says how many units it can do at a time.
+    ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
+    number of units that the executor does at a time.
     """
     at_once = min(max(1, cores() if jobs is None else jobs), max(1, units))
     kept = 0
@@ -40,20 +40,20 @@ def run(
         yield folder.rows(kept)
         kept += 1
     with workers(at_once) if executor is None else nullcontext(executor) as crew:
-        # This process does a unit first: it compiles what is not compiled yet, once instead of in every process.
+        # This process does one unit first, so that missing machine code is compiled once and not in each process.
         shared = kept if executor else kept + 1
         alone, rest = range(kept, min(shared, units)), range(shared, units)
-        yield from _done(folder, alone, ordered_results(None, _pieces(study, alone)))
-        yield from _done(
-            folder, rest, ordered_results(crew, _pieces(study, rest), at_once * WAITING_PER_WORKER, cancel=executor is not None)
+        yield from _saved(folder, alone, ordered_results(None, _tasks(study, alone)))
+        yield from _saved(
+            folder, rest, ordered_results(crew, _tasks(study, rest), at_once * PENDING_PER_WORKER, cancel=executor is not None)
         )
 
 
-def _pieces(study: Study, numbers: range) -> Iterator[partial[list[Row]]]:
+def _tasks(study: Study, numbers: range) -> Iterator[partial[list[Row]]]:
     return (partial(study.unit, number) for number in numbers)
 
 
-def _done(folder: Folder | None, numbers: range, results: Generator[list[Row]]) -> Generator[list[Row]]:
+def _saved(folder: Folder | None, numbers: range, results: Generator[list[Row]]) -> Generator[list[Row]]:
     for number, rows in zip(numbers, results, strict=True):
         if folder:
             folder.keep(number, rows)

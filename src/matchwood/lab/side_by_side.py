@@ -1,4 +1,4 @@
-"""What house rules do to a game: for each measure its mean under each of the rules, and the difference from the usual ones."""
+"""The effect of house rules: each measure's mean under each variant, and its difference from the usual rules."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from matchwood.lab.contest import Row
 from matchwood.lab.summary import Mean
 
 ABOUT_ROWS = {"variant", "game", "deal", "bots", "ranks", "scores", "outcomes", "lost_seats", "moves", "first", "halfway"}
-"""Columns that are no figures of the game."""
+"""The columns that are not statistics of the game's rounds."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """One measure under one variant, and its difference from the usual rules; margins are half of 95 % intervals.
+    """A measure under one variant, and its difference from the usual rules (None for the usual rules themselves).
 
-    The usual rules have no difference.
+    Margins are half of 95 % intervals.
     """
 
     measure: str
@@ -29,7 +29,7 @@ class Measured:
 
     @property
     def differs(self) -> bool:
-        """Whether the interval of the difference leaves out zero."""
+        """Whether the interval of the difference excludes zero."""
         return self.difference is not None and self.difference_margin is not None and abs(self.difference) > self.difference_margin
 
 
@@ -40,7 +40,7 @@ class _Sums:
 
 
 class SideBySide:
-    """Adds up the games of variants. Games of the same number are pairs: only their differences are compared."""
+    """The statistics of variants. Only differences between games of the same number are used, because their deals are equal."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -48,7 +48,7 @@ class SideBySide:
         self._sums: dict[tuple[str, str], _Sums] = {}
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Count the games of a unit."""
+        """Add the games of a unit."""
         for number in dict.fromkeys(row["game"] for row in rows):
             self.games += 1
             found = {row["variant"]: measures_of(row) for row in rows if row["game"] == number}
@@ -61,7 +61,7 @@ class SideBySide:
                         sums.differences.add([value - usual[measure]])
 
     def measured(self) -> list[Measured]:
-        """Every measure under every variant, the variants of a measure side by side."""
+        """Return all measures, sorted by measure and then by variant."""
         order = list(dict.fromkeys(measure for measure, _ in self._sums))
         return [self._measured(measure, name) for measure in order for name in self.names if (measure, name) in self._sums]
 
@@ -74,7 +74,7 @@ class SideBySide:
 
 
 def measures_of(row: Row) -> dict[str, float]:
-    """What is measured of a game.
+    """Return the measures of a game.
 
     >>> row = {"bots": ["club", "quick"], "outcomes": [1.0, -1.0], "ranks": [1, 2], "moves": 30, "first": 1, "halfway": [-0.2, 0.2]}
     >>> measures_of(row)["won from behind"], measures_of(row)["first to move, above the others"]

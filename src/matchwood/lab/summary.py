@@ -1,4 +1,4 @@
-"""What a series of games shows: for every level of bot its mean score and mean rank with intervals, its wins and its draws."""
+"""The statistics of a series of games: each bot's mean score and mean rank with intervals, its wins and draws."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SURE = 0.95
 
 @dataclass(frozen=True)
 class Figure:
-    """What the rounds were like in one respect: the mean over all of them, and half its interval."""
+    """A statistic of the rounds: its mean over all rounds, and half of the interval."""
 
     name: str
     rounds: int
@@ -29,11 +29,10 @@ class Figure:
 
 @dataclass(frozen=True)
 class Line:
-    """What one level of bot did. ``seats`` counts its seats in all games; a shared first place is a win for each.
+    """The results of one bot. ``seats`` is the number of its seats in all games; a shared first rank is a win for each seat.
 
-    ``drawn`` counts the wins that it shared with everybody at the table. ``decided`` counts its seats in games that were
-    decided in some special way, and ``decided_won`` those of them that won, by the name that the result has for that way: a
-    shoot-out, for example.
+    ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts its seats in games with a special
+    decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts those of them that won.
     """
 
     level: str
@@ -51,22 +50,22 @@ class Line:
 
     @property
     def won(self) -> int:
-        """Wins without draws."""
+        """The number of wins without draws."""
         return self.wins - self.drawn
 
     @property
     def lost(self) -> int:
-        """Neither won nor drawn."""
+        """The number of seats that neither won nor drew."""
         return self.seats - self.wins
 
     @property
     def win_rate(self) -> float:
-        """Wins for each seat that it sat on."""
+        """Wins per seat."""
         return self.wins / self.seats
 
 
 class Summary:
-    """Adds up records one after the other; it keeps a few sums, not the games.
+    """The sums over all records of a series. The games themselves are not kept.
 
     >>> summary = Summary()
     >>> summary.add({"bots": ["casual", "random"], "result": {"ranks": [1, 2], "scores": [60, 20]}})
@@ -78,16 +77,16 @@ class Summary:
     def __init__(self) -> None:
         self.games = self.draws = 0
         self.decided = Counter[str]()
-        """How many games were decided in each special way."""
+        """The number of games with each special decision."""
         self.duels = True
-        """Whether two played each game, so that ranks say no more than who won."""
+        """Whether all games had two players, so that the mean rank contains no more than the wins."""
         self.ranks_say_all = True
-        """Whether scores only repeated the ranks: as many points as seats that did worse, with no rank shared."""
+        """Whether the scores only repeated the ranks: one point for each seat with a worse rank, without ties."""
         self._levels: dict[str, _Sums] = {}
         self._figures: dict[str, Mean] = {}
 
     def add(self, record: Mapping[str, Any]) -> None:
-        """Count the game of this record."""
+        """Add the game of a record."""
         self.games += 1
         ranks, scores = record["result"]["ranks"], record["result"]["scores"]
         self.ranks_say_all &= scores == [len(ranks) - rank for rank in ranks] and len({*ranks}) == len(ranks)
@@ -103,18 +102,18 @@ class Summary:
             self._figures.setdefault(name, Mean()).add(values)
 
     def lines(self) -> list[Line]:
-        """A line for each level, the best first."""
+        """Return the results of each bot, from the best to the worst."""
         lines = [sums.line(level) for level, sums in self._levels.items()]
         if self.duels:
             return sorted(lines, key=lambda line: ((line.lost - line.won) / line.seats, -line.score, line.level))
         return sorted(lines, key=lambda line: (-line.score, line.level))
 
     def figures(self) -> list[Figure]:
-        """What the rounds of all games were like, in the game's order; nothing for games without such figures."""
+        """Return the statistics of the rounds of all games, in the game's order; empty for games without such statistics."""
         return [Figure(name, sums.seats, sums.mean, sums.margin()) for name, sums in self._figures.items()]
 
     def html(self, language: str = "en") -> Html:
-        """The lines and figures as a notebook shows them, in this language."""
+        """Return a table of the results and statistics for notebooks, in this language."""
         words, figures = words_in(language), self.figures()
         headings = [words.say(heading) for heading in ("bot", "seats", "mean-score", "mean-rank", "wins")]
         parts = [markup.table(headings, [_line(line) for line in self.lines()])]
@@ -129,7 +128,7 @@ class Summary:
 
 
 class _Sums:
-    """What one level did, game after game."""
+    """The sums of one bot over all games."""
 
     def __init__(self) -> None:
         self.games = self.wins = self.drawn = 0
@@ -166,14 +165,14 @@ class _Sums:
 
 
 class Mean:
-    """The mean over seats, or rounds. Those of one game share its luck: the games are the independent observations."""
+    """The mean over seats or rounds. The seats of one game share its luck, so that the independent observations are the games."""
 
     def __init__(self) -> None:
         self.games = self.seats = self._seats_squared = 0
         self._sum = self._squared = self._by_seats = 0.0
 
     def add(self, values: Sequence[float]) -> None:
-        """The values of one game's seats."""
+        """Add the values of one game."""
         seats, total = len(values), sum(values)
         self.games += 1
         self.seats += seats
@@ -184,11 +183,14 @@ class Mean:
 
     @property
     def mean(self) -> float:
-        """Over all values, however many a game had."""
+        """The mean over all values, each with equal weight."""
         return self._sum / self.seats
 
     def margin(self) -> float | None:
-        """Half the interval. The mean is a ratio of two sums, and its variance that of the games' deviations from it."""
+        """Return half of the interval, or None for fewer than two games.
+
+        The mean is a ratio of two sums. Its variance follows from the deviations of the games from it.
+        """
         if self.games < 2:
             return None
         deviations = self._squared - 2 * self.mean * self._by_seats + self.mean * self.mean * self._seats_squared
@@ -197,7 +199,9 @@ class Mean:
 
 
 def student(sure: float, freedom: int) -> float:
-    """The two-sided quantile of Student's distribution, by the Cornish-Fisher expansion (within 4 % from 2 degrees of freedom on).
+    """Return the two-sided quantile of Student's distribution, by the Cornish-Fisher expansion.
+
+    The error is below 4 % for at least 2 degrees of freedom.
 
     >>> round(student(0.95, 10), 2), round(student(0.95, 1000), 2)
     (2.23, 1.96)

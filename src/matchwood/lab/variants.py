@@ -1,4 +1,4 @@
-"""House rules side by side: the same seeds, seats and bots under each of them, in units of a few games each."""
+"""House rules side by side: the same seeds, seats and bots under each of them, in units of a few games."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from matchwood.lab.contest import Row, described, row_from
 from matchwood.lab.experiment import Experiment, Record
 
 USUAL = "usual rules"
-"""What the variant is called with which the others are compared."""
+"""The name of the variant with which the others are compared."""
 
 
 @dataclass(frozen=True)
 class Variants:
-    """Game number k is played under the rules of each variant: with the same seed, and the same bots on the same seats.
+    """A study that plays each game under the rules of each variant, with the same seed and the same bots on the same seats.
 
     >>> base = Experiment.checked("tycoon", 3, ["random"], seed=1)
     >>> variants = Variants.of(base, {"revolution_at=4": {"revolution_at": 4}})
@@ -31,31 +31,31 @@ class Variants:
     experiments: tuple[tuple[str, Experiment], ...]
 
     GAMES: ClassVar[int] = 4
-    """Games in a unit, under each of the rules."""
-    PLAYOUTS: ClassVar[int] = 200
-    """Playouts that tell who is ahead halfway."""
+    """The number of games in a unit, under each variant."""
+    ROLLOUTS: ClassVar[int] = 200
+    """The number of rollouts that estimate the prospects halfway."""
 
     @classmethod
     def of(cls, base: Experiment, changes: Mapping[str, Mapping[str, object]]) -> Variants:
-        """The usual rules of this experiment, and under each name those with some changes. Raises BadOption."""
+        """Return the study of the experiment's rules, and of named variants with changed rules. Raises BadOption."""
         plain = {name: value for name, value in vars(base).items() if name != "options"}
         named = {USUAL: {}, **changes}
         return cls(tuple((name, Experiment.checked(options={**base.options, **change}, **plain)) for name, change in named.items()))
 
     @property
     def names(self) -> list[str]:
-        """What the variants are called, the usual rules first."""
+        """The names of the variants, with the usual rules first."""
         return [name for name, _ in self.experiments]
 
     @property
     def about(self) -> dict[str, Any]:
-        """All that the rows depend on, as JSON."""
+        """Everything on which the rows depend, as JSON."""
         rules = {name: dict(experiment.options) for name, experiment in self.experiments}
-        counts = {"games_a_unit": self.GAMES, "playouts": self.PLAYOUTS}
+        counts = {"games_a_unit": self.GAMES, "playouts": self.ROLLOUTS}
         return {"study": "variants", **counts, **described(self.experiments[0][1]), "variants": rules}
 
     def unit(self, number: int) -> list[Row]:
-        """Play this unit: a row for each game under each of the rules."""
+        """Play a unit and return one row for each game and variant."""
         games = range(number * self.GAMES, (number + 1) * self.GAMES)
         return [self._row(name, experiment, game) for game in games for name, experiment in self.experiments]
 
@@ -63,12 +63,15 @@ class Variants:
         record = experiment.play(number)
         row = row_from(experiment, number, record)
         figures = {figure: mean(values) for figure, values in record.get("figures", {}).items() if values}
-        return {"variant": name, **row, **course_of(record, self.PLAYOUTS), **figures}
+        return {"variant": name, **row, **course_of(record, self.ROLLOUTS), **figures}
 
 
-def course_of(record: Record, playouts: int) -> Row:
-    """How this game went: its ``moves``; the seat that was the ``first`` to decide alone, None if nobody was; what every seat could
-    look forward to ``halfway``, before the move in the middle, as the analysis judges the true position by playouts."""
+def course_of(record: Record, rollouts: int) -> Row:
+    """Return figures on the course of a game.
+
+    ``moves`` is the number of moves. ``first`` is the seat that first decided alone, or None. ``halfway`` contains the prospects
+    of each seat before the middle move, estimated by rollouts from the true position.
+    """
     game = matchwood.load(record)
     events = record["events"]
     moves = [number for number, event in enumerate(events, 1) if "move" in event]
@@ -81,11 +84,11 @@ def course_of(record: Record, playouts: int) -> Row:
             first = _alone(replay, step.known)
         if step.event >= middle:
             break
-    halfway = prospects_of(game, events, playouts).now(replay.truth).value.tolist()
+    halfway = prospects_of(game, events, rollouts).now(replay.truth).value.tolist()
     return {"moves": len(moves), "first": first, "halfway": halfway}
 
 
 def _alone(replay: Replay, situation: Situation) -> int | None:
-    """The seat that owes a decision there, if it is one alone: those who bid at the same time as others are not."""
+    """Return the seat that has to decide, if it is the only one; None for simultaneous decisions."""
     owing = states.seats_owing(states.state_from(situation.state, replay.spec.record))
     return owing[0] if len(owing) == 1 else None

@@ -1,4 +1,4 @@
-"""Who does the work of an experiment: this process, or several on this machine. A cluster brings its own executor."""
+"""The processes that do the tasks of an experiment on this machine."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from types import FrameType
 from matchwood.engine.interrupts import uninterrupted
 from matchwood.external_bots.program import end_all
 
-WAITING_PER_WORKER = 3
-"""Pieces of work that wait for each worker, so that no worker is idle."""
+PENDING_PER_WORKER = 3
+"""The number of tasks that are submitted ahead for each worker, so that no worker is idle."""
 
 
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor | None]:
-    """An executor for so many pieces of work at a time; none for one, which this process does. Left early, it ends at once."""
+    """Yield an executor for this number of simultaneous tasks, or None for one, which the caller does itself.
+
+    After an error, or if the caller stops early, all processes are terminated at once.
+    """
     if jobs <= 1:
         yield None
         return
@@ -33,23 +36,23 @@ def workers(jobs: int) -> Iterator[Executor | None]:
 
 
 def _answer_signals() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one, which owns the others, answers it and ends them."""
+    """Ignore Ctrl-C, which reaches each process of a terminal: the parent process handles it and terminates the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end_with_programs)
 
 
 def _end_with_programs(number: int, _: FrameType | None) -> None:
-    """End, and leave no program behind that plays for a game here."""
+    """End all external bots of this process, and then the process itself."""
     end_all()
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
 
 
 def _abandon(pool: ProcessPoolExecutor) -> None:
-    """End the pool without waiting for games that nobody will read.
+    """Terminate the pool without waiting for its results.
 
-    The futures are not cancelled: a pool whose processes are gone stumbles over cancelled ones. Our end of the pipe for results is
-    closed first: otherwise a result that is cut off in the middle would be waited for without end.
+    The futures are not cancelled, because a pool whose processes are gone fails on cancelled futures. This end of the pipe for
+    results is closed first. Otherwise the pool would wait forever for the rest of an interrupted result.
     """
     processes, results = list((pool._processes or {}).values()), pool._result_queue
     pool.shutdown(wait=False)

@@ -21,10 +21,10 @@ RUNS = 5
 def bench(game: str, players: int | None, seconds: float, as_json: bool) -> None:
     """Measure how fast random games run on one core, including the deals."""
     say_if_compiling()
-    from matchwood.lab.playouts import Playouts, median_of
+    from matchwood.lab.rollouts import Rollouts, median_of
 
-    playouts = Playouts(game, players_of(game, players))
-    rates = [playouts.run(seconds / RUNS) for _ in range(RUNS)]
+    rollouts = Rollouts(game, players_of(game, players))
+    rates = [rollouts.run(seconds / RUNS) for _ in range(RUNS)]
     median = median_of(rates)
     figures: dict[str, Any] = {
         "decisions_per_second": round(median.decisions_per_second),
@@ -33,8 +33,8 @@ def bench(game: str, players: int | None, seconds: float, as_json: bool) -> None
         "max": round(max(rate.decisions_per_second for rate in rates)),
         "runs": RUNS,
         "seconds": seconds,
-        "game": playouts.game,
-        "players": playouts.players,
+        "game": rollouts.game,
+        "players": rollouts.players,
         **_machine(),
     }
     click.echo(json.dumps(figures) if as_json else _for_people(figures))

@@ -83,8 +83,8 @@ def test_bots_of_others_join_a_ladder(tmp_path: Path) -> None:
     [
         ({"ladder": 2}, "another version"),
         ({"rules": "old"}, "another version"),
-        ({"pairs": [{"one": "random", "other": "quick", "won": 1, "drawn": 0, "lost": 0}]}, "order of their names"),
-        ({"pairs": 3}, "no ladder"),
+        ({"pairs": [{"one": "random", "other": "quick", "won": 1, "drawn": 0, "lost": 0}]}, "alphabetical order"),
+        ({"pairs": 3}, "not a ladder"),
     ],
 )
 def test_a_file_that_is_no_such_ladder_is_refused(tmp_path: Path, change: dict[str, Any], said: str) -> None:
@@ -98,7 +98,7 @@ def test_a_file_that_is_no_such_ladder_is_refused(tmp_path: Path, change: dict[s
 def test_other_terms_are_refused_and_told(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     write(ladder(), path)
-    with pytest.raises(BadLadder, match=r"seed 1.*cannot go on.*seed 4"):
+    with pytest.raises(BadLadder, match=r"seed 1.*cannot continue.*seed 4"):
         resumed(Terms.checked("matchmaster", 2, {"rounds": "short"}, seed=4, iterations=4), ["quick"], 12, path)
     with pytest.raises(BadLadder, match="cannot read"):
         resumed(TERMS, ["quick"], 12, tmp_path)

@@ -1,1 +1,1 @@
-"""A ladder: bots that meet each other in pairs, and are rated by all of their meetings at once."""
+"""A ladder: bots play in pairs, and get ratings from all results together."""

@@ -1,4 +1,4 @@
-"""Who plays on a ladder, what they have played, and which two play next."""
+"""A ladder: its bots, their results, and the pairs that play next."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from matchwood.lab.ladder.settled import is_settled
 from matchwood.lab.simulation import simulate
 
 DEALS_AT_ONCE = 10
-"""Every pair plays so many to begin with, and neighbours so many more each time until their order is settled."""
+"""The number of deals that each pair plays first, and that neighbours play again and again until their order is known."""
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What is played, and how: the same for all pairs."""
+    """The game and the settings that all pairs of a ladder play with."""
 
     game: str
     players: int
@@ -42,12 +42,12 @@ class Terms(msgspec.Struct, frozen=True):
         iterations: int | None = None,
         limit: float = SECONDS,
     ) -> Terms:
-        """Terms that can be played by. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
+        """Return terms with valid values. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
         tried = Experiment.checked(game, players, ("quick",), options, seed, iterations, limit=limit)
         return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """All games of these two: game 2k and game 2k + 1 have the same deals, with seats exchanged."""
+        """Return the games of these two bots. Games 2k and 2k + 1 have the same deals, with exchanged seats."""
         seed = seed_of(self.seed, one, other)
         bots = (one, other)
         return Experiment.checked(
@@ -56,14 +56,14 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Deal(NamedTuple):
-    """The records of a deal's games, and by how much the one of the pair was ahead in them."""
+    """The records of a deal's games, and the lead of the pair's first bot in them."""
 
     games: Sequence[Record]
     lead: float
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a bot stands: its rating and half of the interval, its deals against all, and those against the next one below it."""
+    """A bot's rating with half of its interval, its results against all bots, and its results against the next bot below it."""
 
     bot: str
     rating: float
@@ -73,11 +73,11 @@ class Standing(msgspec.Struct, frozen=True):
     lost: int
     against_next: tuple[int, int, int] | None
     settled: bool
-    """Whether it is better than the next one for certain."""
+    """Whether the bot is known to be better than the next one."""
 
 
 class Ladder:
-    """Bots in pairs.
+    """A ladder of bots with the results of all pairs.
 
     >>> terms = Terms.checked("matchmaster", 2, {"rounds": "short"})
     >>> ladder = Ladder(terms, ["random", "quick"], most=20)
@@ -100,7 +100,7 @@ class Ladder:
             terms.experiment(pair.one, pair.other)
 
     def due(self) -> list[Pair]:
-        """The pairs that play next: all until each has begun, then neighbours whose order is not settled; none at the end."""
+        """Return the pairs that play next: first each pair, then neighbours whose order is not known; empty at the end."""
         new = [pair for pair in self.pairs if pair.deals < min(DEALS_AT_ONCE, self.most)]
         if new:
             return new
@@ -109,7 +109,7 @@ class Ladder:
         return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
 
     def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
-        """The next deals of a pair, as they are played; who asks for them counts them."""
+        """Play and yield the next deals of a pair. The caller adds them to the pair."""
         experiment = self.terms.experiment(pair.one, pair.other)
         until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)
         first = pair.deals * GAMES_A_DEAL
@@ -122,11 +122,11 @@ class Ladder:
             records.close()
 
     def between(self, one: str, other: str) -> Pair:
-        """The pair of these two."""
+        """Return the pair of these two bots."""
         return next(pair for pair in self.pairs if {pair.one, pair.other} == {one, other})
 
     def standings(self) -> list[Standing]:
-        """Where all stand, the best first."""
+        """Return the standings, from the best bot to the worst."""
         ratings = rated(self.bots, self.pairs)
         order = _order(ratings)
         return [self._standing(bot, below, ratings[bot]) for bot, below in zip(order, [*order[1:], None], strict=True)]
@@ -141,10 +141,10 @@ class Ladder:
 
 
 def _order(ratings: Mapping[str, Rating]) -> list[str]:
-    """The names, the best first."""
+    """Return the bots, from the best to the worst."""
     return sorted(ratings, key=lambda name: (-ratings[name].points, name))
 
 
 def _results(pair: Pair, bot: str) -> tuple[int, int, int]:
-    """What a bot has won, drawn and lost in a pair."""
+    """Return the numbers of deals that a bot won, drew and lost in a pair."""
     return (pair.won, pair.drawn, pair.lost) if bot == pair.one else (pair.lost, pair.drawn, pair.won)

@@ -1,4 +1,4 @@
-"""A ladder as a file: what was played, so that a later run goes on from there, and where all stand."""
+"""The file of a ladder: its results, with which a later run continues, and its standings."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ VERSION = 1
 
 
 class BadLadder(MatchwoodError):
-    """This file cannot be read as a ladder, or is one of other games."""
+    """The file cannot be read as a ladder, or it is a ladder with other terms."""
 
 
 class LadderFile(msgspec.Struct):
-    """What stands in the file. `rules` names the state of our rules and bots that the deals were played with."""
+    """The contents of the file. `rules` is a hash of the rules and bots with which the deals were played."""
 
     ladder: int
     rules: str
@@ -32,7 +32,7 @@ class LadderFile(msgspec.Struct):
 
 
 def write(ladder: Ladder, path: Path) -> None:
-    """Keep a ladder. The file is written whole: stopped at any time, the one before or the new one is there."""
+    """Save a ladder. If the process is interrupted, the file is either the old or the new one."""
     rules, packages = sources_hash(), versions("matchwood", "openskill")
     content = LadderFile(VERSION, rules, packages, ladder.terms, ladder.pairs, ladder.standings())
     fresh = path.with_name(f"{path.name}.part")
@@ -44,9 +44,9 @@ def write(ladder: Ladder, path: Path) -> None:
 
 
 def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
-    """The ladder of these terms as the file has it, with these bots beside those that are on it; a fresh one if there is no file.
+    """Return the ladder of a file with additional bots, or a new ladder if the file is missing.
 
-    Raises BadLadder where the file holds something else, or what other rules or bots of ours have played.
+    Raises BadLadder if the file has other contents, other terms, or results of another version of rules and bots.
     """
     try:
         data = path.read_bytes()
@@ -57,20 +57,18 @@ def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
     try:
         kept = msgspec.json.decode(data, type=LadderFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadLadder(f"{path} is no ladder: {error}") from None
+        raise BadLadder(f"{path} is not a ladder: {error}") from None
     if kept.ladder != VERSION or kept.rules != sources_hash():
-        raise BadLadder(
-            f"{path} was played by another version of our rules and bots; a ladder goes on with its own, or in a new file"
-        )
+        raise BadLadder(f"{path} was played by another version of the rules and bots; use that version, or a new file")
     if kept.terms != terms:
-        raise BadLadder(f"{path} was played as {_told(kept.terms)}; it cannot go on as {_told(terms)}")
+        raise BadLadder(f"{path} was played with {_described(kept.terms)}; it cannot continue with {_described(terms)}")
     if any(pair.one >= pair.other or min(pair.won, pair.drawn, pair.lost) < 0 for pair in kept.pairs):
-        raise BadLadder(f"{path} holds a pair that no ladder has: two bots in the order of their names, and counts from 0 on")
+        raise BadLadder(f"{path} contains an invalid pair; expected are two bots in alphabetical order and counts of at least 0")
     return Ladder(terms, bots, kept.pairs, most)
 
 
-def _told(terms: Terms) -> str:
-    """Terms in a few words."""
+def _described(terms: Terms) -> str:
+    """Return a short description of the terms."""
     options = "".join(f", {key}={value}" for key, value in terms.options.items())
     seconds = f"{terms.limit:g} s for programs"
     return f"{terms.game}, {terms.players} players{options}, seed {terms.seed}, {terms.iterations} iterations, {seconds}"

@@ -1,4 +1,4 @@
-"""Two bots that meet: each deal is played twice, with their seats exchanged, and won by whoever did better in both together."""
+"""A pair of bots: each deal is played twice with exchanged seats, and the bot with the better sum of outcomes wins it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.lab.experiment import Experiment
 
 GAMES_A_DEAL = 2
-EVEN = 1e-9
-"""So little is no difference: sums of fractions are not exact."""
+MAX_TIE = 1e-9
+"""A difference of at most this counts as a tie, because sums of fractions are not exact."""
 
 
 class Pair(msgspec.Struct):
-    """How two bots have met, by deals: what the one has won, drawn and lost against the other."""
+    """The results of two bots: the numbers of deals that the first one won, drew and lost against the other."""
 
     one: str
     other: str
@@ -29,27 +29,27 @@ class Pair(msgspec.Struct):
 
     @property
     def deals(self) -> int:
-        """How many deals they have played."""
+        """The number of deals that they have played."""
         return self.won + self.drawn + self.lost
 
     def add(self, lead: float) -> None:
-        """Count a deal in which the one was ahead by so much."""
-        self.won += lead > EVEN
-        self.lost += lead < -EVEN
-        self.drawn += abs(lead) <= EVEN
+        """Add a deal with this lead of the first bot."""
+        self.won += lead > MAX_TIE
+        self.lost += lead < -MAX_TIE
+        self.drawn += abs(lead) <= MAX_TIE
 
 
 def seed_of(seed: int, one: str, other: str) -> int:
-    """The seed of all that these two play: it depends on their names, and not on who else is there or who plays first."""
+    """Return the seed of all games of these two bots. It does not depend on the other bots or on the order of play."""
     digest = hashlib.sha256(repr((seed, "ladder", one, other)).encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """By how much the first bot of the experiment was ahead in the games of one deal, from the game of this number on.
+    """Return the lead of the experiment's first bot in the games of one deal, which start with game number ``first``.
 
-    What is compared is what the game's spec calls the outcome, on average over a bot's seats. A program that loses a seat loses the
-    deal; if both do, it is drawn.
+    The lead is the difference of the mean outcomes over a bot's seats. A program that loses a seat loses the deal. If both bots
+    lose one, the deal is drawn.
     """
     one = experiment.bots[0]
     losers = {seat["bot"] for record in records for seat in record.get("lost_seats", ())}

@@ -1,9 +1,9 @@
-"""When the order of two bots is settled: a test that may be looked at after every deal.
+"""A test whether the order of two bots is known. It stays valid if it is repeated after each deal.
 
-Of the deals that one of the two won, did the better one win more than half by more than luck? The evidence is what a bet would have
-made that starts with 1 and is fair if both win alike: the likelihood of the deals under every share from one half to one, each
-equally likely beforehand, over their likelihood under one half. If the one that leads is no better, the bet ever makes k times its
-stake with a probability of 1/k at most (Ville's inequality), however often it is looked at (Shafer, "Testing by betting", JRSS A
+The question is whether the leading bot won more than half of the decided deals by more than luck. The evidence is the result of a
+bet that starts with 1 and is fair if both bots are equally strong. It is the likelihood of the deals, averaged over all shares of
+wins from one half to one with equal weight, divided by their likelihood under one half. If the leading bot is not better, the bet
+reaches k times its stake at any time with a probability of at most 1/k (Ville's inequality; Shafer, "Testing by betting", JRSS A
 2021).
 """
 
@@ -15,11 +15,11 @@ from math import comb
 from matchwood.lab.ladder.pairs import Pair
 
 ERROR = 0.05
-"""How likely any two bots of a ladder are ever said to be in an order that is wrong."""
+"""The maximum probability that a ladder ever reports a wrong order for any pair of bots."""
 
 
 def evidence(won: int, lost: int) -> Fraction:
-    """What the bet on the winner of so many deals has made of 1.
+    """Return the result of a bet of 1 on the bot with these numbers of won and lost deals.
 
     >>> evidence(0, 0), evidence(1, 0), evidence(0, 1)
     (Fraction(1, 1), Fraction(3, 2), Fraction(1, 2))
@@ -31,9 +31,9 @@ def evidence(won: int, lost: int) -> Fraction:
 
 
 def is_settled(pair: Pair, better: str, bots: int) -> bool:
-    """Whether this one of the pair is better for certain, on a ladder of so many bots.
+    """Return whether this bot of the pair is known to be better, on a ladder with this number of bots.
 
-    Each ordered pair of them may be tested, so each may be wrong so much less often.
+    The probability of an error is divided among all ordered pairs (Bonferroni).
     """
     won, lost = (pair.won, pair.lost) if better == pair.one else (pair.lost, pair.won)
     return won > lost and float(evidence(won, lost)) * ERROR >= bots * (bots - 1)

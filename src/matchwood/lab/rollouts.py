@@ -1,4 +1,4 @@
-"""How fast the rules run: whole games of random decisions, dealing included, on one core."""
+"""The speed of the rules: whole games with random decisions, including the deals, on one core."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from matchwood.engine import states
 from matchwood.engine.chance import chance_from
 from matchwood.engine.play import play_many_at_random
 
-SECONDS_A_CALL = 0.02
+SECONDS_PER_CALL = 0.02
 
 
 @dataclass(frozen=True)
 class Rate:
-    """One run: how many decisions and games in how many seconds."""
+    """One run: its numbers of decisions, games and seconds."""
 
     decisions: int
     games: int
@@ -25,17 +25,17 @@ class Rate:
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         return self.decisions / self.seconds
 
     @property
     def games_per_second(self) -> float:
-        """Games a second."""
+        """Games per second."""
         return self.games / self.seconds
 
 
-class Playouts:
-    """Random games of one kind; compiled and warm once it is made."""
+class Rollouts:
+    """Random games of one kind. The constructor compiles them."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None = None, seed: int = 1) -> None:
         spec = spec_of(game)
@@ -45,17 +45,17 @@ class Playouts:
         self._chance = chance_from(seed, "playouts")
         self.decisions_of(1)
         rate, at_once = self._timed(1), 1
-        while rate.seconds < SECONDS_A_CALL:
+        while rate.seconds < SECONDS_PER_CALL:
             at_once *= 2
             rate = self._timed(at_once)
         self._at_once = at_once
 
     def decisions_of(self, games: int) -> int:
-        """Play so many games; how many decisions they took."""
+        """Play this number of games and return the number of decisions."""
         return int(play_many_at_random(self._state, self.players, self._options, self._chance, games))
 
     def run(self, seconds: float) -> Rate:
-        """Play for about so long."""
+        """Play for about this time."""
         decisions = games = 0
         started = time.perf_counter()
         while (spent := time.perf_counter() - started) < seconds:
@@ -70,5 +70,5 @@ class Playouts:
 
 
 def median_of(rates: list[Rate]) -> Rate:
-    """The run in the middle."""
+    """Return the run with the median speed."""
     return sorted(rates, key=lambda rate: rate.decisions_per_second)[statistics.median_low(range(len(rates)))]

@@ -6,17 +6,17 @@ import pytest
 
 from matchwood.errors import BadPlayers
 from matchwood.lab.machine import processor, versions
-from matchwood.lab.playouts import Playouts, Rate, median_of
+from matchwood.lab.rollouts import Rate, Rollouts, median_of
 
 
 @pytest.mark.parametrize("players", [2, 7])
 def test_decisions_of_whole_games_are_counted(players: int) -> None:
     rounds = [7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7]
-    assert Playouts("matchmaster", players).decisions_of(3) == 3 * players * (sum(rounds) + len(rounds))
+    assert Rollouts("matchmaster", players).decisions_of(3) == 3 * players * (sum(rounds) + len(rounds))
 
 
 def test_a_run_counts_decisions_games_and_seconds() -> None:
-    rate = Playouts("matchmaster", 4, {"rounds": "short"}).run(0.01)
+    rate = Rollouts("matchmaster", 4, {"rounds": "short"}).run(0.01)
     assert rate.decisions == rate.games * 4 * (28 + 7)
     assert rate.seconds >= 0.01
 
@@ -29,7 +29,7 @@ def test_the_median_is_the_run_in_the_middle() -> None:
 
 def test_a_number_of_players_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadPlayers):
-        Playouts("matchmaster", 1)
+        Rollouts("matchmaster", 1)
 
 
 def test_the_machine_and_missing_packages_have_names() -> None:
