@@ -245,7 +245,7 @@ def test_where_there_are_no_passkeys_it_is_said_why(person: Comes, origin: str |
         somebody.http.headers.update({"origin": origin, "host": origin.partition("://")[2]})
     answer = asks(somebody, "passkeys/question", purpose="sign_in")
     assert code(answer) == (422, "no_passkeys")
-    reason = "Origin" if origin is None else "https" if "local" in origin else "numbers"
+    reason = "Origin" if origin is None else "https" if "local" in origin else "IP address"
     assert reason in answer.json()["error"]["message"]
 
 

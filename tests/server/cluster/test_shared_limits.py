@@ -107,7 +107,7 @@ def test_connections_of_a_server_that_was_killed_are_forgotten(live: Any, monkey
         async with one.count_connection(HERE), other.count_connection(ELSEWHERE):
             await one._shared_limits.close()  # as if it had been killed: nobody renews its connection
             await awaited(lambda: is_full(other, HERE), so=lambda full: not full)
-            third = RateLimiter(Limits(connections=1), counts=other._shared_limits)
+            third = RateLimiter(Limits(connections=1), shared_limits=other._shared_limits)
             await awaited(lambda: is_full(third, ELSEWHERE))  # who was held up for so long is back when it is renewed
 
     play_story(live, story, connections=1)
@@ -152,7 +152,7 @@ async def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: py
             return
 
     stuck: Any = Stuck()
-    rate_limiter = RateLimiter(Limits(), counts=RedisLimits(stuck))
+    rate_limiter = RateLimiter(Limits(), shared_limits=RedisLimits(stuck))
     for _ in range(100):
         await rate_limiter.check_call(HERE, "ada")
     assert stuck.asked == 1, "who has waited in vain spares the others the wait"
@@ -184,7 +184,7 @@ def play_story(live: Any, story: Story, **limits: int) -> None:
         counts = [RedisLimits(connect_to_redis(live.url)) for _ in range(2)]
         for each in counts:
             each.start()
-        one, other = (RateLimiter(Limits(**limits), counts=each) for each in counts)
+        one, other = (RateLimiter(Limits(**limits), shared_limits=each) for each in counts)
         try:
             await story(one, other)
         finally:

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pytest
 
 from matchwood.server.http import compression as module
-from matchwood.server.http.compression import MAX_BYTES_AT_ONCE, Compression
+from matchwood.server.http.compression import MAX_LOOP_BYTES, Compression
 from tests.waiting import waited_for
 
-LONG = b"matchwood " * MAX_BYTES_AT_ONCE
+LONG = b"matchwood " * MAX_LOOP_BYTES
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def test_a_short_answer_waits_for_no_thread(compression: Compression, threads: l
 
 
 async def test_what_is_kept_is_bounded_by_its_bytes(compression: Compression, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "KEEP_BYTES", 3 * MAX_BYTES_AT_ONCE)
+    monkeypatch.setattr(module, "MAX_CACHE_BYTES", 3 * MAX_LOOP_BYTES)
     for _ in range(10):
-        await compression.compress(secrets.token_bytes(MAX_BYTES_AT_ONCE + 1), "Ada")
-    assert 1 <= len(compression._kept) <= 3
-    assert compression._kept_bytes == sum(map(len, compression._kept.values()))
+        await compression.compress(secrets.token_bytes(MAX_LOOP_BYTES + 1), "Ada")
+    assert 1 <= len(compression._cache) <= 3
+    assert compression._cache_bytes == sum(map(len, compression._cache.values()))

@@ -67,7 +67,7 @@ def test_no_page_waits_long_for_its_table(tmp_path: Path, monkeypatch: pytest.Mo
         raise AssertionError
 
     monkeypatch.setattr(Tables, "room", never)
-    monkeypatch.setattr(pages, "TABLE_WAIT_SECONDS", 0.01)
+    monkeypatch.setattr(pages, "TABLE_TIMEOUT_SECONDS", 0.01)
     with TestClient(create_app(f"{tmp_path}/tables.db")) as client:
         text = client.get("/t/slow").text
     assert dict(TAG.findall(text))["og:title"] == "Matchwood: card games by the fire"

@@ -1,1 +1,1 @@
-"""The HTTP interface: dependencies of the handlers, authentication, limits, errors and the pages."""
+"""The HTTP interface."""

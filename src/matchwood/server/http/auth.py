@@ -1,4 +1,4 @@
-"""How somebody with an account is known: by a cookie beside that of the browser, which counts again after signing out."""
+"""Authentication by cookies. A session cookie signs in to an account; without it, the browser's own cookie identifies a guest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar import Request
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.accounts.accounts import Accounts
-from matchwood.server.http.rate_limiter import ALWAYS_OPEN
+from matchwood.server.http.rate_limiter import WITHOUT_LIMITS
 from matchwood.server.identity import HOLDER, NOBODY, SESSION, Connection, caller, cookie, hash_token, is_unsigned, signed_in
 from matchwood.server.protocol.errors import Busy, NotSignedIn
 from matchwood.server.util.tasks import cancel_all
@@ -21,23 +21,23 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 async def authenticate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Look up whose account the caller has, or whether they are a guest. Pages and files are the same for everybody.
+    """Find the account of the caller, and ignore tokens that are no longer valid. Pages and files need neither.
 
-    Programs with a token have no account. Raises NotSignedIn if theirs was that of somebody who signed up with it.
+    Raises NotSignedIn if a program sends the token of a guest who signed up.
     """
-    if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(ALWAYS_OPEN):
+    if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(WITHOUT_LIMITS):
         return
     token, program = cookie(connection, SESSION), "authorization" in connection.headers
     if TOKEN.fullmatch(token) and not program:
         connection.scope["state"][HOLDER] = await _accounts(connection).sessions.holder_of(hash_token(token))
     if await _is_signed_out(connection):
         if program:
-            raise NotSignedIn("Somebody signed up with this token, so it is worth nothing any more. Take a new one.")
+            raise NotSignedIn("This token is no longer valid, because its owner signed up. Use a new one.")
         connection.scope["state"][NOBODY] = True
 
 
 async def _is_signed_out(connection: Connection) -> bool:
-    """Whether the caller is known no more by the token that they bring: they signed up since, or this server never gave it out."""
+    """Return whether the caller's token is invalid: its owner has signed up, or this deployment did not issue it."""
     guest = caller(connection)
     if guest is None or signed_in(connection) is not None:
         return False
@@ -46,20 +46,20 @@ async def _is_signed_out(connection: Connection) -> bool:
 
 
 async def wait_for_sign_out(connection: Connection) -> None:
-    """Wait until whoever opened this connection is known no more: signed out, or a guest who signed up."""
+    """Wait until the caller signs out, or until a guest signs up. For callers without an ID, wait forever."""
     accounts, holder, person = _accounts(connection), signed_in(connection), caller(connection)
     while person is not None:
         await accounts.connections.wait_for_change(holder.account if holder else person, holder.session if holder else None)
         with contextlib.suppress(Busy):
-            known = await accounts.sessions.holder_of(holder.session) if holder else not await accounts.guests.has_signed_up(person)
-            if not known:
+            valid = await accounts.sessions.holder_of(holder.session) if holder else not await accounts.guests.has_signed_up(person)
+            if not valid:
                 return
     await asyncio.Future()
 
 
 async def run_while_signed_in(request: Request[Any, Any, Any], waiting: Coroutine[Any, Any, None]) -> None:
-    """Wait for this, but not longer than the caller is known; and then look again who it is. Raises NotSignedIn as above."""
-    tasks = [asyncio.create_task(work, name="somebody who waits") for work in (waiting, wait_for_sign_out(request))]
+    """Run a coroutine until it ends or the caller signs out, then authenticate the caller again. Raises NotSignedIn."""
+    tasks = [asyncio.create_task(work, name="long poll") for work in (waiting, wait_for_sign_out(request))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -68,6 +68,5 @@ async def run_while_signed_in(request: Request[Any, Any, Any], waiting: Coroutin
 
 
 def _accounts(connection: Connection) -> Accounts:
-    """The accounts of this server. A guard is given nothing, so it has to ask for them."""
-    accounts: Accounts = connection.app.state.services.accounts
+    accounts: Accounts = connection.app.state.services.accounts  # guards have no dependencies
     return accounts

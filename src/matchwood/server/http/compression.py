@@ -1,6 +1,6 @@
-"""Answers are compressed with gzip where the caller accepts that: short ones at once, long ones in a thread, each of those once.
+"""Compression of responses with gzip. Long ones are compressed in a thread, and cached.
 
-The middleware of the web framework compresses in the event loop, and again for each call: 19 ms for a long replay.
+Litestar's middleware would block the event loop for each request: 19 ms for a long replay.
 """
 
 from __future__ import annotations
@@ -19,71 +19,69 @@ from matchwood.server.http.accept_encoding import accepted_encodings
 from matchwood.server.http.rate_limiter import network_of
 from matchwood.server.util.low_priority import low_priority_threads
 
-COMPRESSED_ALREADY = "compressed_already"
-"""Names calls whose answers need no compression here."""
+WITHOUT_COMPRESSION = "without_compression"
+"""The option of handlers whose responses are already compressed."""
 MIN_BYTES = 500
-"""Shorter answers hardly become shorter."""
-MAX_BYTES_AT_ONCE = 8_192
-"""Longer answers are compressed in a thread. This many bytes take about 0.2 ms."""
-KEEP_BYTES = 16_777_216
-"""Total size of the compressed answers that are kept."""
+"""Shorter responses are not compressed, because they would hardly become shorter."""
+MAX_LOOP_BYTES = 8_192
+"""Longer responses are compressed in a thread. This many bytes take about 0.2 ms."""
+MAX_CACHE_BYTES = 16_777_216
+"""Total size of the cached responses."""
 LEVEL, GZIP = 6, 16 + zlib.MAX_WBITS
 
 
 class Compression:
-    """The thread that compresses long answers, for all addresses in turn, and the results that were used last."""
+    """The thread that compresses long responses, and the cache. The addresses of clients take turns."""
 
     def __init__(self) -> None:
         self._thread = low_priority_threads(1, "matchwood compression")
         self._turns = FairQueue()
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._kept_bytes = 0
+        self._cache: OrderedDict[bytes, bytes] = OrderedDict()
+        self._cache_bytes = 0
 
     async def compress(self, body: bytes, address: str) -> bytes:
-        """Return the body in the format of gzip."""
-        if len(body) <= MAX_BYTES_AT_ONCE:
+        """Compress the body of a response."""
+        if len(body) <= MAX_LOOP_BYTES:
             return _gzip(body)
         async with self._turns.turn(address):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._once, body)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._compress_cached, body)
 
     def close(self) -> None:
-        """Compress nothing more."""
+        """Stop the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
-        self._kept.clear()
+        self._cache.clear()
 
-    def _once(self, body: bytes) -> bytes:
+    def _compress_cached(self, body: bytes) -> bytes:
         key = hashlib.sha256(body).digest()
-        small = self._kept.get(key)
-        if small is None:
-            small = self._kept[key] = _gzip(body)
-            self._kept_bytes += len(small)
-        self._kept.move_to_end(key)
-        while self._kept_bytes > KEEP_BYTES:
-            self._kept_bytes -= len(self._kept.popitem(last=False)[1])
-        return small
+        compressed = self._cache.get(key)
+        if compressed is None:
+            compressed = self._cache[key] = _gzip(body)
+            self._cache_bytes += len(compressed)
+        self._cache.move_to_end(key)
+        while self._cache_bytes > MAX_CACHE_BYTES:
+            self._cache_bytes -= len(self._cache.popitem(last=False)[1])
+        return compressed
 
 
 def with_compression(app: ASGIApp) -> ASGIApp:
-    """The application with compressed answers. Answers that are told bit by bit are compressed bit by bit."""
+    """Return the application with compressed responses. Each part of a streamed response is compressed when it is sent."""
 
-    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        accepts = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(COMPRESSED_ALREADY)
-        encodings = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1") if accepts else ""
-        await app(scope, receive, _CompressedAnswer(scope, send).send if "gzip" in accepted_encodings(encodings) else send)
+    async def compressed(scope: Scope, receive: Receive, send: Send) -> None:
+        compressible = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(WITHOUT_COMPRESSION)
+        encodings = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1") if compressible else ""
+        await app(scope, receive, _CompressedResponse(scope, send).send if "gzip" in accepted_encodings(encodings) else send)
 
-    return answered
+    return compressed
 
 
-class _CompressedAnswer:
-    """One answer."""
-
+class _CompressedResponse:
     def __init__(self, scope: Scope, send: Send) -> None:
         self._scope, self._send = scope, send
         self._start: Message | None = None
         self._stream: zlib._Compress | None = None
 
     async def send(self, message: Message) -> None:
-        """Send the next part. The first one waits for the second: a short answer stays as it is."""
+        """Send an ASGI message. The start of the response waits for the first part of the body, whose size decides."""
         if message["type"] == "http.response.start":
             self._start = message
             return
@@ -104,9 +102,9 @@ class _CompressedAnswer:
             if not more:
                 client = self._scope["client"]
                 compression: Compression = self._scope["litestar_app"].state.compression
-                small = await compression.compress(body, network_of(client[0] if client else ""))
-                headers["content-length"] = str(len(small))
-                return small
+                compressed = await compression.compress(body, network_of(client[0] if client else ""))
+                headers["content-length"] = str(len(compressed))
+                return compressed
             headers.pop("content-length", None)
             self._stream = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP)
         if self._stream is None:

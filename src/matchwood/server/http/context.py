@@ -1,4 +1,4 @@
-"""Whoever calls about an account: which one is theirs, how they prove it, and how they are known from then on."""
+"""The caller of a request about an account."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from matchwood.server.protocol.names import folded
 
 
 class AccountContext(NamedTuple):
-    """The caller, and the accounts of which one may be theirs."""
+    """The caller, and what is needed to find, confirm or change their account."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
@@ -40,18 +40,18 @@ class AccountContext(NamedTuple):
 
     @property
     def holder(self) -> Holder:
-        """The caller, who is signed in. Raises NotSignedIn."""
+        """The session of the caller. Raises NotSignedIn."""
         holder = signed_in(self.request)
         if holder is None:
             raise NotSignedIn("You are not signed in.")
         return holder
 
     async def require_account(self) -> StoredAccount:
-        """The account that the caller is signed in to. Raises NotSignedIn."""
+        """Return the account of the caller. Raises NotSignedIn."""
         return await self.accounts.account_of(self.holder)
 
     async def confirm(self, data: Confirmation) -> StoredAccount:
-        """The caller's account, once its password was given again or one of its passkeys used.
+        """Check the password or passkey that the caller entered again, and return their account.
 
         Raises ChallengeOver, NoPasskeys, NotSignedIn, TooMany, WrongPasskey, WrongPassword.
         """
@@ -62,67 +62,60 @@ class AccountContext(NamedTuple):
         return await self.accounts.confirm_with_password(account, data.password)
 
     async def access(self) -> Access:
-        """How the caller gets into their account. Raises NotSignedIn."""
+        """Return the ways to sign in to the caller's account. Raises NotSignedIn."""
         return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""
+        """Sign the caller in to their new account. After signing out, the browser is a new guest."""
         cookies = [await self._sign_in(account), cookie_with(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
     async def sign_in(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in to the account that they proved to be theirs."""
+        """Sign the caller in."""
         me = Me(await self.accounts.own_account(account))
         return Response(me, cookies=[await self._sign_in(account)], status_code=200)
 
     def sign_out(self) -> Response[Me]:
-        """Let the caller's browser forget the account that it was signed in to."""
+        """Remove the session cookie."""
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Where the calling browser is, and the cookie by which a newcomer is known until its answer. Raises NoPasskeys.
+        """Return the browser and site for which a passkey is used, and the cookies of a new browser. Raises NoPasskeys.
 
-        Passkeys count for one host's name, and browsers know them over safe lines only. That the origin is this server's own is
-        made sure of for every call; who stands behind a proxy is told by its Host.
+        A passkey is valid for one host name, and only over HTTPS or on localhost.
         """
         origin = self.request.headers.get("origin")
         if origin is None:
-            raise NoPasskeys("Passkeys are for browsers: this call names no Origin.")
+            raise NoPasskeys("Only browsers can use passkeys. This request has no Origin header.")
         site = self._site()
-        if _is_address(site):
-            raise NoPasskeys(
-                "Passkeys need a server with a name: open it by that, or as localhost, not by the numbers of an address."
-            )
+        if _is_ip_address(site):
+            raise NoPasskeys("Passkeys need a host name or localhost. Open the server by its name, not by its IP address.")
         if urlsplit(origin).scheme != "https" and site != "localhost" and not site.endswith(".localhost"):
-            raise NoPasskeys("Passkeys need https:// or localhost; over http:// on a network there are none.")
+            raise NoPasskeys("Passkeys need https:// or localhost. They do not work with http:// in a network.")
         browser, cookies = browser_of(self.request)
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
-        """What a new passkey of the caller is called until they call it otherwise."""
-        browser = parse_user_agent(self._browser())
+        """Return the initial name of a new passkey."""
+        browser = parse_user_agent(self.request.headers.get("user-agent", ""))
         return browser.system or browser.name or "Passkey"
 
     async def _sign_in(self, account: StoredAccount) -> Cookie:
-        """Sign the caller in, instead of whoever was signed in here; the cookie that says so from now on."""
-        token, before = secrets.token_urlsafe(32), signed_in(self.request)
-        await self.accounts.sessions.create(
-            account, hash_token(token), parse_user_agent(self._browser()), before.session if before else None
-        )
+        """Create a session that replaces the current one of this browser. Return its cookie."""
+        token, replaced = secrets.token_urlsafe(32), signed_in(self.request)
+        user_agent = parse_user_agent(self.request.headers.get("user-agent", ""))
+        await self.accounts.sessions.create(account, hash_token(token), user_agent, replaced.session if replaced else None)
         return cookie_with(self.request, SESSION, token)
 
-    def _browser(self) -> str:
-        return self.request.headers.get("user-agent", "")
-
     def _site(self) -> str:
-        """The host's name, under which passkeys are kept."""
+        """Return the host name of this server, as the browser uses it."""
         try:
             return urlsplit(f"//{self.request.headers.get('host', '')}").hostname or ""
         except ValueError:
             return ""
 
 
-def _is_address(host: str) -> bool:
+def _is_ip_address(host: str) -> bool:
     try:
         ipaddress.ip_address(host)
     except ValueError:

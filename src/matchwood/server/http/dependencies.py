@@ -1,6 +1,6 @@
-"""The dependencies of the handlers: the parts of the server, and the caller.
+"""The dependencies of the handlers: the services of the server, and the caller.
 
-Litestar injects none of them into guards and middleware. Those read the state of the application themselves.
+Litestar does not inject them into guards and middleware, which read `app.state` instead.
 """
 
 from __future__ import annotations
@@ -49,23 +49,23 @@ Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
 RateLimiter: TypeAlias = NamedDependency[SkipValidation[the_rate_limiter.RateLimiter]]
 StaticFiles: TypeAlias = NamedDependency[SkipValidation[the_static_files.StaticFiles]]
 Address: TypeAlias = NamedDependency[SkipValidation[str]]
-"""Where the caller is, as `address_of` has it."""
+"""The address of the caller, from `address_of`."""
 Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
-"""Who calls, if they were here before."""
+"""The ID of the caller, or None for a new browser."""
 TableContext: TypeAlias = NamedDependency[SkipValidation[a_table.TableContext]]
-"""The caller at the table of the address."""
+"""The caller, at the table of the request."""
 AccountContext: TypeAlias = NamedDependency[SkipValidation[a_context.AccountContext]]
-"""The caller, and the accounts of which one may be theirs."""
+"""The caller, and what is needed for requests about their account."""
 
 
-def _part(path: str) -> Provide:
-    """The part of the server at this path in the state of the application."""
-    part_of = attrgetter(path)
+def _from_state(path: str) -> Provide:
+    """Return a dependency on an object in the state of the application."""
+    get = attrgetter(path)
 
-    def part(scope: Scope) -> Any:
-        return part_of(scope["litestar_app"].state)
+    def from_state(scope: Scope) -> Any:
+        return get(scope["litestar_app"].state)
 
-    return Provide(part, sync_to_thread=False)
+    return Provide(from_state, sync_to_thread=False)
 
 
 def _address(request: Caller) -> str:
@@ -77,7 +77,7 @@ def _person(request: Caller) -> str | None:
 
 
 async def _table_context(request: Caller, table: TableId, tables: Tables, commands: Commands) -> a_table.TableContext:
-    """The caller at the table of this id. Raises NotFound."""
+    """Open the table, and identify the caller. Raises NotFound."""
     room = await tables.room(table)
     return a_table.TableContext(commands, room, *introduce(request))
 
@@ -87,20 +87,20 @@ def _account_context(request: Caller, accounts: Accounts, rate_limiter: RateLimi
 
 
 DEPENDENCIES = {
-    "tables": _part("services.tables"),
-    "commands": _part("services.commands"),
-    "lobby": _part("services.lobby"),
-    "chat": _part("services.chat"),
-    "hint_service": _part("services.hints"),
-    "replays": _part("services.replays"),
-    "analyses": _part("services.analyses"),
-    "compiler": _part("services.compiler"),
-    "exporter": _part("services.exporter"),
-    "health_check": _part("services.health"),
-    "push": _part("services.push"),
-    "accounts": _part("services.accounts"),
-    "rate_limiter": _part("rate_limiter"),
-    "static_files": _part("static_files"),
+    "tables": _from_state("services.tables"),
+    "commands": _from_state("services.commands"),
+    "lobby": _from_state("services.lobby"),
+    "chat": _from_state("services.chat"),
+    "hint_service": _from_state("services.hints"),
+    "replays": _from_state("services.replays"),
+    "analyses": _from_state("services.analyses"),
+    "compiler": _from_state("services.compiler"),
+    "exporter": _from_state("services.exporter"),
+    "health_check": _from_state("services.health"),
+    "push": _from_state("services.push"),
+    "accounts": _from_state("services.accounts"),
+    "rate_limiter": _from_state("rate_limiter"),
+    "static_files": _from_state("static_files"),
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
     "table_context": Provide(_table_context),

@@ -1,4 +1,4 @@
-"""How a failure is told: in the shape of the protocol, calmly, and without anything that is nobody's business."""
+"""Conversion of exceptions to errors of the protocol, without internal details."""
 
 from __future__ import annotations
 
@@ -24,28 +24,27 @@ _numbers: LruCache[Fingerprint, str] = LruCache(MAX_REMEMBERED_ERRORS)
 
 
 def to_protocol_error(error: MatchwoodError) -> Fault:
-    """The error of the protocol, which is counted."""
+    """Convert an exception to an error of the protocol, and count it."""
     metrics.REFUSED.labels(error.code).inc()
     retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Newer) else UNSET
-    why = error.refusal if isinstance(error, IllegalMove) else None
-    refusal = UNSET if why is None else msgspec.to_builtins(why)
+    refusal = msgspec.to_builtins(error.refusal) if isinstance(error, IllegalMove) and error.refusal is not None else UNSET
     reason, character = (error.reason, error.character or UNSET) if isinstance(error, BadName) else (UNSET, UNSET)
     return Fault(error.code, str(error), error.expected or UNSET, retry_after, refusal, reason, character)
 
 
 def log_as_broken(error: Exception) -> Broken:
-    """Log an error of ours under a number, and say only that number. An error that happens again keeps its number."""
-    place = fingerprint(error)
-    number = _numbers.get(place) or secrets.token_hex(4)
-    _numbers.put(place, number)
-    logger.error("error %s", number, exc_info=error)
-    return Broken(f"Something went wrong on the server. Its keeper finds it in the log under {number}.")
+    """Log an internal error, and return an exception that contains only its number. Repeated errors have the same number."""
+    key = fingerprint(error)
+    number = _numbers.get(key) or secrets.token_hex(4)
+    _numbers.put(key, number)
+    logger.error("Internal error %s", number, exc_info=error)
+    return Broken(f"Internal server error. The operator can find it in the log under the number {number}.")
 
 
 def error_response(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    """The HTTP answer to a call that failed."""
-    ours = _is_ours(error)
-    return Response(Failure(to_protocol_error(ours)), status_code=ours.status, headers=_headers(ours))
+    """Return the HTTP response for an exception."""
+    known = _to_matchwood_error(error)
+    return Response(Failure(to_protocol_error(known)), status_code=known.status, headers=_headers(known))
 
 
 def _headers(error: MatchwoodError) -> dict[str, str]:
@@ -58,33 +57,33 @@ def _headers(error: MatchwoodError) -> dict[str, str]:
             return {}
 
 
-def _is_ours(error: Exception) -> MatchwoodError:
+def _to_matchwood_error(error: Exception) -> MatchwoodError:
     match error:
         case MatchwoodError():
             return error
         case ValidationException(extra=list(findings)):
-            return Malformed("; ".join(_said(finding) for finding in findings))
+            return Malformed("; ".join(_validation_message(finding) for finding in findings))
         case HTTPException(status_code=413):
-            return TooLarge(f"A body has at most {MAX_MESSAGE_BYTES} bytes, a record {MAX_RECORD_BYTES}.")
+            return TooLarge(f"The body is too long. The maximum is {MAX_MESSAGE_BYTES} bytes, or {MAX_RECORD_BYTES} for a record.")
         case HTTPException(status_code=404):
-            return NotFound("There is nothing at this address.")
+            return NotFound("This address does not exist.")
         case HTTPException(status_code=405):
             allowed = (error.headers or {}).get("allow", "").replace(" ", "")
-            return WrongMethod("This address does not know that method.", filter(None, allowed.split(",")))
+            return WrongMethod("This address does not support the method.", filter(None, allowed.split(",")))
         case HTTPException(status_code=status) if status < 500:
-            return Malformed(f"The call cannot be understood: {error.detail}")
+            return Malformed(f"The request is invalid: {error.detail}")
         case InternalServerException(detail="client disconnected prematurely"):
-            return Malformed("The body ends too early.")
+            return Malformed("The body is incomplete.")
         case UnicodeDecodeError():
             return Malformed(f"The body is not UTF-8: {error.reason}.")
-        case RecursionError() if "serializing" in str(error):  # otherwise it is something of ours that goes round in circles
+        case RecursionError() if "serializing" in str(error):  # other recursion is an internal error
             return Malformed("The body is nested too deeply.")
         case _:
             return log_as_broken(error)
 
 
-def _said(finding: Any) -> str:
-    where, what = finding.get("key", "data"), finding["message"]
-    if where == "data":  # the body as a whole
-        return "A JSON body is missing" if what == "'data'" else str(what)
-    return f"{where}: {what}"
+def _validation_message(finding: Any) -> str:
+    key, message = finding.get("key", "data"), finding["message"]
+    if key == "data":  # the whole body
+        return "A JSON body is missing" if message == "'data'" else str(message)
+    return f"{key}: {message}"

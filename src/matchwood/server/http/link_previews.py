@@ -1,4 +1,4 @@
-"""What messengers show beside a link: a title, a sentence and a picture, as the Open Graph protocol has it (https://ogp.me)."""
+"""The previews of links in messengers, by the Open Graph protocol (https://ogp.me)."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from matchwood.server.table.table import Table
 
 FOLDER = Path(__file__).with_name("words")
 WIDTH, HEIGHT = 1200, 630
-"""Of all pictures, in pixels."""
+"""The size of all pictures, in pixels."""
 
 
 class Preview(NamedTuple):
-    """What is said of a link, and of which game; None is the house."""
+    """The preview of a link. The picture shows `game`."""
 
     title: str
     about: str
     game: str | None = None
 
     def tags(self, address: str, language: str) -> bytes:
-        """It as tags of a page; `address` is that of the picture, whole, as messengers want it.
+        """Return the HTML tags. `address` is the absolute URL of the picture.
 
         >>> Preview("Ada's <table>", "Sit down.").tags("https://cards.example/previews/tycoon.png", "en").decode().splitlines()[1]
         '<meta property="og:title" content="Ada&#x27;s &lt;table&gt;">'
         """
-        told = {
+        properties = {
             "og:site_name": "Matchwood",
             "og:title": self.title,
             "og:description": self.about,
@@ -39,15 +39,12 @@ class Preview(NamedTuple):
             "og:image:width": WIDTH,
             "og:image:height": HEIGHT,
         }
-        lines = [f'<meta property="{name}" content="{html.escape(str(value))}">' for name, value in told.items()]
+        lines = [f'<meta property="{name}" content="{html.escape(str(value))}">' for name, value in properties.items()]
         return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">', ""]).encode()
 
 
 def preview_of(table: Table | None, language: str) -> Preview:
-    """What is said in this language of a link to the table, or to the house.
-
-    Whoever has the link to an open table is invited by its host. Once it has begun, only the game is named.
-    """
+    """Return the preview of a table, or of the front page. An open table shows an invitation from its host."""
     say = words_in(FOLDER, language).say
     if table is None:
         return Preview(say("house"), say("house-about"))
@@ -60,10 +57,10 @@ def preview_of(table: Table | None, language: str) -> Preview:
 
 
 def language_of(accepted: str) -> str:
-    """The first language of this `Accept-Language` that is spoken here; English if there is none.
+    """Return the first supported language of an `Accept-Language` header, or English.
 
     >>> language_of("fr-CH, de-AT;q=0.8, en;q=0.5"), language_of("*"), language_of("")
     ('de', 'en', 'en')
     """
-    asked = (part.partition(";")[0].strip()[:2].lower() for part in accepted.split(","))
-    return next((language for language in asked if language in texts_in(FOLDER)), FALLBACK)
+    languages = (part.partition(";")[0].strip()[:2].lower() for part in accepted.split(","))
+    return next((language for language in languages if language in texts_in(FOLDER)), FALLBACK)

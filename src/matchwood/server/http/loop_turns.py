@@ -1,7 +1,6 @@
-"""Turns in the event loop: each address runs at most one step of its HTTP calls in an iteration of the loop.
+"""Fair use of the event loop: each address runs at most one step of its requests in an iteration of the loop.
 
-Between two steps of one address the loop answers everybody else. So other people wait for one step of that address at most, no
-matter how many connections it has. While nobody else needs the loop, all steps run without a pause.
+So other clients wait for one step of an address at most, no matter how many connections it has.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ from typing import Any
 
 
 class LoopTurns:
-    """The addresses that had their turn in this iteration of the event loop, each with its steps that wait for the next ones."""
+    """The addresses that have run a step in this iteration of the event loop, with their waiting steps."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def wait(self, address: str) -> Generator[Any, None, None]:
-        """Wait until this address may run a step. Returns at once if it ran none in this iteration."""
+        """Wait until this address may run a step."""
         loop = asyncio.get_running_loop()
         waiting = self._waiting.get(address)
         if waiting is None:
@@ -32,7 +31,7 @@ class LoopTurns:
         yield from turn
 
     def _next_iteration(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let each address run its next step; forget those with none."""
+        """Let each address run its next step."""
         for address, waiting in list(self._waiting.items()):
             while waiting and waiting[0].done():  # it was cancelled
                 waiting.popleft()

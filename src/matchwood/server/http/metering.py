@@ -1,7 +1,4 @@
-"""What an HTTP call costs: its time in the event loop and the bytes of its answer. The caller is charged for both.
-
-Counting calls alone would let an address fill the event loop with the few calls that cost much.
-"""
+"""Charges for the cost of each request: its time in the event loop, and the size of its response."""
 
 from __future__ import annotations
 
@@ -23,20 +20,20 @@ T = TypeVar("T")
 
 
 class Metered(Generic[T]):
-    """An awaitable that runs a coroutine in the turns of an address, and measures its time in the event loop."""
+    """An awaitable that runs a coroutine in the turns of an address and measures its time in the event loop."""
 
     def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
         self._work, self._turns, self._address = work, turns, address
         self.seconds = 0.0
-        """Processor time of the loop's thread. Time in which other threads keep it waiting does not count."""
+        """Processor time of the event loop's thread."""
 
     def __await__(self) -> Generator[Any, Any, T]:
-        go_on = partial(self._work.send, None)
-        step: Callable[[], Any] = go_on
+        resume = partial(self._work.send, None)
+        step: Callable[[], Any] = resume
         while True:
             try:
                 yield from self._turns.wait(self._address)
-            except BaseException as error:  # noqa: BLE001  the work decides what a cancellation does
+            except BaseException as error:  # noqa: BLE001  the coroutine handles cancellations
                 step = partial(self._work.throw, error)
             began = time.thread_time()
             try:
@@ -46,7 +43,7 @@ class Metered(Generic[T]):
                 return value
             finally:
                 self.seconds += time.thread_time() - began
-                step = go_on  # an error that was thrown would hold this frame, which holds the error
+                step = resume  # a reference to a thrown error would form a cycle with this frame
             try:
                 yield awaited
             except BaseException as error:  # noqa: BLE001  as above
@@ -54,7 +51,7 @@ class Metered(Generic[T]):
 
 
 class MeteredApp:
-    """The ASGI application, with each HTTP call measured and charged. WebSockets are charged for their messages (`live.py`)."""
+    """The ASGI application, with charges for HTTP requests. WebSockets are charged for their messages (`websocket/session.py`)."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -62,11 +59,11 @@ class MeteredApp:
 
     @property
     def state(self) -> State:
-        """The parts of the application."""
+        """The state of the application."""
         return self._app.state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a call."""
+        """Run the application."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -84,8 +81,8 @@ class MeteredApp:
                 await send({"type": "http.response.body", "body": body[start:end], "more_body": more or end < len(body)})
 
         address = network_of(scope["client"][0] if scope["client"] else "")
-        call = Metered(self._app(scope, receive, send_counted), self._rate_limiter.turns, address)
+        request = Metered(self._app(scope, receive, send_counted), self._rate_limiter.turns, address)
         try:
-            await call
+            await request
         finally:
-            self._rate_limiter.charge(address, scope["state"].get(CALLER), call.seconds, sent)
+            self._rate_limiter.charge(address, scope["state"].get(CALLER), request.seconds, sent)

@@ -1,7 +1,6 @@
-"""The OpenAPI description of the server, for client programs and for tests that try all calls.
+"""The OpenAPI description of the server.
 
-The schemas that the web framework derives from the messages are looser than the checks of the server, and sometimes wrong. So the
-description has the schemas of msgspec, which checks the messages.
+Its schemas are those of msgspec, which validates the messages. Litestar's are less strict, and sometimes wrong.
 """
 
 from __future__ import annotations
@@ -33,16 +32,16 @@ REFUSALS = {
 
 
 NOTHING = {204: ResponseSpec(None, description="Done.")}
-"""The answer of calls without a body. The web framework would describe a body."""
+"""The description of a response without a body. By default, Litestar describes a body."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return these refusals, and those that every call may have."""
+    """Return the errors with these statuses, and those that every request may have."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 
 class DescriptionRenderer(JsonRenderPlugin):
-    """The OpenAPI description as JSON. A thread renders it once, which takes half a second."""
+    """A renderer that creates the JSON once, in a thread, because this takes half a second."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,25 +49,24 @@ class DescriptionRenderer(JsonRenderPlugin):
         self._rendered = b""
 
     async def prepare(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Render it before the first call is answered."""
+        """Create the JSON if it does not exist."""
         async with self._rendering:
             if not self._rendered:
                 self._rendered = await asyncio.to_thread(self._render, Request[Any, Any, Any](connection.scope))
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return what was rendered."""
+        """Return the JSON."""
         return self._rendered
 
     def _render(self, request: Request[Any, Any, Any]) -> bytes:
-        """Return the description with the exact schemas of all messages."""
-        whole: dict[str, Any] = request.app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
-        components = whole["components"]
+        description: dict[str, Any] = request.app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
+        components = description["components"]
         exact = {name: schema for name, schema in schemas().items() if name in components["schemas"]}
-        return super().render(request, whole | {"components": components | {"schemas": components["schemas"] | exact}})
+        return super().render(request, description | {"components": components | {"schemas": components["schemas"] | exact}})
 
 
 def openapi_config() -> OpenAPIConfig:
-    """Return what the web framework needs to serve the description of one application."""
+    """Return the configuration with which Litestar serves the description."""
     description = DescriptionRenderer()
 
     async def prepare(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -1,4 +1,4 @@
-"""The pages of the web table, and the files that they ask for."""
+"""The web page and its files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from matchwood.engine.plugins import own_games
 from matchwood.errors import MatchwoodError
 from matchwood.server.http.accept_encoding import accepted_encodings
-from matchwood.server.http.compression import COMPRESSED_ALREADY
+from matchwood.server.http.compression import WITHOUT_COMPRESSION
 from matchwood.server.http.dependencies import Caller, StaticFiles, Tables
 from matchwood.server.http.error_responses import error_response
 from matchwood.server.http.link_previews import language_of, preview_of
@@ -49,18 +49,18 @@ NOT_BUILT = """<!doctype html>
 """
 
 READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
-ALWAYS = "public, max-age=31536000, immutable"
-ASK_AGAIN = "private, no-cache"
-TABLE_WAIT_SECONDS = 1.0
-"""Seconds that a page waits for its table: the first one of a game has to wait until its rules are compiled."""
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "private, no-cache"
+TABLE_TIMEOUT_SECONDS = 1.0
+"""Time for which the page waits for the preview of its table. The rules of the game may have to be compiled first."""
 PICTURE = "previews/{}.png"
-"""Where the picture of a game lies. The house, and a game that has none, show that of the first."""
+"""The preview picture of a game. The front page and games without one use that of the first game."""
 
-SMALLER = {"br": ".br", "gzip": ".gz"}
-"""How the build has made a file smaller, the smallest first: by what a browser calls it, how the name of that file ends."""
+COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
+"""The suffixes of the compressed files that the build creates, by encoding. The smallest is first."""
 
-FIRST_ASKED = ("/api/games", "/api/preparing", "/api/tables")
-"""What the front page asks for as soon as it runs."""
+FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
+"""The first requests of the front page."""
 
 
 ADDRESSES = [
@@ -68,66 +68,65 @@ ADDRESSES = [
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
     *("/learn", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
 ]
-"""What the page shows something at."""
+"""The addresses that the page handles."""
 
 
 @route(ADDRESSES, http_method=READING, include_in_schema=False)
 async def page(request: Caller, tables: Tables, static_files: StaticFiles) -> Response[bytes]:
-    """The page that plays: the same for every table, but for what messengers show of it. Whoever opens it is known from then on."""
+    """Return the page, which differs only in its preview tags. Sets the cookies of a new browser."""
     _, cookies = introduce(request, renew=True)
-    answer = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
-    asked = _first_asked(request.url.path)
-    if asked:
-        # The browser asks for it while it still loads the page, so that the page need not wait for it.
-        answer.headers["link"] = ", ".join(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in asked)
-    return answer
+    response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
+    preloads = _preloads(request.url.path)
+    if preloads:  # the browser sends these requests while it loads the page
+        response.headers["link"] = ", ".join(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in preloads)
+    return response
 
 
-def _first_asked(path: str) -> Sequence[str]:
+def _preloads(path: str) -> Sequence[str]:
     if path == "/":
-        return FIRST_ASKED
-    beginning, _, table = path.rpartition("/")
-    return [f"/api/tables/{quote(table, safe='')}"] if beginning == "/t" else []
+        return FRONT_PAGE_REQUESTS
+    parent, _, table = path.rpartition("/")
+    return [f"/api/tables/{quote(table, safe='')}"] if parent == "/t" else []
 
 
-@route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={COMPRESSED_ALREADY: True})
+@route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={WITHOUT_COMPRESSION: True})
 def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
-    """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
+    """Return a file of the page. Names in `assets` contain a hash of the content, so these files never change."""
     name = path.as_posix().lstrip("/")
     body = static_files.get(name)
-    if body is None or path.suffix in SMALLER.values():
+    if body is None or path.suffix in COMPRESSED_SUFFIXES.values():
         raise NotFoundException
-    headers = {"cache-control": ALWAYS if name.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
+    headers = {"cache-control": CACHE_FOREVER if name.startswith("assets/") else REVALIDATE, "vary": "accept-encoding"}
     encodings = accepted_encodings(request.headers.get("accept-encoding", ""))
-    for encoding, suffix in SMALLER.items():
-        if encoding in encodings and (smaller := static_files.get(name + suffix)) is not None:
-            body, headers["content-encoding"] = smaller, encoding
+    for encoding, suffix in COMPRESSED_SUFFIXES.items():
+        if encoding in encodings and (compressed := static_files.get(name + suffix)) is not None:
+            body, headers["content-encoding"] = compressed, encoding
             break
     return Response(body, media_type=TYPES.get(path.suffix, "application/octet-stream"), headers=headers)
 
 
 def not_found_page(static_files: StaticFiles, request: Caller, error: Exception) -> Response[Any]:
-    """What stands at an address at which there is nothing: for people the page, which says so in their language."""
-    people = TYPES[".html"] in request.headers.get("accept", "")  # programs, and pages that look for a file, take anything
-    return _index(static_files, 404) if people and not request.url.path.startswith("/api/") else error_response(request, error)
+    """Return the response for an unknown address: the page for a browser, or a JSON error for a program."""
+    is_browser = TYPES[".html"] in request.headers.get("accept", "")  # programs, and pages that load a file, accept any type
+    return _index(static_files, 404) if is_browser and not request.url.path.startswith("/api/") else error_response(request, error)
 
 
 async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> bytes:
-    """What messengers show of this address."""
+    """Return the preview tags of an address."""
     language = language_of(request.headers.get("accept-language", ""))
     table = await _table(tables, request.path_params.get("table", ""))
-    preview = await asyncio.to_thread(preview_of, table, language)  # its words are read the first time
-    drawn = PICTURE.format(preview.game)
-    picture = drawn if static_files.get(drawn) else PICTURE.format(own_games()[0])
+    preview = await asyncio.to_thread(preview_of, table, language)  # reads its texts from a file
+    own_picture = PICTURE.format(preview.game)
+    picture = own_picture if static_files.get(own_picture) else PICTURE.format(own_games()[0])
     return preview.tags(f"{request.base_url}{picture}", language)
 
 
 async def _table(tables: Tables, table_id: str) -> Table | None:
-    """The table of this id. One that cannot be had, or not soon, is no reason to show no page."""
+    """Return a table, or None if it cannot be opened in time: the page must appear anyway."""
     if not table_id or not table_id.isprintable():
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):
-        async with asyncio.timeout(TABLE_WAIT_SECONDS):
+        async with asyncio.timeout(TABLE_TIMEOUT_SECONDS):
             return (await tables.room(table_id)).table
     return None
 
@@ -138,7 +137,7 @@ def _index(static_files: StaticFiles, status: int, cookies: Sequence[Cookie] = (
         body.replace(b"</head>", tags + b"</head>", 1) if body else NOT_BUILT.encode(),
         status_code=status if body else 503,
         media_type=TYPES[".html"],
-        headers={"cache-control": ASK_AGAIN},
+        headers={"cache-control": REVALIDATE},
         cookies=cookies,
     )
 

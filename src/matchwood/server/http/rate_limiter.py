@@ -1,4 +1,4 @@
-"""Rate limits: an address or a person that calls too often, or opens too much, is asked to come again later."""
+"""Rate limits and connection limits for addresses and persons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.cluster.gcra import Allowance
 from matchwood.server.cluster.shared_limits import Charge, SharedLimits
-from matchwood.server.http.limits import MOST, Limits
+from matchwood.server.http.limits import MAX_LIMIT, Limits
 from matchwood.server.http.loop_turns import LoopTurns
 from matchwood.server.identity import caller
 from matchwood.server.protocol.errors import TooMany
@@ -25,34 +25,33 @@ from matchwood.server.util import metrics
 logger = logging.getLogger(__name__)
 
 BURST_SECONDS = 5
-"""Calls may come for so many seconds in one burst: a page that is loaded by a whole class."""
+"""The rate of requests may be used up in one burst, for example if a whole class opens a page."""
 CONNECTIONS_PER_SOCKET = 5
-"""Connections that one address may open for each WebSocket that it may open. A browser opens several for the files of a page."""
+"""TCP connections of an address for each allowed WebSocket. A browser opens several for the files of a page."""
 OPENED_PER_CONNECTION, OPENED_SECONDS = 2, 10.0
-"""New connections of one address in this time, for each that it may hold. Each costs time, also if it is refused."""
+"""New TCP connections of an address within this time, for each allowed one. Even a refused connection takes time."""
 CALL_SECONDS, CALL_BYTES = 0.001, 65_536
-"""Time in the event loop, and bytes of an answer, that a call may cost. One that costs more counts as several."""
+"""Time in the event loop, and response size, of one request. More counts as several requests."""
 HOUR, MINUTE = 3600.0, 60.0
 PASSWORD_SECONDS = 600.0
 CHALLENGES_PER_SIGN_IN = 10
-"""Passkey challenges for each sign-in. A page asks for one before it knows whether the visitor has a passkey."""
+"""Passkey challenges for each sign-in. A page requests one before it knows whether the visitor has a passkey."""
 RETRY_SECONDS = 20
-"""Seconds until somebody with too many open connections may try again."""
-LINE_BYTES = 100
-"""A line of talk counts once more for each."""
+"""The `retry_after` of a refused connection."""
+CHAT_BYTES = 100
+"""Bytes of a chat message that count as a further message."""
 NAME_HASH_LETTERS = 16
-"""Letters by which a name is counted."""
 HOUSEHOLD_BITS = 64
-"""Bits of an IPv6 address that belong to one household: the rest it chooses as it likes."""
-ALWAYS_OPEN = "always_open"
-"""What a handler says that answers without being counted."""
-IN_A_HURRY = "in_a_hurry"
-"""What a handler says that waits for no other server: its calls are counted here alone."""
+"""Bits of an IPv6 address that identify a household, which can choose the rest freely."""
+WITHOUT_LIMITS = "without_limits"
+"""The option of handlers without rate limits."""
+LOCAL_LIMITS = "local_limits"
+"""The option of urgent handlers, which do not wait for the limits that servers share."""
 CHANGES = "changes"
-"""What a handler says that changes a table otherwise than by a move."""
+"""The option of handlers that change a table, other than by a move."""
 
 CALLER = "matchwood.caller"
-"""Where the state of a connection names the person whose calls are counted."""
+"""The key of the caller's ID in the state of a connection."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -63,101 +62,99 @@ RuleName = Literal[
 
 
 class Rule(NamedTuple):
-    """A rate limit: the name under which it is counted, how much one caller may do, and the text of the error."""
+    """A rate limit for each key, such as an address, and the text of the error."""
 
     name: str
     allowance: Allowance
-    words: str
+    message: str
 
 
 def rules_of(limits: Limits) -> dict[RuleName, Rule]:
-    """All rate limits. Passkeys are counted together with passwords."""
-    tables, hints = f"At most {limits.tables} tables an hour can be made", f"At most {limits.hints} hints a minute are given"
-    chat = "That was much talk in a short time."
-    tried, asked = "Too many passwords were tried", "Passkeys were asked for too often"
-    listed: dict[RuleName, tuple[float, float, str]] = {  # how often, in how many seconds, and the text of the error
-        "requests": (BURST_SECONDS * limits.requests, BURST_SECONDS, "Too much came from your address."),
-        "person": (BURST_SECONDS * limits.person, BURST_SECONDS, "Too much came from you."),
+    """Return all rate limits. Passkeys are counted together with passwords."""
+    tables, hints = f"At most {limits.tables} tables an hour can be created", f"At most {limits.hints} hints a minute can be given"
+    chat = "Too many chat messages in a short time."
+    rates: dict[RuleName, tuple[float, float, str]] = {  # count, seconds, text of the error
+        "requests": (BURST_SECONDS * limits.requests, BURST_SECONDS, "Too many requests from your address."),
+        "person": (BURST_SECONDS * limits.person, BURST_SECONDS, "Too many requests from you."),
         "tables": (limits.tables, HOUR, f"{tables} from one address."),
         "hints": (limits.hints, MINUTE, f"{hints} to one address."),
         "talk": (limits.talk, MINUTE, chat),
         "talk_address": (limits.talk_address, HOUR, chat),
         "talk_table": (limits.talk_table, MINUTE, chat),
-        "reports": (limits.reports, HOUR, "Many lines were reported from your address."),
-        "looks": (limits.looks, MINUTE, "That was changed very often in a short time."),
-        "changes": (limits.changes, MINUTE, "A table was changed very often in a short time."),
-        "passwords": (limits.passwords, PASSWORD_SECONDS, f"{tried} from your address."),
-        "questions": (CHALLENGES_PER_SIGN_IN * limits.passwords, PASSWORD_SECONDS, f"{asked} from your address."),
-        "names": (limits.passwords / 6, PASSWORD_SECONDS, f"{tried} for this name."),
+        "reports": (limits.reports, HOUR, "Too many reports from your address."),
+        "looks": (limits.looks, MINUTE, "Too many changes of card sharing in a short time."),
+        "changes": (limits.changes, MINUTE, "Too many changes of tables in a short time."),
+        "passwords": (limits.passwords, PASSWORD_SECONDS, "Too many passwords from your address."),
+        "questions": (CHALLENGES_PER_SIGN_IN * limits.passwords, PASSWORD_SECONDS, "Too many passkey requests from your address."),
+        "names": (limits.passwords / 6, PASSWORD_SECONDS, "Too many passwords for this name."),
     }
-    rules = {name: Rule(name, Allowance(count, seconds), words) for name, (count, seconds, words) in listed.items()}
-    rules["passkeys"] = rules["passwords"]._replace(words="Too many passkeys were tried from your address.")
+    rules = {name: Rule(name, Allowance(count, seconds), message) for name, (count, seconds, message) in rates.items()}
+    rules["passkeys"] = rules["passwords"]._replace(message="Too many passkeys from your address.")
     return rules
 
 
 class Usage(NamedTuple):
-    """What is charged: by which rule, whom, and for how many."""
+    """A use of a rate limit."""
 
     rule: Rule
-    who: str
-    number: float = 1
+    key: str
+    amount: float = 1
 
 
 class RateLimiter:
-    """Counts what each address and each person does, and raises TooMany.
+    """The limits of one server, which also applies the shared limits of the deployment. Methods raise TooMany.
 
-    Each process counts by itself, and where there are several, they count together as well (`counts`): all but moves, what else
-    is said on sockets, and changes of tables, which wait for nobody.
+    Moves, messages and changes of tables are counted only locally, so that they do not wait for Redis.
     """
 
-    def __init__(self, limits: Limits, behind_proxy: bool = False, counts: SharedLimits | None = None) -> None:
+    def __init__(self, limits: Limits, behind_proxy: bool = False, shared_limits: SharedLimits | None = None) -> None:
         self.turns = LoopTurns()
-        """The turns in which the calls of all addresses run."""
+        """The turns in which the requests of all addresses run."""
         self._limits = limits
-        self._shared_limits = counts or SharedLimits()
+        self._shared_limits = shared_limits or SharedLimits()
         self._rules = rules_of(limits)
-        self._entries = Allowance(OPENED_PER_CONNECTION * CONNECTIONS_PER_SOCKET * limits.connections, OPENED_SECONDS)
-        self._open: Counter[str] = Counter()
-        self._inside: Counter[str] = Counter()
+        self._new_connections = Allowance(OPENED_PER_CONNECTION * CONNECTIONS_PER_SOCKET * limits.connections, OPENED_SECONDS)
+        self._connections: Counter[str] = Counter()
+        self._tcp_connections: Counter[str] = Counter()
         self._behind_proxy = self._warned = behind_proxy
 
-    async def check(self, rule: RuleName, who: str) -> None:
-        """Count one use under this rule. Raises TooMany."""
-        await self._count((rule, who))
+    async def check(self, rule: RuleName, key: str) -> None:
+        """Count one use of a limit."""
+        await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a message in this process only. Raises TooMany."""
-        self._spend("requests", address)
+        """Count a move or a WebSocket message."""
+        _spend(self._rules["requests"], address)
         if person is not None:
-            self._spend("person", person)
+            _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a change of a table that is no move, in this process only. Raises TooMany."""
-        self._spend("changes", address)
+        """Count a change of a table that is not a move."""
+        _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
-        """Count a call. Raises TooMany."""
+        """Count a request."""
         if person is None:
             await self._count(("requests", address))
         else:
             await self._count(("requests", address), ("person", person))
 
     async def check_message(self, address: str, person: str, table: str, text: str) -> None:
-        """Count a message in the chat of this table. A long message counts as several. Raises TooMany."""
-        count = 1 + len(text.encode(errors="replace")) // LINE_BYTES
+        """Count a chat message. A long one counts as several."""
+        count = 1 + len(text.encode(errors="replace")) // CHAT_BYTES
         await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
 
     async def check_report(self, address: str, person: str) -> None:
-        """Count a report of a message in the chat. Raises TooMany."""
+        """Count a report of a chat message."""
         await self._count(("reports", address), ("talk", person))
 
     async def check_password(self, address: str, name: str) -> None:
-        """Count a password for this name: few for one name, and more from one address for all names. Raises TooMany."""
-        known = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a name may be as long as a message
-        await self._count(("passwords", address), ("names", f"{address} {known}"))
+        """Count a password, both for this address and for this name."""
+        name_hash = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a name in a request can be very long
+        await self._count(("passwords", address), ("names", f"{address} {name_hash}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
-        """Charge a call that was let in and cost more than one call may: it counts as several, in this process."""
+        """Charge further requests for one that was expensive."""
         more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
         if more > 0:
             self._rules["requests"].allowance.charge(address, more)
@@ -166,7 +163,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table, unless it comes to nothing. Raises TooMany."""
+        """Count a new table, unless an exception is raised while the context is open."""
         await self.check("tables", address)
         try:
             yield
@@ -176,31 +173,30 @@ class RateLimiter:
             await self._shared_limits.refund(_charge(rule, address))
             raise
 
-    def _spend(self, rule: RuleName, who: str) -> None:
-        _spend(self._rules[rule], who)
-
-    async def _count(self, *each: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count these in this process, and unless it refuses one, in all processes together."""
-        spent = [Usage(self._rules[use[0]], *use[1:]) for use in each]
-        for place, one in enumerate(spent):
+    async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
+        """Count these uses locally and in the shared limits, or none of them if one exceeds its limit."""
+        usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
+        for index, usage in enumerate(usages):
             try:
-                _spend(*one)
+                _spend(*usage)
             except TooMany:
-                _refund(spent[:place])
+                _refund(usages[:index])
                 raise
-        limited = [one for one in spent if one.rule.allowance.seconds_per_use]
-        refused = await self._shared_limits.spend([_charge(*one) for one in limited]) if limited else None
+        limited = [usage for usage in usages if usage.rule.allowance.seconds_per_use]
+        refused = await self._shared_limits.spend([_charge(*usage) for usage in limited]) if limited else None
         if refused is not None:
-            _refund(spent)
-            raise TooMany(limited[refused.charge_index].rule.words, math.ceil(refused.retry_after))
+            _refund(usages)
+            raise TooMany(limited[refused.charge_index].rule.message, math.ceil(refused.retry_after))
 
     @asynccontextmanager
     async def count_connection(self, address: str, person: str | None = None) -> AsyncIterator[None]:
-        """Count a connection while it is open."""
-        own = (
-            None if person is None else self._acquire(f"connections of {person}", self._limits.person_connections, "of one person")
+        """Count a WebSocket or long poll while the context is open."""
+        of_person = (
+            nullcontext()
+            if person is None
+            else self._acquire(f"connections of {person}", self._limits.person_connections, "of one person")
         )
-        async with self._acquire(f"connections {address}", self._limits.connections, "from one address"), own or nullcontext():
+        async with self._acquire(f"connections {address}", self._limits.connections, "from one address"), of_person:
             metrics.CONNECTIONS.inc()
             try:
                 yield
@@ -208,56 +204,50 @@ class RateLimiter:
                 metrics.CONNECTIONS.dec()
 
     @asynccontextmanager
-    async def _acquire(self, name: str, most: int, whose: str) -> AsyncIterator[None]:
-        here = most and self._open[name] >= most
-        ticket = None if here else await self._shared_limits.acquire(name, most or MOST)
+    async def _acquire(self, name: str, limit: int, owner: str) -> AsyncIterator[None]:
+        is_full = limit and self._connections[name] >= limit
+        ticket = None if is_full else await self._shared_limits.acquire(name, limit or MAX_LIMIT)
         if ticket is None:
-            raise TooMany(f"At most {most} connections {whose} can be open at the same time.", RETRY_SECONDS)
-        self._open[name] += 1
+            raise TooMany(f"At most {limit} connections {owner} can be open at the same time.", RETRY_SECONDS)
+        self._connections[name] += 1
         try:
             yield
         finally:
-            self._open[name] -= 1
-            if not self._open[name]:
-                del self._open[name]
+            self._connections[name] -= 1
+            if not self._connections[name]:
+                del self._connections[name]
             await self._shared_limits.release(ticket)
 
     def connection_opened(self, host: str) -> bool:
-        """Count a connection of any kind, unless there are too many from there, or too many new ones in a short time.
-
-        All that come through a proxy come from one place.
-        """
-        most, address = CONNECTIONS_PER_SOCKET * self._limits.connections, network_of(host)
-        if not self._behind_proxy and ((most and self._inside[address] >= most) or self._entries.spend(address)):
+        """Count a TCP connection, or return False if its address exceeds a limit. Behind a proxy these limits do not apply."""
+        limit, address = CONNECTIONS_PER_SOCKET * self._limits.connections, network_of(host)
+        is_full = limit and self._tcp_connections[address] >= limit
+        if not self._behind_proxy and (is_full or self._new_connections.spend(address)):
             return False
-        self._inside[address] += 1
+        self._tcp_connections[address] += 1
         return True
 
     def connection_closed(self, host: str) -> None:
-        """A connection that was counted is closed."""
+        """Count a TCP connection as closed."""
         address = network_of(host)
-        self._inside[address] -= 1
-        if not self._inside[address]:
-            del self._inside[address]
+        self._tcp_connections[address] -= 1
+        if not self._tcp_connections[address]:
+            del self._tcp_connections[address]
 
     def warn_of_proxy(self, connection: Connection) -> None:
-        """Tell the host once that all visitors seem to be one, because a proxy stands in front that was not named."""
+        """Log once that requests come through a proxy that the operator did not name."""
         if not self._warned and "x-forwarded-for" in connection.headers:
             self._warned = True
-            logger.warning("calls come through a proxy, so all visitors count as one address: see --behind-proxy")
+            logger.warning("Requests come through a proxy, so all visitors count as one address. Use --behind-proxy.")
 
 
 def address_of(connection: Connection) -> str:
-    """Where the caller is: an IPv4 address, or the network of a household in IPv6.
-
-    The server puts what X-Forwarded-For says in this place, if it comes from a proxy that the host trusts.
-    """
-    host = connection.client.host if connection.client else ""
-    return network_of(host)
+    """Return the address of the caller for limits. Behind a trusted proxy, it comes from X-Forwarded-For."""
+    return network_of(connection.client.host if connection.client else "")
 
 
 def network_of(host: str) -> str:
-    """What counts as one address.
+    """Return the address for limits: an IPv4 address, or the network of a household in IPv6.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
@@ -274,12 +264,12 @@ def network_of(host: str) -> str:
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Let nobody call more often than the server can answer."""
-    if not handler.opt.get(ALWAYS_OPEN):
-        rate_limiter: RateLimiter = connection.app.state.rate_limiter  # a guard is given nothing
+    """Apply the rate limits to a request. Raises TooMany."""
+    if not handler.opt.get(WITHOUT_LIMITS):
+        rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
         rate_limiter.warn_of_proxy(connection)
         person = connection.scope["state"][CALLER] = caller(connection)
-        if handler.opt.get(IN_A_HURRY):
+        if handler.opt.get(LOCAL_LIMITS):
             rate_limiter.check_local_call(address_of(connection), person)
         else:
             await rate_limiter.check_call(address_of(connection), person)
@@ -287,16 +277,16 @@ async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
             rate_limiter.check_local_change(address_of(connection))
 
 
-def _spend(rule: Rule, who: str, count: float = 1) -> None:
-    wait = rule.allowance.spend(who, count)
+def _spend(rule: Rule, key: str, count: float = 1) -> None:
+    wait = rule.allowance.spend(key, count)
     if wait:
-        raise TooMany(rule.words, math.ceil(wait))
+        raise TooMany(rule.message, math.ceil(wait))
 
 
-def _refund(spent: Sequence[Usage]) -> None:
-    for rule, who, count in spent:
-        rule.allowance.refund(who, count)
+def _refund(usages: Sequence[Usage]) -> None:
+    for rule, key, amount in usages:
+        rule.allowance.refund(key, amount)
 
 
-def _charge(rule: Rule, who: str, count: float = 1) -> Charge:
-    return Charge(f"{rule.name} {who}", rule.allowance.cost_seconds(count), rule.allowance.window_seconds)
+def _charge(rule: Rule, key: str, count: float = 1) -> Charge:
+    return Charge(f"{rule.name} {key}", rule.allowance.cost_seconds(count), rule.allowance.window_seconds)

@@ -1,8 +1,4 @@
-"""Every call gets a number, which the caller is told, and a line in the log when it was answered.
-
-When the server ends, it waits for a moment for calls under way, and cancels the others. Whoever made one of those is told to try
-again, and the log says nothing of a fault: there is none.
-"""
+"""A log entry for each request. The response header `x-request-id` contains its number."""
 
 from __future__ import annotations
 
@@ -22,16 +18,19 @@ from matchwood.server.protocol.errors import Busy
 from matchwood.server.util import metrics
 from matchwood.server.util.logs import REQUEST, TABLE
 
-IS_TABLE = re.compile("[a-z0-9]{4,32}")
+TABLE_ID = re.compile("[a-z0-9]{4,32}")
 
 logger = logging.getLogger(__name__)
 
 
 def with_request_numbers(app: ASGIApp) -> ASGIApp:
-    """The application with numbers for its calls. What stands behind `?`, and what was sent, is nobody's business."""
+    """Return the application with a log of its requests. It contains no queries and no bodies.
 
-    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        number, began, status = secrets.token_hex(4), time.perf_counter(), 0
+    If a request is cancelled because the server stops, the response asks the client to try again.
+    """
+
+    async def logged(scope: Scope, receive: Receive, send: Send) -> None:
+        number, started, status = secrets.token_hex(4), time.perf_counter(), 0
 
         async def send_numbered(message: Message) -> None:
             nonlocal status
@@ -42,26 +41,24 @@ def with_request_numbers(app: ASGIApp) -> ASGIApp:
 
         REQUEST.set(number)
         table = str(scope.get("path_params", {}).get("table", ""))
-        TABLE.set(table if IS_TABLE.fullmatch(table) else None)  # anything else would be the caller's words in our log
+        TABLE.set(table if TABLE_ID.fullmatch(table) else None)  # keeps other texts of clients out of the log
         try:
             await app(scope, receive, send_numbered)
         except asyncio.CancelledError:
             if status or "method" not in scope:  # a WebSocket has no method
                 raise
             request = Request[Any, Any, Any](scope, receive)
-            refusal = error_response(request, Busy("The server is ending just now. Please try again.")).to_asgi_response(
-                None, request
-            )
-            await refusal(scope, receive, send_numbered)
+            response = error_response(request, Busy("The server is stopping. Please try again."))
+            await response.to_asgi_response(None, request)(scope, receive, send_numbered)
         finally:
             if status:
                 metrics.ANSWERS.labels(status).inc()
-            _note(scope, status, time.perf_counter() - began)
+            _log(scope, status, time.perf_counter() - started)
 
-    return answered
+    return logged
 
 
-def _note(scope: Scope, status: int, seconds: float) -> None:
+def _log(scope: Scope, status: int, seconds: float) -> None:
     about: dict[str, Any] = {"method": scope.get("method", "LIVE"), "path": scope.get("path_template", "")}
     if status:
         about["status"] = status

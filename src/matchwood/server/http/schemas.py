@@ -1,4 +1,4 @@
-"""The JSON schemas of the messages that cross the wire."""
+"""The JSON schemas of all messages."""
 
 from __future__ import annotations
 
@@ -28,13 +28,12 @@ MODULES = (
 
 
 def schemas() -> dict[str, Schema]:
-    """The JSON schema of every struct that crosses the wire, by its name, as OpenAPI names them."""
-    structs = [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module.__name__)]
-    told: dict[str, Schema] = as_in_json_schema(
-        msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")[1]
-    )
-    return told
+    """Return the JSON schema of each struct, by the name that OpenAPI uses."""
+    structs = [value for module in MODULES for value in vars(module).values() if _is_message(value, module.__name__)]
+    _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    by_name: dict[str, Schema] = as_in_json_schema(components)
+    return by_name
 
 
-def _is_message(thing: object, module: str) -> bool:
-    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module
+def _is_message(value: object, module: str) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module

@@ -1,4 +1,4 @@
-"""Whoever calls to do something at a table: where that is, who they are, and what they see of it afterwards."""
+"""The caller of a request about a table."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from matchwood.server.tables.room import Room
 
 TableId = Annotated[str, PathParameter(max_length=32, description="The ID of the table, as in its address.")]
 Asked = Annotated[Ask | None, Body()]
-"""A body that may be missing, as clients of older versions send none."""
+"""An optional body. Clients of older versions do not send it."""
 
 
 class TableContext(NamedTuple):
-    """The caller at a table, with the cookies by which a newcomer is known from now on."""
+    """The caller and the table, and the cookies of a new browser."""
 
     commands: Commands
     room: Room
@@ -27,14 +27,14 @@ class TableContext(NamedTuple):
     cookies: list[Cookie]
 
     async def run(self, command: Command) -> None:
-        """Carry out a command of the caller at this table. Raises the error that refused it."""
+        """Run a command at the table. Raises the error that refuses it."""
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """The table as the caller sees it, or the one where they are now."""
+        """Return this or another table, as the caller sees it."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 
 def last_seen_by(asked: Ask | None) -> int | None:
-    """The last event that the caller knew, if they name one."""
+    """Return the last event that the client showed, if the body contains it."""
     return None if asked is None else asked.seen

@@ -29,7 +29,7 @@ async def said(table: TableId, tables: Tables, chat: Chat, person: Person) -> Co
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def talk_methods(table: TableId) -> Response[None]:
-    """Return the methods of this address. The web framework would name only the one that was registered first."""
+    """Return the methods of this address. Litestar would list only the first one."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -45,7 +45,7 @@ async def say(
 ) -> Spoken:
     """Send a chat message. The caller needs a seat at the table."""
     room = await tables.room(table)
-    if person is not None and room.table.seat_of(person) is not None:  # nobody else says anything
+    if person is not None and room.table.seat_of(person) is not None:  # others are refused anyway
         await rate_limiter.check_message(address, person, table, data.text or "")
     return await chat.say(room, data, person)
 
@@ -65,7 +65,7 @@ async def report(
 
 def _check_may_read(room: Room, person: str | None) -> None:
     if not may_read(room.table, person):
-        raise NotSeated("What is said at this table is only for those who sit there.")
+        raise NotSeated("Only people with a seat at this table can read its chat.")
 
 
 CHAT_ROUTES = [talk_methods, said, say, report]

@@ -28,12 +28,18 @@ async def hand_over(table: TableId, request: Caller, tables: Tables, accounts: A
     room = await tables.room(table)
     token = cookie_token(request)
     if token is None or signed_in(request) is not None or name_of(room.table.chairs, hash_token(token)) is None:
-        raise NotSeated("Only a guest with a seat at this table can take it to another browser. An account is known in both.")
+        raise NotSeated("Only a guest with a seat at this table can take it to another browser. With an account, sign in there.")
     ticket = await accounts.handovers.create_ticket(token, hash_token(token), table, signing_key(request))
     return HandOver(ticket, HAND_OVER_SECONDS)
 
 
-@post("/api/tables/{table:str}/take-along", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@post(
+    "/api/tables/{table:str}/take-along",
+    responses=errors(404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={CHANGES: True},
+)
 async def take_along(
     table: TableId,
     data: Annotated[TakeAlong, Body()],
@@ -51,7 +57,7 @@ async def take_along(
     token = await accounts.handovers.redeem(data.ticket, table, signing_key(request), data.take)
     name = name_of(room.table.chairs, hash_token(token))
     if name is None or await accounts.guests.has_signed_up(hash_token(token)):
-        raise ChallengeOver("The seat is no longer there.")
+        raise ChallengeOver("The seat no longer exists.")
     return Response(TakenAlong(name), cookies=[cookie_with(request, COOKIE, token)] if data.take else [])
 
 

@@ -25,8 +25,7 @@ Device = Annotated[
     ),
 ]
 
-LONGEST = 300
-"""Characters of an address at which a page is open."""
+MAX_SITE_LENGTH = 300
 
 
 @get("/api/notifying", responses=errors(), raises=[])
@@ -54,8 +53,8 @@ async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[No
 
 
 def _site(request: Caller) -> str:
-    """Where the caller's page is open. That the origin is this server's own is made sure of for every call."""
-    return str(request.headers.get("origin") or f"https://{request.headers.get('host', '')}")[:LONGEST]
+    """Return the address of this server, as the caller's browser uses it."""
+    return str(request.headers.get("origin") or f"https://{request.headers.get('host', '')}")[:MAX_SITE_LENGTH]
 
 
 PUSH_ROUTES = [notifying, begin, end]

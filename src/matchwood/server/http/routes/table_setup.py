@@ -17,7 +17,13 @@ from matchwood.server.table.commands.seats import StandUp
 from matchwood.server.table.commands.setup import SetUpTable
 
 
-@post("/api/tables/{table:str}/arrangement", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@post(
+    "/api/tables/{table:str}/arrangement",
+    responses=errors(404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={CHANGES: True},
+)
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
     """Change the table before the game, or start the game. Only the host may do so (docs/reference/tables.md#the-host)."""
     await table_context.run(
@@ -38,10 +44,10 @@ async def rematch(
     table: TableId, tables: Tables, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
 ) -> Response[Table]:
     """Play again with the same players. The answer is the next table (docs/reference/tables.md#rematch)."""
-    makes_one = table_context.room.table.next is None
-    async with rate_limiter.count_new_table(address) if makes_one else nullcontext():
-        there = await tables.rematch(table_context.room, table_context.person, last_seen_by(data))
-    return table_context.view(there)
+    creates_table = table_context.room.table.next is None
+    async with rate_limiter.count_new_table(address) if creates_table else nullcontext():
+        next_room = await tables.rematch(table_context.room, table_context.person, last_seen_by(data))
+    return table_context.view(next_room)
 
 
 TABLE_SETUP_ROUTES = [arrangement, leave, rematch]

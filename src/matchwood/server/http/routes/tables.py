@@ -27,7 +27,7 @@ from matchwood.server.http.dependencies import (
     Tables,
 )
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.rate_limiter import ALWAYS_OPEN, CHANGES, IN_A_HURRY
+from matchwood.server.http.rate_limiter import CHANGES, LOCAL_LIMITS, WITHOUT_LIMITS
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, introduce
 from matchwood.server.protocol.catalogue_messages import GameDetails, GameInfo
@@ -62,7 +62,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait,
     "/api/health",
     responses={503: ResponseSpec(Failure, description="The database cannot be used.")},
     raises=[],
-    opt={ALWAYS_OPEN: True},
+    opt={WITHOUT_LIMITS: True},
 )
 async def health(health_check: HealthCheck) -> Health:
     """Return the state of the server. No rate limit applies. The answer is up to a second old."""
@@ -97,13 +97,13 @@ def _details(key: str) -> bytes:
     return msgspec.json.encode(GameDetails(key, matchwood.schema(key), spec_of(key).words))
 
 
-READ_AND_WRITTEN = ["/api/tables", "/api/preparing", "/api/games/{game:str}/lessons/{lesson:str}"]
-"""Addresses that answer GET and POST, in two handlers."""
+GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str}/lessons/{lesson:str}"]
+"""Addresses with a handler for GET and another one for POST."""
 
 
-@route(READ_AND_WRITTEN, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
+@route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return the methods of this address. The web framework would name only the one that was registered first."""
+    """Return the methods of this address. Litestar would list only the first one."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -155,7 +155,7 @@ async def one(
     if wait:
         async with rate_limiter.count_connection(address, person):
             await run_while_signed_in(request, room.wait_past(after, wait))
-    return room.view_of(caller(request))  # it may be somebody else by now
+    return room.view_of(caller(request))  # the caller may have signed out meanwhile
 
 
 @post("/api/tables/{table:str}/seats", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
@@ -175,7 +175,7 @@ async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables
     return room.view_of(person)
 
 
-@post("/api/tables/{table:str}/moves", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={IN_A_HURRY: True})
+@post("/api/tables/{table:str}/moves", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={LOCAL_LIMITS: True})
 async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables, commands: Commands, person: Person) -> Accepted:
     """Make a move for the caller's seat."""
     room = await tables.room(table)
@@ -188,7 +188,7 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables
     responses=errors(404, 409, 413, 422),
     raises=[],
     status_code=200,
-    opt={IN_A_HURRY: True, CHANGES: True},
+    opt={LOCAL_LIMITS: True, CHANGES: True},
 )
 async def take_back(
     table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, commands: Commands, person: Person
