@@ -65,8 +65,8 @@ def test_a_card_that_was_folded_is_in_no_view_of_the_other(kuhn_here: str) -> No
     ("broken", "told"),
     [
         ("no_such_package.game:SPEC", "cannot be loaded: ModuleNotFoundError"),
-        ("matchwood.errors:MatchwoodError", "leads to a GameSpec with the key 'fifth', not to type"),
-        ("matchwood.cardgames.tycoon.game:SPEC", "not to the key 'tycoon'"),
+        ("matchwood.errors:MatchwoodError", "must be a GameSpec with the key 'fifth', not type"),
+        ("matchwood.cardgames.tycoon.game:SPEC", "not the key 'tycoon'"),
     ],
     indirect=["broken"],
 )
@@ -98,6 +98,6 @@ def test_a_broken_package_is_tried_and_logged_once(broken: str, caplog: pytest.L
     assert len(caplog.records) == 1
 
 
-def test_a_game_that_nobody_brings_is_unknown() -> None:
-    with pytest.raises(UnknownGame, match="there is matchmaster, matschig, the_match, tycoon"):
+def test_a_game_without_a_package_is_unknown() -> None:
+    with pytest.raises(UnknownGame, match="choose one of matchmaster, matschig, the_match, tycoon"):
         matchwood.new("kuhn", players=2)

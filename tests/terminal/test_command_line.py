@@ -79,7 +79,7 @@ def test_python_minus_m_is_the_same_command() -> None:
         (("play", "--players", 8), "2 to 7 players"),
         (("play", "--players", 0), "2 to 7 players"),
         (("play", "--players", 10**12), "2 to 7 players"),
-        (("play", "tycon"), "there is no game 'tycon'; there is matchmaster, "),
+        (("play", "tycon"), "there is no game 'tycon'; choose one of matchmaster, "),
         (("play", "tycoon", "--players", 9), "2 to 8 players"),
         (("play", "tycoon", "--option", "expansion=more"), "expansion"),
         (("play", "--level", "genius"), "no bot 'genius'"),

@@ -1,6 +1,6 @@
-"""Which games there are: the folders beside this file, and those that installed packages bring.
+"""The catalogue of games: the folders beside this file, and the games of other installed packages.
 
-A folder has a module ``game`` that holds a ``SPEC``; a package names its spec with the entry point ``matchwood.games``.
+Each folder has a module ``game`` with a ``SPEC``. A package registers its spec with the entry point ``matchwood.games``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from matchwood.engine.plugins import own_games, plugins
 from matchwood.errors import BrokenGame, UnknownGame, shown
 
-if TYPE_CHECKING:  # whoever asks for keys alone does not wait for the compiler
+if TYPE_CHECKING:  # it loads the compiler, which is slow and not needed to list the keys
     from matchwood.cardgames.spec import GameSpec
 
 logger = logging.getLogger(__name__)
@@ -24,20 +24,20 @@ logger = logging.getLogger(__name__)
 
 @functools.cache
 def keys() -> tuple[str, ...]:
-    """The keys of all games, in their order; ours come first."""
+    """Return the keys of all games: first the built-in games, then those of other packages."""
     return (*own_games(), *sorted(plugins()))
 
 
 def specs() -> dict[str, GameSpec]:
-    """All games by their key, in their order. One of another package that cannot be loaded is left out."""
+    """Return all games by their keys, without games of other packages that cannot be loaded."""
     found = {key: _loaded(key) for key in keys()}
     return {key: spec for key, spec in found.items() if not isinstance(spec, str)}
 
 
 def spec_of(key: object) -> GameSpec:
-    """The game of this key; no other game is loaded for it. Raises UnknownGame, or BrokenGame if its package cannot be loaded."""
+    """Return the game with this key. Raises UnknownGame, or BrokenGame if its package cannot be loaded."""
     if not isinstance(key, str) or key not in keys():
-        raise UnknownGame(f"there is no game {shown(key)}; there is {', '.join(keys())}", keys())
+        raise UnknownGame(f"there is no game {shown(key)}; choose one of {', '.join(keys())}", keys())
     found = _loaded(key)
     if isinstance(found, str):
         raise BrokenGame(found)
@@ -46,7 +46,7 @@ def spec_of(key: object) -> GameSpec:
 
 @functools.cache
 def _loaded(key: str) -> GameSpec | str:
-    """The game, or why it cannot be loaded. Each package is tried once, and logged once: anybody can ask for its game again."""
+    """Return the game, or the reason why it cannot be loaded. The result is cached, so that a failure is logged only once."""
     point = plugins().get(key)
     try:
         found: GameSpec = importlib.import_module(f"matchwood.cardgames.{key}.game").SPEC if point is None else _brought(point)
@@ -58,14 +58,14 @@ def _loaded(key: str) -> GameSpec | str:
 
 
 def _pickled(spec: GameSpec) -> Any:
-    """Pickle a game of the catalogue by its key: there is one of each in a process."""
+    """Return what `pickle` needs: for a game of the catalogue only its key."""
     if spec.key in keys() and spec_of(spec.key) is spec:
         return spec_of, (spec.key,)
     return object.__reduce_ex__(spec, pickle.HIGHEST_PROTOCOL)
 
 
 def _brought(point: EntryPoint) -> GameSpec:
-    """The game of another package. Raises BrokenGame."""
+    """Load the game of another package. Raises BrokenGame."""
     where = point.value if point.dist is None else f"{point.dist.name} ({point.value})"
     try:
         found = point.load()
@@ -76,5 +76,5 @@ def _brought(point: EntryPoint) -> GameSpec:
 
     if not isinstance(found, GameSpec) or found.key != point.name:
         actual = f"the key {found.key!r}" if isinstance(found, GameSpec) else type(found).__name__
-        raise BrokenGame(f"the entry point of {where} leads to a GameSpec with the key {point.name!r}, not to {actual}")
+        raise BrokenGame(f"the entry point of {where} must be a GameSpec with the key {point.name!r}, not {actual}")
     return found

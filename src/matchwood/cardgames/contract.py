@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
-# What a field means, beyond its type: it stands as `format` in the schema, and tables without pictures of their own go by it.
+# The meaning of a field beyond its type. It is the `format` in the schema, from which the default table knows how to show it.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"format": "seat"})]
 """The number of a seat, from 0."""
 CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"format": "card"})]
@@ -36,18 +36,18 @@ class Part(Struct, frozen=True, gc=False):
         return value
 
     def get(self, name: str, otherwise: Any = None) -> Any:
-        """The former way to the field of this name, or to what is said otherwise; for this release."""
+        """Return a field by its name, or a default. Deprecated: use the attribute."""
         _warn(self, f'.get("{name}")', f".{name}")
         return getattr(self, name, otherwise)
 
     def keys(self) -> tuple[str, ...]:
-        """The former way to the names of the fields; for this release."""
+        """Return the names of the fields. Deprecated: use ``__struct_fields__``."""
         _warn(self, ".keys()", ".__struct_fields__")
         return self.__struct_fields__
 
 
 def _warn(part: Part, former: str, now: str) -> None:
-    """Say to whoever reads this part like a dictionary what to write instead."""
+    """Warn a caller who reads this part like a dictionary, with the expression to use instead."""
     name = type(part).__name__
     warnings.warn(f"{name}{former} is called {name}{now} now", DeprecationWarning, stacklevel=3)
 
@@ -56,7 +56,7 @@ P = TypeVar("P", bound=Part)
 
 
 class Happening(Part, frozen=True, tag_field="type"):
-    """Something that everybody at the table saw.
+    """An event that all players at the table saw.
 
     >>> Rethink(2).type, Rethink(2).seat
     ('rethink', 2)
@@ -64,35 +64,36 @@ class Happening(Part, frozen=True, tag_field="type"):
 
     @property
     def type(self) -> str:
-        """Its kind, as it stands in JSON."""
+        """The type in JSON."""
         return str(self.__struct_config__.tag)
 
     def keys(self) -> tuple[str, ...]:
-        """The former way to the names of the fields, ``type`` among them; for this release."""
+        """Return ``type`` and the names of the fields. Deprecated: use ``__struct_fields__``."""
         _warn(self, ".keys()", ".__struct_fields__")
         return ("type", *self.__struct_fields__)
 
 
 class Refusal(Part, frozen=True, tag_field="code"):
-    """Why a move is refused. The game's message ``refusal-CODE`` is the sentence, and the fields fill its gaps.
+    """The reason why a move is refused. The game's message ``refusal-CODE`` is its sentence, and the fields fill the placeholders.
 
-    A field ``rule`` with a default names the paragraph of the rules.
+    A field ``rule`` with a default contains the paragraph of the rules.
     """
 
     @property
     def code(self) -> str:
-        """Its kind, as it stands in JSON."""
+        """The code in JSON."""
         return str(self.__struct_config__.tag)
 
 
 class Reason(Part, frozen=True, tag_field="code"):
-    """What speaks for a move, as far as its seat can be certain. The game's message ``reason-CODE`` is the sentence, and the
-    fields fill its gaps. The page highlights the cards among them.
+    """A reason for a move that is certain for its seat. The game's message ``reason-CODE`` is its sentence.
+
+    The fields fill the placeholders of the sentence. The page highlights the cards among them.
     """
 
     @property
     def code(self) -> str:
-        """Its kind, as it stands in JSON."""
+        """The code in JSON."""
         return str(self.__struct_config__.tag)
 
 
@@ -116,11 +117,11 @@ class Contract(NamedTuple):
     table: type[Part]
     happenings: Any
     refusals: Any = None
-    """None if refusals are told in plain words only."""
+    """None if refusals have only a message in English."""
     result: type[Result] = Result
-    """With whatever a result holds besides ranks and scores."""
+    """A subclass of `Result` if the result contains more than ranks and scores."""
     reasons: Any = None
-    """None if a hint is told without any."""
+    """None if hints give no reasons."""
 
 
 class Rethink(Happening, frozen=True, tag="rethink"):

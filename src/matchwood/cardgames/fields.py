@@ -1,4 +1,4 @@
-"""What the fields of a contract mean, and how their values are said. The ``format`` of a field in the schema tells it."""
+"""The values of a contract's fields as text for people. The ``format`` of a field in the schema gives its meaning."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ YES = "✓"
 
 
 class Fields:
-    """The fields of a game's table and happenings, by its JSON Schema, with the names of who plays."""
+    """The fields of a game's table, happenings and refusals, by its JSON Schema, as text with the names of the players."""
 
     def __init__(
         self,
@@ -34,25 +34,25 @@ class Fields:
         self._refusals = self._tagged("refusal", "code")
 
     def of_table(self) -> dict[str, Schema]:
-        """The fields of the table that the game has a label for, in their order."""
+        """Return the fields of the table for which the game has a label, in their order."""
         fields: dict[str, Schema] = self._table["properties"]
         return {name: field for name, field in fields.items() if self._words.has(f"table-{name}")}
 
     def is_per_seat(self, field: Schema) -> bool:
-        """Whether this holds a value for every seat."""
+        """Return whether a field contains one value per seat."""
         return bool(self._resolved(field).get("format") == "per-seat")
 
     def item_of(self, field: Schema) -> Schema:
-        """What a list holds."""
+        """Return the schema of the items of a list."""
         items: Schema = self._resolved(field)["items"]
         return items
 
     def hand(self, cards: Sequence[str]) -> str:
-        """The own cards."""
+        """Return the player's own cards as text."""
         return self.said(list(cards), self._table["properties"]["hand"])
 
     def said(self, value: Any, field: Schema) -> str:
-        """A value as people read it; parts come as plain values."""
+        """Return a value as text. Structs must be given as plain values."""
         field = self._resolved(field)
         match value, field:
             case None, _:
@@ -74,25 +74,25 @@ class Fields:
         return str(value)
 
     def event(self, happening: Happening) -> str | None:
-        """What happened, as the game says it; None where it says nothing of the kind."""
+        """Return the game's sentence for a happening, or None if the game has no such message."""
         name = f"event-{happening.type}"
         if not self._words.has(name):
             return None
-        return self._words.say(name, **self.gaps(happening)) or None
+        return self._words.say(name, **self.placeholders(happening)) or None
 
-    def gaps(self, happening: Happening) -> dict[str, str | int | float]:
-        """What fills the gaps of sentences about this happening."""
+    def placeholders(self, happening: Happening) -> dict[str, str | int | float]:
+        """Return the values for the placeholders of sentences about a happening."""
         return self._values(happening, self._events[happening.type])
 
     def refusal(self, refusal: Refusal) -> str | None:
-        """Why a move is refused, as the game says it; None where it says nothing of the kind."""
+        """Return the game's sentence for a refusal, or None if the game has no such message."""
         name = f"refusal-{refusal.code}"
         if not self._words.has(name):
             return None
         return self._words.say(name, **self._values(refusal, self._refusals[refusal.code]))
 
     def card(self, card: str) -> str:
-        """A card as the game says it: by its name, or by its first letter; as it is written where the game says nothing."""
+        """Return the game's text for a card: the message of the card or of its first letter, or else the card itself."""
         own = self._card(card)
         if own is not None:
             return own
@@ -102,15 +102,17 @@ class Fields:
         return self._words.say(f"card-{letter}", rest=_plain(rest)) if rest and self._words.has(f"card-{letter}") else card
 
     def move(self, move: str) -> str:
-        """A move as the game says it, by its first word; as it is written where the game says nothing."""
+        """Return the game's text for a move: the message of its first word, or else the move itself."""
         verb, _, rest = move.partition(" ")
         if self._words.has(f"move-{verb}"):
             return self._words.say(f"move-{verb}", rest=_plain(rest))
         return self.card(move)
 
     def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
-        """What fills the gaps of a sentence about this part: of a seat its name, and whether that is the person's; of a list also
-        how many."""
+        """Return the values for the placeholders of a sentence about a part.
+
+        A seat gives its name, and in ``KEY_is`` whether it is the reader's. A list also gives its length in ``KEY_count``.
+        """
         plain, values = msgspec.to_builtins(part), dict[str, str | int | float]()
         for key, field in schema["properties"].items():
             value, field = plain.get(key), self._resolved(field)
@@ -128,7 +130,7 @@ class Fields:
         return {part["properties"][tag]["enum"][0]: part for part in parts}
 
     def _resolved(self, field: Schema) -> Schema:
-        """The field itself, behind a reference, or what it is when it is not null."""
+        """Return the schema behind a reference or a nullable type."""
         if "$ref" in field:
             return self._resolved(self._named[field["$ref"].rsplit("/", 1)[-1]])
         choices = [choice for choice in field.get("anyOf", ()) if choice.get("type") != "null"]
@@ -136,7 +138,7 @@ class Fields:
 
 
 def number(value: int) -> str:
-    """A number as people read it, with a real minus.
+    """Return a number as text, with the minus sign U+2212.
 
     >>> number(12), number(-1)
     ('12', '−1')
@@ -145,7 +147,7 @@ def number(value: int) -> str:
 
 
 def signed(value: float) -> str:
-    """A figure with two places, with a real minus.
+    """Return a number with two decimal places, with the minus sign U+2212.
 
     >>> signed(1.5), signed(-0.004), signed(-2)
     ('1.50', '0.00', '−2.00')
@@ -154,5 +156,5 @@ def signed(value: float) -> str:
 
 
 def _plain(rest: str) -> str | int:
-    """A number as one, so that sentences can tell one from many."""
+    """Return digits as an integer, so that messages can choose between singular and plural."""
     return int(rest) if rest.isdecimal() else rest

@@ -1,6 +1,6 @@
-"""Lessons of a game: positions in which somebody learns it, with what is to be done there and what follows.
+"""The lessons of a game: positions with decisions for a learner, and what follows right and wrong decisions.
 
-A game brings them as files ``lessons/<name>.toml`` in its folder, and says their sentences among its words (docs/add_a_game.md).
+Each lesson is a file ``lessons/<name>.toml`` in the game's folder. Its sentences are messages of the game (docs/add_a_game.md).
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows moves that the game allows, but the lesson does not mean; without ``moves`` it is for all others.
+    """The consequence of legal moves that are wrong in the lesson. Without ``moves``, it is that of all other wrong moves.
 
-    ``then`` is played out, and ``bots`` further moves of quick bots in all seats; then the message ``say`` tells why.
+    The moves ``then`` are played, followed by ``bots`` moves of quick bots for any seats. The message ``say`` explains the
+    mistake.
     """
 
     say: str
@@ -23,9 +24,10 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision of the learner: the message ``say`` asks for it, what is named in ``light`` is lit.
+    """A decision of the learner. The message ``say`` asks for it, and the cards and moves in ``light`` are highlighted.
 
-    One of ``moves`` is right, any move if there are none. Then the others move as ``then`` says, each as ``seat: move``.
+    The ``moves`` are right; without a list, each legal move is right. Then the other seats make the moves ``then``, each written
+    as ``seat: move``.
     """
 
     say: str
@@ -35,21 +37,21 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: tuple[Wrong, ...] = ()
 
     def wrong_by(self, move: str) -> Wrong | None:
-        """What follows this move; None if it is right, or if the lesson has nothing to say of it."""
+        """Return the consequence of a wrong move; None if the move is right or the lesson has no consequence for it."""
         named = (wrong for wrong in self.wrong if move in wrong.moves)
         others = (wrong for wrong in self.wrong if not wrong.moves)
         return None if self.is_right(move) else next(named, next(others, None))
 
     def is_right(self, move: str) -> bool:
-        """Whether the lesson goes on with this move."""
+        """Return whether the lesson continues with this move."""
         return not self.moves or move in self.moves
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game from given deals, the learner's seat in it, and the decisions there. What is in ``before`` was played already.
+    """A lesson: a game with given deals, the learner's seat, and the learner's decisions. The moves ``before`` are already played.
 
-    If ``until`` names the last happening of a round, the lesson ends with it, and no new deal hides what it came to.
-    ``first_game`` marks the lesson after which the learner knows enough for a first game; the lessons before it lead up to it.
+    ``until`` is the type of a happening that ends a round. If it is set, the lesson ends with that happening, so that the next deal
+    does not hide the result. ``first_game`` marks the lesson after which the learner is ready for a first game.
     """
 
     place: int
@@ -64,13 +66,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def messages(self) -> frozenset[str]:
-        """The messages that it needs, after its name."""
+        """The messages that the lesson needs, without the prefix of its name."""
         said = {step.say for step in self.steps} | {wrong.say for step in self.steps for wrong in step.wrong}
         return frozenset(said | {"end"})
 
 
 def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
-    """The lessons of these files by their names, in their order. Raises ValueError, which names the file at fault."""
+    """Return the lessons of these files by their names, in the order of learning. Raises ValueError with the invalid file."""
     found: dict[str, Lesson] = {}
     for name, text in files.items():
         try:

@@ -1,7 +1,7 @@
-"""What a flat observation of a game is made of: pieces, each a part of the observed record as plain numbers.
+"""The pieces of a game's flat observation: each is a field of the observed record as numbers.
 
-A game lists its pieces in its module ``pieces``. A seat looks from its own place: what stands there for each seat begins with the
-seat that looks and goes on clockwise. A game that lists none gets its whole record, a number or a bit at a time.
+A game lists its pieces in its module ``pieces``. Values per seat start with the observing seat and continue clockwise. Without a
+list, the observation contains the whole record, as numbers and bits.
 """
 
 from __future__ import annotations
@@ -18,43 +18,43 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Numbers as they are."""
+    """Return a piece with the numbers of a field, unchanged."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
 def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
-    """Sets of the numbers below the width: 1 for each that is in it."""
+    """Return a piece for sets of numbers below the width: 1 for each member, else 0."""
     return Piece(says, field, Form.BITS, rows, width)
 
 
 def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
-    """Counts (`engine/counts.py`): how many there are of each kind."""
+    """Return a piece for counts (`engine/counts.py`): the number of things of each kind."""
     return Piece(says, field, Form.COUNTS, rows, kinds)
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """One of so many numbers, the first of which is `first`: 1 at its place, 0 elsewhere and where it is none of them."""
+    """Return a one-hot piece for one of `among` numbers starting with `first`. It is zero for all other numbers."""
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
 
 def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piece:
-    """A card with the number suit × ranks + rank: 1 at the place of its suit, and behind all suits 1 at that of its rank."""
+    """Return a piece for a card with the number suit × ranks + rank: its suit one-hot, then its rank one-hot."""
     return Piece(says, field, Form.PAIR, rows, suits, ranks)
 
 
 def seat(field: str, says: str) -> Piece:
-    """A seat: 1 at its place, counted from the seat that looks; 0 everywhere for nobody."""
+    """Return a one-hot piece for a seat, counted from the observing seat. It is zero without a seat."""
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """A set of seats, counted from the seat that looks."""
+    """Return a piece for a set of seats, counted from the observing seat."""
     return Piece(says, field, Form.SEATS)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """Where a piece stands in a flat observation: from `start` on, in this shape. All its numbers lie from `low` to `high`."""
+    """The position of a piece in a flat observation: its start and shape, and the bounds `low` and `high` of its numbers."""
 
     name: str
     says: str
@@ -65,13 +65,13 @@ class Placed:
 
     @property
     def place(self) -> slice:
-        """The numbers of the piece in a flat observation."""
+        """The slice of the piece's numbers in a flat observation."""
         return slice(self.start, self.start + math.prod(self.shape))
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """How observed records become flat observations."""
+    """The conversion of observed records to flat observations."""
 
     placed: tuple[Placed, ...]
     length: int
@@ -79,7 +79,7 @@ class Layout:
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
-    """The layout of a game for so many players, by the pieces that it lists."""
+    """Return the layout of a game for this number of players. Without pieces, it contains the whole record."""
     placed, at = [], 0
     listed = [*whole(record)] if pieces is None else pieces
     for piece in listed:
@@ -93,7 +93,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """A whole record: what has no sign is a set, the rest are numbers."""
+    """Yield pieces for a whole record: unsigned fields as sets of bits, all others as numbers."""
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"
@@ -101,7 +101,7 @@ def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
 
 
 def _bounds(piece: Piece, kind: np.dtype[Any]) -> tuple[float, float]:
-    """What the numbers of a piece lie between, by the type of its field."""
+    """Return the smallest and the largest possible number of a piece, from the type of its field."""
     if piece.form == Form.COUNTS:
         return 0, MAX_OF_A_KIND
     if piece.form != Form.NUMBER:

@@ -1,7 +1,4 @@
-"""What is said of a game, in the languages that its folder brings (Project Fluent).
-
-docs/add_a_game.md lists the messages that a game has.
-"""
+"""The texts of a game in several languages (Project Fluent). docs/add_a_game.md lists the messages of a game."""
 
 from __future__ import annotations
 
@@ -16,14 +13,14 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
-"""What a language has no words for is said in this one."""
+"""The language that replaces missing messages."""
 
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-"""A message's name: where it is written."""
+"""The definition of a message, with its name as the group."""
 
 
 class Words:
-    """The words of a game in one language.
+    """The texts of a game in one language.
 
     >>> words = Words({"en": "title = Sticks\\nevent-out = { $seat } is out.", "de": "title = Hölzchen"}, "de")
     >>> words.say("title"), words.say("event-out", seat="Ada"), words.has("event-in")
@@ -36,16 +33,16 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """How the names of messages go on that begin like this, in the order of the file: ``after("rules-")`` are its parts."""
+        """Return the rest of all message names that start with this prefix, in the order of the file."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 
     def has(self, name: str) -> bool:
-        """Whether something is said under this name: a message, or one of its attributes (``option-rounds.note``)."""
+        """Return whether a message, or an attribute of a message (``option-rounds.note``), with this name exists."""
         return any(_pattern(bundle, name) is not None for bundle in self._bundles)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """The message of this name, filled in; the name itself where there is none, so that a gap is seen and stops nobody."""
+        """Return the text of a message with its placeholders filled. A missing message gives its name, so that it is noticed."""
         for bundle in self._bundles:
             pattern = _pattern(bundle, name)
             if pattern is not None:
@@ -58,19 +55,19 @@ class Words:
 
 @functools.cache
 def texts_in(folder: Path) -> dict[str, str]:
-    """The texts of a folder's ``.ftl`` files, by language."""
+    """Return the texts of a folder's ``.ftl`` files by language."""
     return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
 
 
 @functools.lru_cache(32)
 def words_in(folder: Path, language: str) -> Words:
-    """The words in a folder's ``.ftl`` files, in this language; in English where it has none."""
+    """Return the texts of a folder's ``.ftl`` files in this language, with English for missing messages."""
     return Words(texts_in(folder), language)
 
 
 @functools.lru_cache(32)
 def _bundle(language: str, text: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, which only who says something spends
+    from fluent.runtime import FluentBundle, FluentResource  # slow to load (0.1 s), so loaded at the first use
 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))

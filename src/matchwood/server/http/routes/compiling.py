@@ -24,7 +24,7 @@ async def want(data: Annotated[Wanted, Body()], compiler: Compiler) -> list[Prep
     """Compile this game before the others. The answer is the progress of each game."""
     known = [game.game for game in await compiler.progress()]
     if data.game not in known:
-        raise UnknownGame(f"there is no game {shown(data.game)}; there is {', '.join(known)}", known)
+        raise UnknownGame(f"there is no game {shown(data.game)}; choose one of {', '.join(known)}", known)
     compiler.prioritize(data.game)
     return await compiler.progress()
 

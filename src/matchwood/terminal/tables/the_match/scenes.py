@@ -84,7 +84,7 @@ class Scenes:
         self.found.append(Scene(Group(banner, Text(), ended, Text(following, "bold"), Text()), None))
 
     def _shot(self, shot: Shot, shootout: Shootout) -> None:
-        line, before, gaps = shootout.lines[shot.seat], self.news, self._table.fields.gaps(shot)
+        line, before, gaps = shootout.lines[shot.seat], self.news, self._table.fields.placeholders(shot)
         line[shot.choice - 1] = shot.card
         self._last = replace(shot, sixth=None)
         self.news = self._say("shot-card", **gaps)
