@@ -1,4 +1,4 @@
-"""The house of `compose.yaml`, built, run, copied, brought back and upgraded by the lines of docs/hosting.md."""
+"""The deployment of `compose.yaml`: built, run, copied, restored and upgraded with the commands of docs/hosting.md."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ from matchwood.server.http.schemas import schemas
 from matchwood.server.protocol import live_messages
 from matchwood.terminal.main import cli
 from tests.docs.pages import text_of
-from tools.reference import command_line, http_calls, markdown
+from tools.reference import command_line, http_calls, markdown, server_settings
 from tools.reference.errors import sent_errors
 from tools.reference.markdown import described, fields_table
 
 
-@pytest.mark.parametrize("module", [markdown, http_calls, command_line])
+@pytest.mark.parametrize("module", [markdown, http_calls, command_line, server_settings])
 def test_the_examples_of_the_tool_are_true(module: ModuleType) -> None:
     assert doctest.testmod(module).failed == 0
 

@@ -11,6 +11,7 @@ from tools.reference.errors import error_table
 from tools.reference.games import section
 from tools.reference.http_calls import calls
 from tools.reference.messages import client_messages, names, server_messages, types
+from tools.reference.server_settings import limits_table, metrics_table
 
 MADE = re.compile(r"(<!-- (\w+): made by `make wire` -->\n)(.*?)(<!-- end of \2 -->\n)", re.DOTALL)
 PARTS: dict[str, Callable[[], str]] = {
@@ -20,10 +21,12 @@ PARTS: dict[str, Callable[[], str]] = {
     "types": types,
     "errors": error_table,
     "commands": command_line,
+    "limits": limits_table,
+    "metrics": metrics_table,
     **{key: lambda key=key: section(key) for key in ("matchmaster", "tycoon", "the_match", "matschig")},  # type: ignore[misc]
 }
 """What makes each part of a page, by its name."""
-PAGES = ("http", "websocket", "types", "errors", "games", "command_line")
+PAGES = ("http", "websocket", "types", "errors", "games", "command_line", "server")
 
 
 def reference_pages(project: Path) -> dict[Path, str]:

@@ -24,31 +24,34 @@ class Limits:
     """
 
     requests: int = 500
-    """Requests and messages a second from one address, in bursts of five seconds. Expensive ones count as several."""
+    """Calls, pages and messages in a second from one address, and five times as many in a burst. A call that takes more than a
+    millisecond of the event loop, or sends more than 64 kB, counts as several."""
     person: int = 200
-    """The same for one person or external bot."""
+    """Calls, pages and messages in a second from one person or program, at any address."""
     tables: int = 200
-    """New tables an hour from one address."""
+    """New tables in an hour from one address."""
     hints: int = 90
-    """Hints a minute for one address. Each takes a second of processor time."""
+    """Hints in a minute for one address. Each takes a second of one processor."""
     talk: int = 30
-    """Chat messages and reports a minute from one person."""
+    """Chat messages and reports in a minute from one person."""
     talk_address: int = 2_000
-    """Chat messages an hour from one address. Each 100 bytes of a message count as a further one."""
+    """Chat messages in an hour from one address. Each 100 bytes of a long message count as one more."""
     talk_table: int = 60
-    """Chat messages a minute at one table, counted in the same way."""
+    """Chat messages in a minute at one table, counted in the same way."""
     reports: int = 60
-    """Reports of chat messages an hour from one address."""
+    """Reports of chat messages in an hour from one address."""
     looks: int = 60
-    """Changes of card sharing a minute from one address."""
+    """Choices in a minute, from one address, to show cards to spectators or to look at the cards of a seat."""
     changes: int = 300
-    """Changes of tables a minute from one address, other than moves."""
+    """Changes of a table in a minute, from one address, other than moves: seats, the set-up, requests to take back, votes on absent
+    players. Subscriptions to notifications count as well."""
     passwords: int = 60
-    """Attempts to sign in, and new accounts, in ten minutes from one address. A sixth of it applies to each name there."""
+    """Attempts with passwords and passkeys, and new accounts, in ten minutes from one address. For one account name it is a sixth,
+    for passkey questions that need no answer ten times as many."""
     connections: int = 200
-    """WebSockets and long polls that are open at the same time from one address."""
+    """WebSockets and waiting calls that are open at the same time from one address."""
     person_connections: int = 100
-    """The same for one person or external bot."""
+    """WebSockets and waiting calls that are open at the same time from one person or program."""
 
     @classmethod
     def parse(cls, settings: Iterable[str]) -> Limits:

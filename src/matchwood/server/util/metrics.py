@@ -1,4 +1,4 @@
-"""Metrics for Prometheus (docs/hosting.md), without personal data. A separate port keeps them from players."""
+"""Metrics for Prometheus (docs/reference/server.md), without personal data. A separate port keeps them from players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,12 @@ ProcessCollector(registry=REGISTRY)
 TABLES = Gauge("matchwood_tables", "Tables that are in memory.", registry=REGISTRY)
 CONNECTIONS = Gauge("matchwood_connections", "Open WebSockets and long polls.", registry=REGISTRY)
 ANSWERS = Counter("matchwood_answers", "HTTP requests that were answered, by status.", ["status"], registry=REGISTRY)
-MOVES = Counter("matchwood_moves", "Moves that were accepted, by the kind of player.", ["who"], registry=REGISTRY)
+MOVES = Counter(
+    "matchwood_moves",
+    "Moves that were accepted, by the kind of player: person, guest (an external bot) or bot.",
+    ["who"],
+    registry=REGISTRY,
+)
 MOVES_OF = {who: MOVES.labels(who) for who in ("person", "guest", "bot", "open")}
 REFUSED = Counter("matchwood_refused", "Requests and messages that were refused, by error code.", ["code"], registry=REGISTRY)
 ACKNOWLEDGED = Histogram(
@@ -34,11 +39,23 @@ COMMITTED = Histogram(
 )
 BOTS_WAITING = Gauge("matchwood_bots_waiting", "Moves and hints of bots that are waiting for a thread.", registry=REGISTRY)
 BOTS_THINKING = Gauge("matchwood_bots_thinking", "Moves and hints of bots that are being computed.", registry=REGISTRY)
-THOUGHTS = Counter("matchwood_thoughts", "Moves and hints of bots, by where they were computed.", ["where"], registry=REGISTRY)
+THOUGHTS = Counter(
+    "matchwood_thoughts", "Moves and hints of bots, by where they were computed: worker or here.", ["where"], registry=REGISTRY
+)
 
-PUSHES = Counter("matchwood_pushes", "Push notifications to devices, by outcome.", ["outcome"], registry=REGISTRY)
+PUSHES = Counter(
+    "matchwood_pushes",
+    "Notifications to devices, by outcome: sent, failed, gone (the device no longer exists) or dropped (too many waited).",
+    ["outcome"],
+    registry=REGISTRY,
+)
 
-JOBS_NOW = Gauge("matchwood_jobs_now", "Jobs that this worker is running, by kind.", ["kind"], registry=REGISTRY)
+JOBS_NOW = Gauge(
+    "matchwood_jobs_now",
+    "Jobs that this worker is running, by kind: move, glance (for a player whose time is up), hint or analysis.",
+    ["kind"],
+    registry=REGISTRY,
+)
 JOB_SECONDS = Histogram(
     "matchwood_job_seconds",
     "Time that this worker took for a job, by kind.",
@@ -49,7 +66,7 @@ JOB_SECONDS = Histogram(
 JOBS_FAILED = Counter("matchwood_jobs_failed", "Jobs that failed or took too long, by kind.", ["kind"], registry=REGISTRY)
 SIGN_OF_LIFE = Gauge(
     "matchwood_worker_sign_seconds",
-    "Time of the last heartbeat of this worker, in seconds since 1970, by queue.",
+    "Time of the last heartbeat of this worker, in seconds since 1970, by queue. It sends one every four seconds.",
     ["queue"],
     registry=REGISTRY,
 )

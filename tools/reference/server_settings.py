@@ -1,0 +1,52 @@
+"""The limits and metrics of a server, for docs/reference/server.md."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+from collections.abc import Iterator
+from itertools import pairwise
+
+from prometheus_client import Counter, Gauge, Histogram
+
+from matchwood.server.http.limits import Limits
+from matchwood.server.util import metrics
+from tools.reference.markdown import described, table
+
+KINDS: dict[type, str] = {Counter: "counter", Gauge: "gauge", Histogram: "histogram"}
+
+
+def limits_table() -> str:
+    """Return the limits with their usual numbers."""
+    meanings = _meanings(Limits)
+    rows = [(f"`{field.name}`", f"{field.default:,}", meanings[field.name]) for field in dataclasses.fields(Limits)]
+    return table(["name", "usual number", "what is counted"], rows)
+
+
+def metrics_table() -> str:
+    """Return the metrics of servers and workers."""
+    return table(["metric", "kind", "meaning"], _metrics())
+
+
+def _metrics() -> Iterator[tuple[str, str, str]]:
+    for metric in vars(metrics).values():
+        if type(metric) in KINDS:
+            (family,) = metric.describe()
+            name = f"{family.name}_total" if isinstance(metric, Counter) else family.name
+            labels = f"{{{', '.join(metric._labelnames)}}}" if metric._labelnames else ""
+            yield f"`{name}{labels}`", KINDS[type(metric)], family.documentation
+
+
+def _meanings(kind: type) -> dict[str, str]:
+    """Return the text below each field of a class.
+
+    >>> _meanings(Limits)["tables"]
+    'New tables in an hour from one address.'
+    """
+    meanings = {}
+    for field, text in pairwise(ast.parse(inspect.getsource(kind)).body[0].body):  # type: ignore[attr-defined]
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(meaning))):
+                meanings[name] = described(meaning).text.replace("\n\n", " ")
+    return meanings
