@@ -15,7 +15,6 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from matchwood.server.compute.fair_queue import FairQueue
-from matchwood.server.http.accept_encoding import accepted_encodings
 from matchwood.server.http.rate_limiter import network_of
 from matchwood.server.util.low_priority import low_priority_threads
 
@@ -115,3 +114,13 @@ class _CompressedResponse:
 def _gzip(body: bytes) -> bytes:
     stream = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP)
     return stream.compress(body) + stream.flush()
+
+
+def accepted_encodings(accepted: str) -> set[str]:
+    """Return the encodings that the client accepts (RFC 9110, 12.5.3).
+
+    >>> sorted(accepted_encodings("gzip, br;q=0.5, zstd;q=0"))
+    ['br', 'gzip']
+    """
+    parts = (part.partition(";q=") for part in accepted.lower().replace(" ", "").split(","))
+    return {name for name, _, weight in parts if weight.strip("0.") or not weight}

@@ -17,8 +17,7 @@ from litestar.params import FromPath
 
 from matchwood.engine.plugins import own_games
 from matchwood.errors import MatchwoodError
-from matchwood.server.http.accept_encoding import accepted_encodings
-from matchwood.server.http.compression import WITHOUT_COMPRESSION
+from matchwood.server.http.compression import WITHOUT_COMPRESSION, accepted_encodings
 from matchwood.server.http.dependencies import Caller, StaticFiles, Tables
 from matchwood.server.http.error_responses import error_response
 from matchwood.server.http.link_previews import language_of, preview_of

@@ -141,10 +141,11 @@ class Push:
         key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, base64url_to_bytes(device.p256dh))
         body = encrypt(msgspec.json.encode(notice), key, base64url_to_bytes(device.auth))
         signer = await self._signer()
+        is_subscribed = partial(subscriptions.is_subscribed, owner=device.owner, device=device.device)
         status = RETRY_STATUSES[0]
         for pause in (0.0, *RETRY_SECONDS):
             await asyncio.sleep(pause)
-            if pause and not await self._is_subscribed(device):
+            if pause and not await self._store.in_transaction(is_subscribed):
                 return
             headers["authorization"] = signer.authorization(device.endpoint, device.site)
             status = await self._post_once(device, message, headers, body)
@@ -171,9 +172,6 @@ class Push:
         if not (200 <= status < 300 or status in GONE_STATUSES):
             logger.info("The push service %s answered with status %s.", service, status)
         return status
-
-    async def _is_subscribed(self, device: Device) -> bool:
-        return await self._store.in_transaction(partial(subscriptions.is_subscribed, owner=device.owner, device=device.device))
 
     async def _signer(self) -> Signer:
         if self._cached_signer is None:

@@ -91,19 +91,32 @@ class Log:
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of events of each table that exists."""
-        return await self._store.in_thread(lambda: self._lengths(table_ids))
+        first, table = schema.events.alias("first"), schema.events
+        last = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == first.c.table_id).scalar_subquery()
+        query = sql.select(first.c.table_id, last).where(first.c.table_id.in_(table_ids), first.c.number == 1)
+        return await self._store.in_transaction(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
         """Return the tables in this person's list, the newest first. If there are too many, finished tables are left out first."""
-        return await self._store.in_thread(lambda: self._tables_of(owner, limit))
+        table, ends = schema.sitters, schema.ends
+        query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
+        query = query.where(table.c.owner == owner, table.c.removed.is_(None))
+        ended = sql.case((ends.c.table_id.is_(None), 0), else_=1)
+        query = query.order_by(ended, table.c.since.desc()).limit(limit)
+        rows = await self._store.in_transaction(lambda connection: connection.execute(query).all())
+        return [row.table_id for row in sorted(rows, key=lambda row: row.since, reverse=True)]
 
     async def list_table(self, owner: str, table_id: str, listed: bool) -> bool:
         """Add a table to this person's list, or remove it. Return whether the person has sat there."""
-        return await self._store.in_transaction(lambda connection: _list_table(connection, owner, table_id, listed))
+        table = schema.sitters
+        own = (table.c.owner == owner) & (table.c.table_id == table_id)
+        update = table.update().where(own).values(removed=None if listed else 1)
+        return await self._store.in_transaction(lambda connection: connection.execute(update).rowcount > 0)
 
     async def server_runs(self) -> list[tuple[int, int]]:
         """Return the start and the last heartbeat of each run of a server, in milliseconds since 1970."""
-        return await self._store.in_thread(self._runs)
+        query = sql.select(schema.runs.c.began, schema.runs.c.seen)
+        return await self._store.in_transaction(lambda connection: [(began, seen) for began, seen in connection.execute(query)])
 
     async def store_run(self, name: str, began: int, seen: int) -> None:
         """Store the heartbeat of a run."""
@@ -141,32 +154,6 @@ class Log:
         query = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == table_id)
         with self._engine.connect() as connection:
             return connection.scalar(query) or 0
-
-    def _lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        first, table = schema.events.alias("first"), schema.events
-        last = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == first.c.table_id).scalar_subquery()
-        query = sql.select(first.c.table_id, last).where(first.c.table_id.in_(table_ids), first.c.number == 1)
-        with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
-
-    def _tables_of(self, owner: str, limit: int) -> list[str]:
-        table, ends = schema.sitters, schema.ends
-        query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
-        query = query.where(table.c.owner == owner, table.c.removed.is_(None))
-        ended = sql.case((ends.c.table_id.is_(None), 0), else_=1)
-        with self._engine.connect() as connection:
-            rows = connection.execute(query.order_by(ended, table.c.since.desc()).limit(limit)).all()
-        return [row.table_id for row in sorted(rows, key=lambda row: row.since, reverse=True)]
-
-    def _runs(self) -> list[tuple[int, int]]:
-        with self._engine.connect() as connection:
-            return [(began, seen) for began, seen in connection.execute(sql.select(schema.runs.c.began, schema.runs.c.seen))]
-
-
-def _list_table(connection: sql.Connection, owner: str, table_id: str, listed: bool) -> bool:
-    table = schema.sitters
-    own = (table.c.owner == owner) & (table.c.table_id == table_id)
-    return connection.execute(table.update().where(own).values(removed=None if listed else 1)).rowcount > 0
 
 
 def _resolve(stored: asyncio.Future[bool], outcome: bool | Exception) -> None:

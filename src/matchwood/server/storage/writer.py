@@ -91,13 +91,15 @@ class SqliteWriter:
         try:
             if self._connection is None:
                 self._connection = self._connect()
-            insert = _insert(len(events)), [value for event in events for value in event]
+            placeholders = ", ".join(["(?, ?, ?)"] * len(events))
+            insert = f"INSERT INTO events (table_id, number, body) VALUES {placeholders}"
+            values = [value for event in events for value in event]
             if not further:
-                self._connection.execute(*insert)
+                self._connection.execute(insert, values)
                 return True
             with self._connection:  # commits or rolls back
                 self._connection.execute("BEGIN IMMEDIATE")
-                self._connection.execute(*insert)
+                self._connection.execute(insert, values)
                 for statement, rows in further:
                     self._connection.executemany(statement.text, rows)
         except (sql.exc.SQLAlchemyError, sqlite3.Error):  # the caller writes them in the general way, which finds the cause
@@ -230,13 +232,15 @@ def _further_rows(appends: Sequence[Append]) -> list[RowsToWrite]:
         (INSERT_END, [{"table_id": table_id, "at": at} for table_id in ends]),
         (UPSERT_ALARM, [{"table_id": table_id, "at": when} for table_id, when in alarms.items() if when != NO_ALARM]),
         (DELETE_ALARM, [{"table_id": table_id} for table_id, when in alarms.items() if when == NO_ALARM]),
-        (UPSERT_SNAPSHOT, [_snapshot(append) for append in snapshots.values()]),
+        (
+            UPSERT_SNAPSHOT,
+            [
+                {"table_id": table_id, "number": append.number - 1, "version": SNAPSHOT_VERSION, "body": append.snapshot}
+                for table_id, append in snapshots.items()
+            ],
+        ),
     ]
     return [(statement, rows) for statement, rows in further if rows]
-
-
-def _snapshot(append: Append) -> dict[str, object]:
-    return {"table_id": append.table_id, "number": append.number - 1, "version": SNAPSHOT_VERSION, "body": append.snapshot}
 
 
 def _report_outcomes(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:
@@ -245,7 +249,3 @@ def _report_outcomes(batch: list[Append], outcomes: Sequence[bool | Exception]) 
             append.on_written(outcome)
         except Exception:
             logger.exception("The callback for event %d of table %s failed.", append.number, append.table_id)
-
-
-def _insert(rows: int) -> str:
-    return "INSERT INTO events (table_id, number, body) VALUES " + ", ".join(["(?, ?, ?)"] * rows)

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import unquote
 
 import uvicorn
 from litestar import WebSocket
@@ -20,7 +21,6 @@ from websockets.server import ServerProtocol
 from matchwood.server.http.slow_clients import SendProgress
 from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.util import metrics
-from matchwood.server.websocket.accept import EXTENSION, Upgrade, scope_of
 
 logger = logging.getLogger(__name__)
 
@@ -43,6 +43,8 @@ FLOOD_CLOSE_SECONDS = 1.0
 CLOSE_SECONDS = 10.0
 """Time for the closing handshake."""
 
+EXTENSION = "matchwood.wire"
+"""The ASGI extension that contains the `WebSocketProtocol` of a connection."""
 _DATA_OPCODES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _library_logger = logging.getLogger(f"{__name__}.library")
 _library_logger.setLevel(logging.ERROR)  # the library logs every connection
@@ -57,9 +59,9 @@ class WebSocketProtocol(asyncio.Protocol):
         self._app_state = app_state
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[None] = self._loop.create_future()
-        self.handle_now: Callable[[bytes], object] = _return_message
+        self.handle_now: Callable[[bytes], object] = lambda message: message
         """Handles a message without waiting and returns None, or returns an object that `receive` then returns."""
-        self.on_handshake_end: Callable[[], None] = _do_nothing
+        self.on_handshake_end: Callable[[], None] = lambda: None
         """Called when the connection is open or refused."""
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_library_logger)
         self._transport: Any = None
@@ -301,16 +303,65 @@ def free_frames(error: BaseException | None) -> None:
         error = error.__context__
 
 
-def _do_nothing() -> None:
-    pass
-
-
-def _return_message(message: bytes) -> bytes:
-    return message
-
-
 def protocol_of(socket: WebSocket[Any, Any, Any]) -> WebSocketProtocol:
     """Return the protocol of this connection."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     protocol: WebSocketProtocol = extensions[EXTENSION][EXTENSION]
     return protocol
+
+
+class Upgrade:
+    """The ASGI channels of a connection."""
+
+    def __init__(self, connection: WebSocketProtocol, response: Response) -> None:
+        self._connection = connection
+        self._response = response
+        self._connect_sent = self._accepted = False
+
+    async def receive(self) -> Any:
+        """Return the next ASGI event for the application: connect or disconnect."""
+        if not self._connect_sent:
+            self._connect_sent = True
+            return {"type": "websocket.connect"}
+        await asyncio.shield(self._connection.over)
+        return {"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD}
+
+    async def send(self, message: Any) -> None:
+        """Handle an ASGI event of the application."""
+        match message:
+            case {"type": "websocket.accept"}:
+                headers = message.get("headers", [])
+                self._response.headers.update([(key.decode("latin-1"), value.decode("latin-1")) for key, value in headers])
+                self._accepted = True
+                self._connection.accept(self._response)
+            case {"type": "websocket.send", "text": str(text)}:
+                self._connection.send(text.encode())
+            case {"type": "websocket.close"} if self._accepted:
+                self._connection.close(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
+            case {"type": "websocket.close"}:
+                self._connection.reject(HTTPStatus.FORBIDDEN)
+
+
+def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
+    """Return the ASGI scope of a connection, with the items in `more`."""
+    path, _, query = request.path.partition("?")
+    return {
+        "type": "websocket",
+        "asgi": {"version": config.asgi_version, "spec_version": "2.4"},
+        "http_version": "1.1",
+        "scheme": "ws" if transport.get_extra_info("sslcontext") is None else "wss",
+        "server": _host_and_port(transport.get_extra_info("sockname")),
+        "client": _host_and_port(transport.get_extra_info("peername")),
+        "root_path": config.root_path,
+        "path": config.root_path + unquote(path),
+        "raw_path": (config.root_path + path).encode("ascii"),
+        "query_string": query.encode("ascii"),
+        "headers": [(name.lower().encode("ascii"), value.encode("latin-1")) for name, value in request.headers.raw_items()],
+        "subprotocols": [],
+        **more,
+    }
+
+
+def _host_and_port(address: Any) -> tuple[str, int] | None:
+    """Return the host and port of an address, or None for a Unix socket."""
+    return (str(address[0]), int(address[1])) if isinstance(address, tuple) else None
