@@ -58,7 +58,7 @@ def rows_of(page: str, first: str, last: str) -> list[list[str]]:
     """The rows of all tables of this page whose first and last columns have these headings.
 
     >>> [row[0] for row in rows_of("architecture.md", "you want to", "look at")][:2]
-    ['add a game', 'mend a rule']
+    ['add a game', 'fix a rule']
     """
     return [row for table in _tables(text_of(page)) for row in table[2:] if (table[0][0], table[0][-1]) == (first, last)]
 
