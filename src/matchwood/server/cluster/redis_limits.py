@@ -1,7 +1,7 @@
 """Shared limits in Redis. Each operation is one script, so that it is atomic.
 
 Rates are counted as in `cluster/gcra.py`, by the clock of Redis. An open connection is a ticket, which expires unless its server
-renews it. While Redis does not answer, everything is allowed here; each server also has its own limits.
+renews it. While Redis does not answer, everything is allowed here.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from matchwood.server.util.low_priority import low_priority_threads
 WITHOUT_COMPRESSION = "without_compression"
 """The option of handlers whose responses are already compressed."""
 MIN_BYTES = 500
-"""Shorter responses are not compressed, because they would hardly become shorter."""
+"""Shorter responses are not compressed."""
 MAX_LOOP_BYTES = 8_192
 """Longer responses are compressed in a thread. This many bytes take about 0.2 ms."""
 MAX_CACHE_BYTES = 16_777_216

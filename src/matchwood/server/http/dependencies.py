@@ -55,7 +55,7 @@ Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
 TableContext: TypeAlias = NamedDependency[SkipValidation[a_table.TableContext]]
 """The caller, at the table of the request."""
 AccountContext: TypeAlias = NamedDependency[SkipValidation[a_context.AccountContext]]
-"""The caller, and what is needed for requests about their account."""
+"""The caller, in requests about their account."""
 
 
 def _from_state(path: str) -> Provide:

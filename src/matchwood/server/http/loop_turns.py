@@ -1,6 +1,6 @@
 """Fair use of the event loop: each address runs at most one step of its requests in an iteration of the loop.
 
-So other clients wait for one step of an address at most, no matter how many connections it has.
+So other clients wait for one step of an address at most.
 """
 
 from __future__ import annotations

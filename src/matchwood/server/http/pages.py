@@ -51,7 +51,7 @@ READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "private, no-cache"
 TABLE_TIMEOUT_SECONDS = 1.0
-"""Time for which the page waits for the preview of its table. The rules of the game may have to be compiled first."""
+"""Time for which the page waits for its table, whose rules may have to be compiled first."""
 PICTURE = "previews/{}.png"
 """The preview picture of a game. The front page and games without one use that of the first game."""
 

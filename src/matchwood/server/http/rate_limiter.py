@@ -42,7 +42,7 @@ CHAT_BYTES = 100
 """Bytes of a chat message that count as a further message."""
 NAME_HASH_LETTERS = 16
 HOUSEHOLD_BITS = 64
-"""Bits of an IPv6 address that identify a household, which can choose the rest freely."""
+"""Bits of an IPv6 address that identify a household."""
 WITHOUT_LIMITS = "without_limits"
 """The option of handlers without rate limits."""
 LOCAL_LIMITS = "local_limits"

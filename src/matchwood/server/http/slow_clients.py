@@ -9,7 +9,7 @@ from collections.abc import Callable
 UNREAD_SECONDS = 30.0
 """Time without progress after which a client is disconnected."""
 CHUNK_BYTES = 65_536
-"""The size of the parts in which long responses are sent. The next part waits until the client has read the last one."""
+"""Long responses are sent in parts of this size, each when the client has read the last one."""
 SEND_BUFFER_BYTES = 262_144
 """The send buffer of the system for each connection. By default, Linux lets it grow to 4 MB."""
 

@@ -104,7 +104,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return a representative for each character that looks like others. For a character like "m" it is the pair "rn"."""
+    """Return the representative of each character that looks like others. That of "m" is "rn"."""
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

@@ -20,7 +20,7 @@ PICTURE = (
 ELEMENT = f"{PICTURE}(?:[\ufe0e\ufe0f]|[\U0001f3fb-\U0001f3ff])?"
 REGIONS = "|".join("".join(chr(0xE0000 + ord(letter)) for letter in region) for region in ("gbeng", "gbsct", "gbwls"))
 FLAG = f"\U0001f3f4(?:{REGIONS})\U000e007f"
-"""The flag of England, Scotland or Wales, which consists of invisible letters."""
+"""The flag of England, Scotland or Wales: a black flag and invisible letters."""
 
 EMOJI = re.compile(f"[#*0-9]\ufe0f\u20e3|{FLAG}|{ELEMENT}(?:\u200d{ELEMENT})*")
 """One emoji with its invisible parts (UTS 51): a keycap, a flag, or joined pictures."""

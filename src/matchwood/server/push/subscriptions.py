@@ -21,7 +21,7 @@ MARK_NOTIFIED = sql.text(
 
 
 class Device(NamedTuple):
-    """A browser that gets notifications. `device` is the hash of its endpoint, `site` the address of this server there."""
+    """A browser that gets notifications. `device` is the hash of its endpoint, `site` the address that it uses for this server."""
 
     device: str
     owner: str

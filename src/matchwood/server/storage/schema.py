@@ -1,6 +1,6 @@
 """The database tables. Every change also needs a migration in `migrations`.
 
-Times are in milliseconds since 1970, unless a docstring says seconds.
+Times are in milliseconds since 1970, unless a docstring names seconds.
 """
 
 from __future__ import annotations
@@ -266,7 +266,7 @@ called = sql.Table(
     sql.Column("owner", sql.String(64), primary_key=True),
     sql.Column("turn", sql.Integer, nullable=False),
 )
-"""The last turn for which a person was notified, so that nobody is notified twice."""
+"""The last turn for which a person was notified, so that each is notified once."""
 
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 

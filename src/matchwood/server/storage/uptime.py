@@ -1,7 +1,6 @@
 """The times at which a server was running. Clocks of players do not run while no server does, or while the computer sleeps.
 
-Each server updates a row in the database while it runs. Its time never goes back, not even if the system clock was set back before
-the start; so it may be ahead of the real time.
+Each server updates a row in the database while it runs. Its time never goes back, so it may be ahead of the real time.
 """
 
 from __future__ import annotations

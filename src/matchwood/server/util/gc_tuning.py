@@ -1,7 +1,7 @@
 """Python's garbage collector, tuned for a server whose objects live long and seldom form cycles.
 
-By default, full scans block the server for half a second with a thousand tables, and take a tenth of the time of each move. Here
-the collector runs only after many new objects, and skips those that existed at the start: half of all.
+By default, a full scan blocks the server for half a second with a thousand tables, and scans are a tenth of the cost of a move.
+Here the collector runs only after many new objects, and skips those that existed at the start: half of all.
 """
 
 from __future__ import annotations

@@ -29,11 +29,10 @@ TABLE: ContextVar[str | None] = ContextVar("table", default=None)
 """The ID of the current table."""
 
 MAX_CAUSES = 5
-"""Exceptions logged from one chain."""
 MAX_REMEMBERED_ERRORS = 1_000
 """Distinct errors whose repetitions are counted."""
 REPEAT_AFTER_SECONDS = 3600.0
-"""An error that keeps occurring is logged again after this time."""
+"""Time after which a repeated error is logged again."""
 
 Fingerprint = tuple[str, tuple[tuple[str, int], ...]]
 """The type of an error, with the file and line of each frame."""

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus (docs/reference/server.md), without personal data. A separate port keeps them from players."""
+"""Metrics for Prometheus (docs/reference/server.md), on a separate port and without personal data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Publish and subscribe within one process."""
+"""Notification of subscribers within one process."""
 
 from __future__ import annotations
 

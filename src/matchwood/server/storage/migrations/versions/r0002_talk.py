@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add two tables, which older servers ignore."""
+    """Add two tables."""
     op.create_table(
         "talk",
         sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),

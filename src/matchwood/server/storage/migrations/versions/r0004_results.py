@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add three tables, which older servers ignore."""
+    """Add three tables."""
     op.create_table(
         "ends",
         sql.Column("table_id", sql.String(32), primary_key=True),

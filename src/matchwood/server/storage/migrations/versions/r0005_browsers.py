@@ -8,6 +8,6 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add two columns, which older servers leave empty."""
+    """Add two columns."""
     op.add_column("sessions", sql.Column("browser", sql.String(32)))
     op.add_column("sessions", sql.Column("system", sql.String(32)))

@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add two tables, which older servers ignore."""
+    """Add two tables."""
     op.create_table(
         "passkeys",
         sql.Column("id", sql.String(32), primary_key=True),

@@ -8,6 +8,6 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add two columns, which older servers leave empty."""
+    """Add two columns."""
     op.add_column("results", sql.Column("mu_before", sql.Float))
     op.add_column("results", sql.Column("mu_after", sql.Float))

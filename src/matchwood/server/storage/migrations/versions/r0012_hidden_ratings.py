@@ -8,5 +8,5 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """Add a column, which older servers leave empty."""
+    """Add a column."""
     op.add_column("accounts", sql.Column("hidden", sql.Integer))

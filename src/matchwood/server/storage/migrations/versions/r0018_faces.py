@@ -8,5 +8,5 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Add a column, which older servers leave empty."""
+    """Add a column."""
     op.add_column("accounts", sql.Column("face", sql.String(2)))
