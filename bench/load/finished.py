@@ -14,7 +14,7 @@ from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.commands.seats import Sit
-from matchwood.server.tables.creation import HOUR, new_id
+from matchwood.server.tables.creation import HOUR_MS, new_id
 from matchwood.server.util.clock import now
 
 SETTLED = 1.5
@@ -25,7 +25,7 @@ AN_HOUR = 100
 
 def in_the_hours_before(number: int) -> str:
     """The id of the table that was made so many tables ago."""
-    return new_id(now() - number // AN_HOUR * HOUR)
+    return new_id(now() - number // AN_HOUR * HOUR_MS)
 
 
 def with_finished_tables(path: Path, count: int, name: Callable[[int], str] = in_the_hours_before) -> None:

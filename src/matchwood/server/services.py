@@ -89,7 +89,7 @@ class Services:
         tables.changed.subscribe(self.lobby.update)
         tables.evicted.subscribe(self.scheduler.cancel)
         tables.evicted.subscribe(self.cluster_sync.room_closed)
-        tables.visited.subscribe(self.cluster_sync.query_presence)
+        tables.visited.subscribe(self.cluster_sync.table_visited)
         tables.signals.presence_changed.subscribe(self.cluster_sync.presence_changed)
         tables.signals.seated.subscribe(self.seat_ratings.request)
         tables.signals.deadlines_changed.subscribe(self.scheduler.update)

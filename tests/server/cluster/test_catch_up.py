@@ -67,7 +67,7 @@ async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]
     await here.tables.commands.run(room, Sit("bea", "Bea"))
     same = await there.tables.watch(bea, room.table.id, 0)
     await until_heard(here, there, room)
-    await until(lambda: not there.cluster_sync._behind._behind)
+    await until(lambda: not there.cluster_sync._catch_up._pending)
     return room, same, bea
 
 

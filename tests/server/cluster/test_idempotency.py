@@ -12,7 +12,7 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage import idempotency
 from matchwood.server.tables import creation
-from matchwood.server.tables.creation import HOUR
+from matchwood.server.tables.creation import HOUR_MS
 from matchwood.server.util.clock import now
 
 WISH = NewTable("matschig", 3, "Ada", {"rounds": 12}, bots=2, clock="brisk", key="play")
@@ -23,7 +23,7 @@ async def test_another_server_finds_the_table_also_when_the_hour_turns(
     here: Services, there: Services, hours: int, monkeypatch: Any
 ) -> None:
     made = await here.tables.create(WISH, "ada")
-    monkeypatch.setattr(creation, "now", lambda: now() + hours * HOUR)
+    monkeypatch.setattr(creation, "now", lambda: now() + hours * HOUR_MS)
     again = await there.tables.create(WISH, "ada")
     assert (again.table.id, again.table.about) == (made.table.id, made.table.about)
     assert [room.table.id for room in await there.tables.tables_of("ada")] == [made.table.id]
@@ -48,7 +48,7 @@ async def test_who_asks_again_when_the_hour_turns_while_the_first_table_is_still
     monkeypatch.setattr(here.log, "append", slow)
     first = asyncio.create_task(here.tables.create(WISH, "ada"))
     await begun.wait()
-    monkeypatch.setattr(creation, "now", lambda: now() + HOUR)
+    monkeypatch.setattr(creation, "now", lambda: now() + HOUR_MS)
     again = await there.tables.create(WISH, "ada")
     on.set()
     assert (await first).table.id == again.table.id
@@ -57,7 +57,7 @@ async def test_who_asks_again_when_the_hour_turns_while_the_first_table_is_still
 
 async def test_a_key_counts_for_its_person_alone_and_for_a_day(here: Services, there: Services, monkeypatch: Any) -> None:
     tables = [await here.tables.create(WISH, "ada"), await there.tables.create(WISH, "bea")]
-    monkeypatch.setattr(idempotency, "now", lambda: now() + 25 * HOUR)
+    monkeypatch.setattr(idempotency, "now", lambda: now() + 25 * HOUR_MS)
     await here.tables.create(msgspec.structs.replace(WISH, key="another"), "ada")
     tables.append(await there.tables.create(WISH, "ada"))
     assert len({room.table.id for room in tables}) == 3

@@ -230,7 +230,7 @@ async def test_cards_are_shown_only_where_the_table_was_opened_for_it_or_nobody_
         else:
             with pytest.raises(CannotShow):
                 await show(tables, room, "ada")
-    with pytest.raises(BadOption, match="nobody has cards"):
+    with pytest.raises(BadOption, match="spectators see all cards"):
         await table_of(tables, 1, 1, "the_match")
     with pytest.raises(NotStarted):
         await show(tables, await half_full(tables), "ada")

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from matchwood.server.protocol.messages import TableId
-from matchwood.server.tables.creation import HOUR, new_id
+from matchwood.server.tables.creation import HOUR_MS, new_id
 from matchwood.server.tables.service import Tables
 from tests.server.in_process import start_table
 from tests.surely import surely
 
-MOMENTS = st.integers(0, 100 * 365 * 24 * HOUR)
+MOMENTS = st.integers(0, 100 * 365 * 24 * HOUR_MS)
 
 
 @given(MOMENTS)
@@ -25,7 +25,7 @@ def test_an_id_is_valid_in_a_link_and_different_each_time(moment: int) -> None:
     assert first[:4] == second[:4], "tables of one hour have neighbouring ids"
 
 
-@given(st.lists(MOMENTS, min_size=2, unique_by=lambda moment: moment // HOUR))
+@given(st.lists(MOMENTS, min_size=2, unique_by=lambda moment: moment // HOUR_MS))
 def test_ids_of_later_hours_sort_after_those_of_earlier_hours(moments: list[int]) -> None:
     ids = [new_id(moment) for moment in sorted(moments)]
     assert all(earlier < later for earlier, later in pairwise(ids))

@@ -10,7 +10,7 @@ import matchwood
 from matchwood.server.protocol.values import Window
 from matchwood.server.table.events import Chair, Created
 from matchwood.server.table.table import Table
-from matchwood.server.tables.deadlines import Deadline, WaitStart, What, deadlines
+from matchwood.server.tables.deadlines import Deadline, DeadlineKind, WaitStart, deadlines
 from matchwood.server.tables.timed_actions import TimedActions
 
 BEGAN = 1_000.0
@@ -46,9 +46,9 @@ def test_a_bot_moves_at_once() -> None:
 
 def test_a_guest_has_its_time_from_the_moment_it_owes_a_move() -> None:
     table = table_of("matchmaster", ["person", "guest"], limit=30)
-    assert named(table, opened(table), 12.0) == [Deadline(18.0, "guest", 1, 0)]
+    assert named(table, opened(table), 12.0) == [Deadline(18.0, "external_bot", 1, 0)]
     known = opened(table).after(table, BEGAN + 12)
-    assert named(table, known, 12.0) == [Deadline(18.0, "guest", 1, 0)], "looking again gives no more time"
+    assert named(table, known, 12.0) == [Deadline(18.0, "external_bot", 1, 0)], "looking again gives no more time"
 
 
 def test_a_clock_runs_out_for_the_seat_that_the_timekeeper_names() -> None:
@@ -75,4 +75,4 @@ def test_a_window_closes_after_its_time_for_whoever_has_not_answered() -> None:
 
 def test_every_kind_of_deadline_has_an_act() -> None:
     acts = TimedActions(None, None, None)  # type: ignore[arg-type]  # none of them is called
-    assert set(acts.by_kind()) == set(get_args(What))
+    assert set(acts.by_kind()) == set(get_args(DeadlineKind))

@@ -175,7 +175,7 @@ def test_without_company_the_other_seat_is_open_for_another_screen(ada: Any, bea
 @pytest.mark.parametrize("game", [key for key, spec in specs().items() if not spec.one_screen and 2 in spec.players])
 def test_games_with_secrets_are_not_played_at_one_screen(ada: Any, game: str) -> None:
     error = refused(asked(ada, game=game), 422, "bad_players")
-    assert "screen of their own" in error["message"]
+    assert "needs their own screen" in error["message"]
     info = next(info for info in ada.http.get("/api/games").json() if info["key"] == game)
     assert info["one_screen"] is False
 

@@ -95,7 +95,7 @@ async def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path:
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
         await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found))
-        told = ["The log of table odd is damaged, so the table cannot be opened.", "table odd rings, but cannot be opened"]
+        told = ["The log of table odd is damaged, so the table cannot be opened.", "table odd is overdue, but cannot be loaded"]
         assert [record.message for record in caplog.records] == told
 
 
@@ -108,10 +108,10 @@ async def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, c
             raise Busy("It is away.")
 
     away = Away(open_database(f"{tmp_path}/tables.db"))
-    looking = overdue.OverdueTables(away, attend=nobody_comes, now=now)
+    looking = overdue.OverdueTables(away, run_due=nobody_comes, now=now)
     await until(lambda: away.looks > 3)
     await looking.close()
-    assert ["comes late" in record.message for record in caplog.records] == [True]
+    assert ["timed actions at tables that are not in memory are delayed" in record.message for record in caplog.records] == [True]
 
 
 async def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:

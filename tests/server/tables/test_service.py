@@ -8,6 +8,7 @@ import pytest
 
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.messages import NewTable
+from matchwood.server.storage.loading import load_table
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Event
 from matchwood.server.tables import room as rooms
@@ -90,7 +91,7 @@ async def test_a_table_that_is_read_from_its_log_is_the_same_table(tables: Table
     while room.table.state == "playing":
         seat = surely(room.table.game).owing[0]
         await make_move(tables, room, seat, surely(room.table.game).legal_moves(seat)[-1])
-        again = await tables._load(room.table.id)
+        again = surely(await load_table(tables.log, room.table.id))
         assert again.number == room.table.number
         assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
         for number in (0, 1, again.number // 2, again.number - 1, again.number):

@@ -69,13 +69,13 @@ class Chat:
 
     async def broadcast_new(self, room: Room) -> None:
         """Tell everybody at the table what was said since they heard something last."""
-        async with room.ear:
-            known = max(room.heard, default=0) - OVERLAP
+        async with room.chat_lock:
+            known = max(room.sent_chat, default=0) - OVERLAP
             for line in await self.messages(room.table.id, known):
-                if line.id not in room.heard and line.at >= room.opened:  # who came later has asked for all before
-                    room.heard.add(line.id)
+                if line.id not in room.sent_chat and line.at >= room.loaded_at:  # who came later has asked for all before
+                    room.sent_chat.add(line.id)
                     room.broadcast_chat(Said(room.table.id, line))
-            room.heard = {line for line in room.heard if line > known}
+            room.sent_chat = {line for line in room.sent_chat if line > known}
 
     async def messages(self, table_id: str, after: int | None = None) -> list[Spoken]:
         """What was said last at this table, or all after that line; the oldest first."""

@@ -117,7 +117,7 @@ class LobbyService:
 
     async def _publish(self, table_id: str, room: Room) -> None:
         table, at = room.table, _seconds()
-        if table.about.watching != "everybody" or table.state in ("over", "ended") or not room.has_player_present:
+        if table.about.watching != "everybody" or table.state in ("over", "ended") or not table.people & room.presence.here:
             del self._rooms[table_id]  # whoever comes back to it wakes it again
             await self._remove(table_id)
             return

@@ -1,1 +1,1 @@
-"""The tables in memory: find, create, change and evict them, and do in time what happens there by itself."""
+"""The tables in memory, their commands, their watchers and their timed actions."""

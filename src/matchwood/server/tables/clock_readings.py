@@ -1,4 +1,4 @@
-"""Reads the clocks of a table: what the log tells of them, and the time."""
+"""The present clock times of tables."""
 
 from __future__ import annotations
 
@@ -9,21 +9,18 @@ from matchwood.server.table.table import Table
 
 
 class ClockReadings:
-    """Knows what every clock shows at this moment."""
+    """Computes clock times from the clocks of a table and the uptime of the servers."""
 
     def __init__(self, uptime: Uptime) -> None:
         self._uptime = uptime
-
-    def now(self) -> int:
-        """This moment, as the clocks of tables count."""
-        return self._uptime.now()
+        self.now = uptime.now
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """What the decision costs that this seat makes now."""
+        """Return the cost of a decision of this seat now."""
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
-        """What the clocks show, one a seat; None at a table without clocks, and for a seat that has none."""
+        """Return the clock time of each seat. None at a table without clocks, and for seats of bots."""
         if table.clocks is None:
             return None
         return tuple(
@@ -31,7 +28,7 @@ class ClockReadings:
         )
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
-        """The seat whose time is up first, and in how many seconds; None while no clock runs."""
+        """Return the next seat to run out of time, and the seconds until then."""
         clocks = table.clocks
         if clocks is None or not clocks.running:
             return None
@@ -39,7 +36,7 @@ class ClockReadings:
         return seat, left / 1_000
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Whether the time of this seat would be up if it had not made its last decision."""
+        """Return whether this seat would run out of time by undoing its last decision."""
         before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 
@@ -52,5 +49,5 @@ class ClockReadings:
         return 0 if running is None else self._since(running.at)
 
     def _since(self, at: int) -> int:
-        # A server whose machine is ahead of this one may have written that moment.
-        return self._uptime.uptime_between(at, self._uptime.now.at_least(at))
+        # the clock of the server that wrote this time may be ahead
+        return self._uptime.uptime_between(at, self.now.at_least(at))

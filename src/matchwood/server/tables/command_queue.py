@@ -1,4 +1,4 @@
-"""What somebody asks to be done at a table: a command becomes an event, or is refused."""
+"""The queue of commands at one table."""
 
 from __future__ import annotations
 
@@ -17,76 +17,72 @@ from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 
 MAX_TRIES = 50
-"""How often a command is planned again because another process changed the table."""
+"""How often a command is planned before it fails, if other processes keep changing the table."""
 
 Done = Callable[[int | Exception], object]
-"""Receives the number of the event that a command became, after that event is durable and published, or else the error."""
+"""Receives the error of a command, or the number of its event after the event is stored and published."""
 
 
 class QueuedCommand:
-    """A command that waits for its turn, and the caller that waits for its outcome."""
+    """A command, and the caller that waits for its outcome."""
 
     def __init__(self, command: Command, done: Done) -> None:
         self.command = command
         self.done = done
         self.read_log = isinstance(command, Barrier) and command.read_log
-        """Whether other processes may have written events, which have to be read first."""
+        """Whether to read the log first, because other processes may have stored events."""
         self.tries = MAX_TRIES
-        self.asked = time.perf_counter()
+        self.submitted_at = time.perf_counter()
 
     @property
     def sitter(self) -> str | None:
-        """The person who sits down by this command."""
+        """The person who takes a seat by this command."""
         return self.command.person if isinstance(self.command, (Sit, SitAtRematch, ComeBack)) else None
 
     @property
     def can_overlap(self) -> bool:
-        """Whether this can be planned before the events of earlier commands are durable."""
+        """Whether this can be planned before the events of earlier commands are stored."""
         return isinstance(self.command, PlayMove)
 
 
 class CommandQueue:
-    """What is asked for at one table: what waits, and what is on its way into the log, where it follows one another."""
+    """The commands that wait, and those whose events are being stored."""
 
     def __init__(self) -> None:
         self.waiting: deque[QueuedCommand] = deque()
-        self.under_way: deque[tuple[QueuedCommand, Step]] = deque()
+        self.pending: deque[tuple[QueuedCommand, Step]] = deque()
         self.chain = Chain()
-        self.held = False
-        """Somebody goes through them just now, or reads the log first."""
-        self._given_back: list[QueuedCommand] = []
-        self._ahead: Table | None = None
-        self._in_it = 0
+        self.is_busy = False
+        """Whether a command is being planned, or the log is being read."""
+        self._requeued: list[QueuedCommand] = []
+        self._after_pending: Table | None = None
+        self._included_steps = 0
 
     def __bool__(self) -> bool:
-        return bool(self.waiting or self.under_way)
+        return bool(self.waiting or self.pending)
 
-    def ahead(self, table: Table) -> Table:
-        """The table as it will be when all that is under way is durable."""
-        if not self.under_way:
+    def after_pending(self, table: Table) -> Table:
+        """Return the table after all pending events."""
+        if not self.pending:
             return table
-        ahead = self._ahead or table
-        for _, step in islice(self.under_way, self._in_it, None):
-            ahead = ahead.with_step(step)
-        self._ahead, self._in_it = ahead, len(self.under_way)
-        return ahead
-
-    def start_first(self, step: Step) -> None:
-        """The first that waits is under way now."""
-        self.under_way.append((self.waiting.popleft(), step))
+        later = self._after_pending or table
+        for _, step in islice(self.pending, self._included_steps, None):
+            later = later.with_step(step)
+        self._after_pending, self._included_steps = later, len(self.pending)
+        return later
 
     def finish_first(self) -> tuple[QueuedCommand, Step]:
-        """The first that was under way is not any more."""
-        settled = self.under_way.popleft()
-        self._in_it -= self._ahead is not None
-        if not self.under_way:
-            self._ahead, self._in_it = None, 0
-            self.waiting.extendleft(reversed(self._given_back))
-            self._given_back.clear()
+        """Remove and return the first pending command."""
+        finished = self.pending.popleft()
+        self._included_steps -= self._after_pending is not None
+        if not self.pending:
+            self._after_pending, self._included_steps = None, 0
+            self.waiting.extendleft(reversed(self._requeued))
+            self._requeued.clear()
             self.chain = Chain()
-        return settled
+        return finished
 
     def requeue_first(self) -> None:
-        """The first that was under way is to be planned anew, and comes first again when nothing is under way."""
-        self._given_back.append(self.under_way[0][0])
+        """Plan the first pending command again when no event is pending."""
+        self._requeued.append(self.pending[0][0])
         self.finish_first()

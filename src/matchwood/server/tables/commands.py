@@ -1,4 +1,4 @@
-"""Carries out all commands at tables: each is planned, stored, applied and published, one after another at each table."""
+"""Runs the commands at all tables: plans, stores, applies and publishes each one."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ logger = logging.getLogger(__name__)
 
 
 class Commands:
-    """Carries out the commands at all tables of this process. Create it in the event loop; `close` waits until all are done.
+    """Runs the commands, one after another at each table. Must be created in the event loop.
 
-    A move of a person may be planned before the moves before it are durable. Its plan is then made for the table as it will be,
-    and one commit may store all of them. If one is not stored, none after it is, and they are planned again.
+    A move may be planned while the events before it are being stored. If one of them fails, so do all after it, and their
+    commands are planned again.
     """
 
     def __init__(self, log: Log, clock_readings: ClockReadings) -> None:
@@ -48,86 +48,86 @@ class Commands:
         self.outdated = Signal[Room]()
         self._log = log
         self._clock_readings = clock_readings
-        self._changing: set[Room] = set()
-        self._readings = Tasks()
+        self._busy_rooms: set[Room] = set()
+        self._tasks = Tasks()
 
     def submit(self, room: Room, command: Command, done: Done) -> None:
-        """Put a command into the queue of its table. It is carried out even if its caller goes away."""
-        if isinstance(command, (PlayMove, RequestUndo, AnswerUndo, Vote)):
-            room.note_activity(command.person)
+        """Add a command to the queue of its table. It runs even if its caller disconnects."""
+        if isinstance(command, (PlayMove, RequestUndo, AnswerUndo, Vote)) and command.person is not None:
+            room.presence.note_activity(command.person)
         room.commands.waiting.append(QueuedCommand(command, done))
-        self._changing.add(room)
+        self._busy_rooms.add(room)
         self._run_next(room)
 
     async def run(self, room: Room, command: Command) -> int:
-        """Carry out a command and return the number of its event. Raises the error that refused it."""
+        """Run a command and return the number of its event. Raises the error that refused it."""
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.submit(room, command, partial(_resolve, outcome))
         return await outcome
 
     async def catch_up_to(self, room: Room, number: int | None) -> None:
-        """Read the events of other processes, unless the table has come to event `number`. None if there may be any."""
+        """Read events of other processes unless the table includes event `number`. None reads in any case."""
         if number is None or number > room.table.number:
             await self.run(room, Barrier(read_log=True))
 
     async def close(self) -> None:
         """Wait until all commands are done."""
-        for room in list(self._changing):
+        for room in list(self._busy_rooms):
             with contextlib.suppress(MatchwoodError):
                 await self.run(room, Barrier())
 
     def _run_next(self, room: Room) -> None:
-        """Plan the commands whose turn it is, up to the first that has to be waited for."""
+        """Plan commands until one has to wait."""
         commands = room.commands
-        if commands.held:  # what is asked for meanwhile has its turn below
+        if commands.is_busy:  # the loop below or a later call runs the new command
             return
-        commands.held = True
+        commands.is_busy = True
         while commands.waiting:
             command = commands.waiting[0]
-            if commands.under_way and (not command.can_overlap or room.table.clocks is not None):
+            if commands.pending and (not command.can_overlap or room.table.clocks is not None):
                 break
             if command.read_log:
                 self._read(room)
                 return
             outcome: int | Exception
             try:
-                ahead = commands.ahead(room.table)
-                planned = command.command.plan(ahead, room)
+                later = commands.after_pending(room.table)
+                planned = command.command.plan(later, room)
                 if isinstance(planned, Step):
-                    self._append(room, ahead, planned)
+                    self._append(room, later, planned)
                     continue
                 outcome = planned.number
-            except Exception as error:  # noqa: BLE001  whoever asked tells it
+            except Exception as error:  # noqa: BLE001  the caller receives it
                 outcome = error
-            if commands.under_way:  # it may turn out otherwise
+            if commands.pending:  # the outcome may change with the pending events
                 break
-            if isinstance(outcome, MatchwoodError):  # other processes may have gone on with the table
+            if isinstance(outcome, MatchwoodError):  # events of other processes may make it valid
                 self._read(room, outcome)
                 return
             self._finish(room, commands.waiting.popleft(), outcome)
-        commands.held = False
+        commands.is_busy = False
         if not commands:
-            self._changing.discard(room)
+            self._busy_rooms.discard(room)
 
     def _append(self, room: Room, table: Table, step: Step) -> None:
-        """Hand the event to the log, with its time where there are clocks, and with when a server has to look at the table."""
+        """Store an event, with its time and the next alarm of the table."""
         commands = room.commands
         if table.clocks is not None:
             step = step._replace(event=msgspec.structs.replace(step.event, at=self._clock_readings.now()))
-        alarm = alarm_after(step, table, room.opened_since, self._clock_readings)
-        snapshot = None if commands.under_way else snapshot_due(table)
-        body, number, settled = to_text(step.event), table.number + 1, partial(self._stored, room)
-        append = Append(table.id, number, body, settled, commands.chain, commands.waiting[0].sitter, step.ends, alarm, snapshot)
-        commands.start_first(step)
+        alarm = alarm_after(step, table, room.wait_start, self._clock_readings)
+        snapshot = None if commands.pending else snapshot_due(table)
+        body, number, done = to_text(step.event), table.number + 1, partial(self._stored, room)
+        append = Append(table.id, number, body, done, commands.chain, commands.waiting[0].sitter, step.ends, alarm, snapshot)
+        commands.pending.append((commands.waiting.popleft(), step))
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """The first event that was under way is durable, or its number is taken, or it could not be stored."""
+        """Handle the outcome of the first pending event: stored if True, number taken if False."""
         commands = room.commands
         if outcome is False:
             commands.requeue_first()
-            if not commands.under_way:
-                commands.held = True
+            if not commands.pending:
+                commands.is_busy = True
                 self._read(room)
             return
         command, step = commands.finish_first()
@@ -147,26 +147,26 @@ class Commands:
         self._run_next(room)
 
     def _read(self, room: Room, refusal: MatchwoodError | None = None) -> None:
-        self._readings.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
+        self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Plan anew for the table as other processes have made it. Where they made nothing of it, a refusal stands."""
+        """Read the log and plan the first command again, or report `refusal` if there is no new event."""
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1
         outcome: Exception | None
         try:
             outcome = None if await self._advance_from_log(room) else refusal
-        except Exception as error:  # noqa: BLE001  whoever asked tells it
+        except Exception as error:  # noqa: BLE001  the caller receives it
             outcome = error
         if outcome is None and not command.tries:
-            outcome = Busy("Too much happens at this table at once. Please try again.")
+            outcome = Busy("Too many changes at this table at the same time. Please try again.")
         if outcome is not None:
             self._finish(room, room.commands.waiting.popleft(), outcome)
-        room.commands.held = False
+        room.commands.is_busy = False
         self._run_next(room)
 
     async def _advance_from_log(self, room: Room) -> bool:
-        """Whether other processes have gone on with this table; it is now as they made it. Raises Newer, Unreadable, Busy."""
+        """Apply new events of other processes, and return whether there are any. Raises Newer, Unreadable, Busy."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
         except Newer:
@@ -179,19 +179,18 @@ class Commands:
         return bool(events)
 
     def _finish(self, room: Room, command: QueuedCommand, outcome: int | Exception) -> None:
-        """Tell whoever asked."""
         try:
             command.done(outcome)
         except Exception:
-            logger.exception("what became of a change of table %s was not told", room.table.id)
+            logger.exception("the outcome of a command at table %s could not be reported", room.table.id)
 
 
 def _count(room: Room, command: QueuedCommand, step: Step) -> None:
     if isinstance(step.event, Moved):
-        who = room.table.chairs[step.event.seat].kind
-        metrics.MOVES_OF[who].inc()
-        if who in ("person", "guest"):
-            metrics.ACKNOWLEDGED.observe(time.perf_counter() - command.asked)
+        kind = room.table.chairs[step.event.seat].kind
+        metrics.MOVES_OF[kind].inc()
+        if kind in ("person", "guest"):
+            metrics.ACKNOWLEDGED.observe(time.perf_counter() - command.submitted_at)
 
 
 def _resolve(future: asyncio.Future[int], outcome: int | Exception) -> None:
@@ -201,4 +200,4 @@ def _resolve(future: asyncio.Future[int], outcome: int | Exception) -> None:
         else:
             future.set_exception(outcome)
     elif isinstance(outcome, Exception) and not isinstance(outcome, MatchwoodError):
-        logger.error("a command failed whose caller was gone", exc_info=outcome)
+        logger.error("a command failed, and its caller is gone", exc_info=outcome)

@@ -1,6 +1,6 @@
-"""Everything that will happen at a table by itself, and when.
+"""All that happens at a table because of time.
 
-The process that has a table open goes by this, and so do the alarms in the database, for tables that nobody has open.
+A process uses deadlines for the tables in its memory, and alarms in the database for all others.
 """
 
 from __future__ import annotations
@@ -15,78 +15,79 @@ from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 
 TAKEOVER_SECONDS = 15
-"""Seconds after which another server acts for bots that have not moved: longer than one waits for a worker, and then thinks."""
+"""Seconds after which another server moves for a bot: enough to wait for a worker and choose a move."""
 
-What = Literal["bot", "window", "guest", "clock", "absence", "call"]
-"""A bot moves, or a move that is forced is made. A window closes. A guest loses its seat. A clock runs out. Somebody counts as
-away. Somebody who is away is called, since it is their move."""
+DeadlineKind = Literal["bot", "window", "external_bot", "clock", "absence", "notification"]
+"""A built-in bot or forced move; the end of an interrupt; an external bot that is too slow; a clock that runs out; a player who
+becomes absent; the notification of an absent player whose turn it is.
+"""
 
 
 class Deadline(NamedTuple):
-    """In so many seconds this happens, unless this seat has made more moves by then."""
+    """An action at this seat in `seconds`, unless the seat has made more decisions by then."""
 
-    left: float
-    what: What
+    seconds: float
+    kind: DeadlineKind
     seat: int
-    made: int
+    decisions: int
 
 
 class WaitStart(NamedTuple):
-    """Since when this process has waited for something, by its own clock: after a restart everybody has the whole time again.
+    """Since when this process has waited for players, by the monotonic clock. A restart gives everybody the full time again.
 
-    `window` is when the open window opened, `guests` since when each guest owes its next move, with how many it has made.
+    `window` is the start of the interrupt. `external_bots` contains each one's number of decisions, and since when it has to
+    decide.
     """
 
     window: float | None = None
-    guests: Mapping[int, tuple[int, float]] = {}
+    external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """The same for the table as it is now."""
+        """Return the same for the present table."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
-        if (window, self.window, owing, self.guests) == (None, None, {}, {}):  # as at most tables, at every move
+        if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
             return self
-        guests = {}
-        for seat, made in owing.items():
-            known = self.guests.get(seat, (-1, now))
-            guests[seat] = known if known[0] == made else (made, now)
-        return WaitStart(window, guests)
+        external_bots = {}
+        for seat, decisions in owing.items():
+            since = self.external_bots.get(seat, (-1, now))
+            external_bots[seat] = since if since[0] == decisions else (decisions, now)
+        return WaitStart(window, external_bots)
 
 
-def deadlines(table: Table, opened: WaitStart, over: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """What will happen at the table by itself, for each kind what comes first; nothing while only people are waited for.
+def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
+    """Return the earliest deadline of each kind.
 
-    `over` is the seat whose clock runs out first, and in how many seconds; `now` is this moment by the clock of this process.
+    `expiry` is the next seat to run out of time, and the seconds until then. `now` is by the monotonic clock.
     """
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
-    if opened.window is not None and table.game is not None:
-        left, seat = opened.window + table.about.window - now, table.game.owing[0]
-        found.append(Deadline(left, "window", seat, table.decisions_made(seat)))
-    if opened.guests:
-        seat, (made, since) = min(opened.guests.items(), key=lambda guest: guest[1][1])
-        found.append(Deadline(since + table.about.limit - now, "guest", seat, made))
-    if over is not None:
-        found.append(Deadline(over[1], "clock", over[0], table.decisions_made(over[0])))
+    if wait_start.window is not None and table.game is not None:
+        seconds, seat = wait_start.window + table.about.window - now, table.game.owing[0]
+        found.append(Deadline(seconds, "window", seat, table.decisions_made(seat)))
+    if wait_start.external_bots:
+        seat, (decisions, since) = min(wait_start.external_bots.items(), key=lambda item: item[1][1])
+        found.append(Deadline(since + table.about.limit - now, "external_bot", seat, decisions))
+    if expiry is not None:
+        found.append(Deadline(expiry[1], "clock", expiry[0], table.decisions_made(expiry[0])))
     return found
 
 
-def alarm_of(table: Table, opened: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """When a server has to act at the table though nobody may have it open, by the timekeeper's moments.
+def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
+    """Return when a server has to act even if no process has the table in memory, in milliseconds since 1970.
 
-    `NO_ALARM` before somebody comes, None at a table that has no alarms: where there are neither clocks nor windows that close by
-    themselves nobody waits for anything that a server does, and bots move on when somebody opens the table.
+    `NO_ALARM` without deadlines. None without clocks and timed interrupts: there bots can wait until the table is opened.
     """
     if not _has_alarms(table):
         return None
     now = time.monotonic()
-    found = deadlines(table, opened.after(table, now), clock_readings.next_expiry(table), now)
-    waits = [TAKEOVER_SECONDS if what == "bot" else left for left, what, *_ in found]
+    found = deadlines(table, wait_start.after(table, now), clock_readings.next_expiry(table), now)
+    waits = [TAKEOVER_SECONDS if kind == "bot" else seconds for seconds, kind, *_ in found]
     return clock_readings.now() + round(1_000 * max(0.0, min(waits))) if waits else NO_ALARM
 
 
-def alarm_after(step: Step, table: Table, opened: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """The same after a planned change of the table."""
-    return alarm_of(table.with_step(step), opened, clock_readings) if _has_alarms(table) else None
+def alarm_after(step: Step, table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
+    """Return `alarm_of` after this step."""
+    return alarm_of(table.with_step(step), wait_start, clock_readings) if _has_alarms(table) else None
 
 
 def _has_alarms(table: Table) -> bool:

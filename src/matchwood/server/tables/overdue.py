@@ -1,7 +1,7 @@
-"""Looks out for tables at which time is up and that no server has open: after a restart, or after the death of another server.
+"""Finds overdue tables that no server has in memory, for example after a restart.
 
-Whoever has a table open rings its alarms by itself, so that here only those are found that are a little overdue. Of several servers
-one takes a table; that it dies as well is found by the next. What is done there is decided by the log: it is done once.
+A server handles the alarms of its own tables in time, so only others become overdue. One server claims each of them. If it is
+killed, another one claims the table later. The log ensures that each action happens once.
 """
 
 from __future__ import annotations
@@ -18,62 +18,61 @@ from matchwood.server.util.tasks import cancel_all, periodically
 logger = logging.getLogger(__name__)
 
 INTERVAL_SECONDS = 1.0
-"""Seconds between two looks."""
 GRACE_MS = 2_000
-"""Milliseconds for whoever has the table open."""
-TAKEN_MS = 10_000
-"""Milliseconds in which whoever took a table acts there, before another does."""
+"""Milliseconds that the server with the table in memory has to act first."""
+CLAIM_MS = 10_000
+"""Milliseconds after which another server may claim the table."""
 BROKEN_RETRY_MS = 3_600_000
-"""Milliseconds until a table is tried again that cannot be opened."""
+"""Milliseconds before a table that cannot be loaded is tried again."""
 ALARMS_PER_QUERY = 20
 
-Attend = Callable[[str], Awaitable[int | None]]
-"""Opens the table and sees to it that what is due there is done; when somebody has to look at it next. Raises NotFound, Busy."""
+RunDue = Callable[[str], Awaitable[int | None]]
+"""Loads a table, runs its timed actions, and returns the time of its next alarm. Raises NotFound, Busy."""
 
 
 class OverdueTables:
-    """One task, which goes on until `close`."""
+    """Looks for overdue tables in a background task."""
 
-    def __init__(self, alarms: Alarms, attend: Attend, now: Callable[[], int]) -> None:
+    def __init__(self, alarms: Alarms, run_due: RunDue, now: Callable[[], int]) -> None:
         self._alarms = alarms
-        self._attend = attend
+        self._run_due = run_due
         self._now = now
         self._warned = False
         self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._run), name="overdue tables")
 
     async def close(self) -> None:
-        """Look out no more."""
+        """Stop the task."""
         await cancel_all(self._task)
 
     async def _run(self) -> None:
         try:
-            while await self._attend_some() == ALARMS_PER_QUERY:
+            while await self._run_some() == ALARMS_PER_QUERY:
                 pass
             self._warned = False
         except Busy:
             if not self._warned:
-                logger.warning("alarms cannot be read: what is due at tables that nobody has open comes late")
+                logger.warning("alarms cannot be read: timed actions at tables that are not in memory are delayed")
             self._warned = True
 
-    async def _attend_some(self) -> int:
-        """Attend to some tables that are overdue; to how many."""
-        ringing = await self._alarms.due(self._now() - GRACE_MS, ALARMS_PER_QUERY)
-        for alarm in ringing:
-            taken = await self._alarms.reschedule(alarm, self._now() + TAKEN_MS)
-            if taken is not None:
-                await self._act(taken)
-        return len(ringing)
+    async def _run_some(self) -> int:
+        """Run the timed actions of some overdue tables, and return their number."""
+        due = await self._alarms.due(self._now() - GRACE_MS, ALARMS_PER_QUERY)
+        for alarm in due:
+            claimed = await self._alarms.reschedule(alarm, self._now() + CLAIM_MS)
+            if claimed is not None:
+                await self._act(claimed)
+        return len(due)
 
-    async def _act(self, taken: Alarm) -> None:
+    async def _act(self, claimed: Alarm) -> None:
         try:
-            rings = await self._attend(taken.table_id)
+            next_alarm = await self._run_due(claimed.table_id)
         except NotFound:
-            rings = NO_ALARM
+            next_alarm = NO_ALARM
         except (Busy, Newer):
-            return  # it rings again soon
+            return  # the alarm is due again soon
         except Exception:
-            logger.exception("table %s rings, but cannot be opened", taken.table_id)
-            rings = self._now() + BROKEN_RETRY_MS
-        rings = rings or NO_ALARM
-        if rings == NO_ALARM or rings > taken.at:
-            await self._alarms.reschedule(taken, rings)
+            logger.exception("table %s is overdue, but cannot be loaded", claimed.table_id)
+            next_alarm = self._now() + BROKEN_RETRY_MS
+        next_alarm = next_alarm or NO_ALARM
+        if next_alarm == NO_ALARM or next_alarm > claimed.at:
+            await self._alarms.reschedule(claimed, next_alarm)

@@ -1,4 +1,4 @@
-"""The presence of the people at one table: who has it open here or at another server, and who is absent."""
+"""The presence of people at one table, and who is absent."""
 
 from __future__ import annotations
 
@@ -9,47 +9,47 @@ from typing import NamedTuple
 from matchwood.server.table.absence import GRACE_SECONDS as GRACE_SECONDS
 from matchwood.server.table.table import Table
 
-MOMENT = 0.05
-"""Seconds added to each wait, so that the time is really over."""
+MARGIN_SECONDS = 0.05
+"""Added to each wait, so that the time is certainly over."""
 ACTIVITY_SECONDS = 10.0
-"""Seconds for which the activity of a person is passed on to other servers."""
+"""Seconds for which activity is announced to other servers."""
 
 
 class RemotePeople(NamedTuple):
-    """The people who have the table open at another server. Believed until this moment of the monotonic clock."""
+    """The people at another server, believed until a time of the monotonic clock."""
 
     people: frozenset[str]
     until: float
 
 
 class Presence:
-    """Who has one table open, and since when each of the others is away."""
+    """Who has a table open, and since when the others have not."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self.local: frozenset[str] = frozenset()
-        """The people who have the table open at this server."""
+        """The people with the table open at this server."""
         self.here: frozenset[str] = frozenset()
-        """The people who have the table open at any server."""
+        """The people with the table open at any server."""
         self._remote: dict[str, RemotePeople] = {}
         self._active: dict[str, float] = {}
         self._seen: dict[str, float] = {}
-        self._noticed: set[str] = set()
+        self._noted_absent: set[str] = set()
         self.restart()
 
     def restart(self) -> None:
-        """Count everybody's time from now: the game starts, or this server has only just opened the table."""
+        """Restart everybody's time: the game starts, or the server has just loaded the table."""
         self._started = time.monotonic()
         self._seen.clear()
-        self._noticed.clear()
+        self._noted_absent.clear()
 
     def set_local(self, people: frozenset[str]) -> None:
-        """Note that these people have the table open at this server, and no others."""
+        """Set who has the table open at this server."""
         self.local = people
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Note who has the table open at another server, and who was active there. It is believed for this time."""
+        """Set who has the table open at another server, for this time, and note who was active there."""
         for person in active:
             self._see(person)
         self._remote[server] = RemotePeople(frozenset(people), time.monotonic() + seconds)
@@ -57,43 +57,40 @@ class Presence:
 
     def expire_remote(self) -> None:
         """Forget the people at servers that have not reported for too long."""
-        moment = time.monotonic()
-        self._remote = {server: said for server, said in self._remote.items() if said.people and said.until > moment}
+        now = time.monotonic()
+        self._remote = {server: remote for server, remote in self._remote.items() if remote.people and remote.until > now}
         self._update()
 
     def note_activity(self, person: str) -> None:
-        """Note that this person did something at this server, perhaps without having the table open."""
+        """Note that this person acted at this server, with or without the table open."""
         self._active[person] = time.monotonic()
         self._see(person)
 
     @property
     def active(self) -> frozenset[str]:
-        """The people who were active at this server lately."""
+        """The people who were recently active at this server."""
         since = time.monotonic() - ACTIVITY_SECONDS
         return frozenset(person for person, at in self._active.items() if at >= since)
 
     @property
     def not_present(self) -> frozenset[str]:
-        """The people who sit here and do not have the table open."""
+        """The players who do not have the table open."""
         return self._table.people - self.here
 
     @property
     def expected(self) -> frozenset[str]:
-        """The people who should have the table open. If a decision has days, nobody is expected."""
+        """The people who should have the table open. If a decision may take days, nobody has to."""
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()
         return self._table.people
 
     def is_absent(self, seat: int) -> bool:
-        """Return whether the other players may decide about this seat.
-
-        Its person resigned, is gone for too long, or lets every time pass.
-        """
+        """Return whether the others may vote on this seat: its person resigned, left, or missed too many deadlines."""
         chair = self._table.chairs[seat]
         if chair.kind != "person" or chair.owner is None or self._table.state != "playing":
             return False
-        gone = chair.owner not in self.here and chair.owner in self.expected and self._left(chair.owner) <= 0
+        gone = chair.owner not in self.here and chair.owner in self.expected and self._seconds_left(chair.owner) <= 0
         return gone or self._table.is_inactive(seat) or self.has_resigned(seat)
 
     def has_resigned(self, seat: int) -> bool:
@@ -102,38 +99,40 @@ class Presence:
 
     @property
     def absent_seats(self) -> list[int]:
-        """The seats about which the others may decide."""
+        """The seats on which the others may vote."""
         return [seat for seat in range(len(self._table.chairs)) if self.is_absent(seat)]
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote about a seat: one for each other person who is not absent."""
+        """Return the seats that may vote on seat `about`: one for each other person who is not absent."""
         table, owner = self._table, self._table.chairs[about].owner
         others = {chair.owner for chair in table.chairs if chair.kind == "person" and chair.owner not in (None, owner)}
         firsts = sorted(table.seats_of(person)[0] for person in others)
         return [seat for seat in firsts if not self.is_absent(seat)]
 
     def absent_in(self, person: str) -> float:
-        """Return the seconds until this person, who does not have the table open, counts as absent."""
-        return max(0.0, self._left(person) + MOMENT)
+        """Return the seconds until this person becomes absent."""
+        return max(0.0, self._seconds_left(person) + MARGIN_SECONDS)
 
     def next_absent_in(self) -> float | None:
-        """Return the seconds until somebody new counts as absent, or None if that cannot happen by itself."""
-        waits = [self._left(person) for person in self.expected if person not in self.here and person not in self._noticed]
-        return min(waits) + MOMENT if waits else None
+        """Return the seconds until another person becomes absent."""
+        waits = [
+            self._seconds_left(person) for person in self.expected if person not in self.here and person not in self._noted_absent
+        ]
+        return min(waits) + MARGIN_SECONDS if waits else None
 
     def note_absent(self) -> None:
-        """Note that the people who are absent now are known to be."""
-        self._noticed.update(person for person in self.expected if person not in self.here and self._left(person) <= 0)
+        """Note who is absent, so that `next_absent_in` ignores them."""
+        self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:
         self._seen[person] = time.monotonic()
-        self._noticed.discard(person)
+        self._noted_absent.discard(person)
 
     def _update(self) -> None:
-        here = self.local.union(*(said.people for said in self._remote.values()))
+        here = self.local.union(*(remote.people for remote in self._remote.values()))
         for person in self.here - here:
             self._see(person)
         self.here = here
 
-    def _left(self, person: str) -> float:
+    def _seconds_left(self, person: str) -> float:
         return self._seen.get(person, self._started) + GRACE_SECONDS - time.monotonic()

@@ -1,4 +1,4 @@
-"""A table while it is in memory, with everybody who looks at it."""
+"""A table in memory, with its watchers."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.command_queue import CommandQueue
-from matchwood.server.tables.deadlines import Deadline, WaitStart, What, deadlines
+from matchwood.server.tables.deadlines import Deadline, DeadlineKind, WaitStart, deadlines
 from matchwood.server.tables.presence import Presence
 from matchwood.server.tables.table_view import MAX_COUNTED_WATCHERS, TableView
 from matchwood.server.tables.waiters import Waiters
 from matchwood.server.util.signal import Signal
 
-SOON = 600
-"""A table whose time is up in so many seconds is not forgotten before."""
+KEEP_BEFORE_DEADLINE_SECONDS = 600
+"""A table with a deadline closer than this stays in memory."""
 IN_MEMORY_SECONDS = 60.0
-"""Seconds for which a table stays at hand after it was asked for: what was asked for it is done by then."""
+"""Seconds in memory after a request, so that it can finish."""
 MAX_CLOCK_SKEW = timedelta(seconds=1)
-"""How far the clocks of two machines may differ."""
+"""Clock difference tolerated between machines."""
 
 
 class Watcher(Protocol):
-    """Somebody who follows a table: `send` takes an encoded message and never waits."""
+    """A client that watches a table."""
 
     person: str | None
 
     def send(self, message: bytes) -> None:
-        """Send this, or give the connection up."""
+        """Send an encoded message without waiting, or close the connection."""
 
     def redirect(self) -> None:
-        """Nothing can be told here any more: let it connect again, it may come to a server that knows more."""
+        """Close the connection, so that the client connects to a newer server."""
 
 
 class WatcherCounts(NamedTuple):
-    """How many look on without a seat, and how many of them into each hand."""
+    """The number of spectators, and how many look at each hand."""
 
-    watching: int
+    watchers: int
     lookers: Counter[int | None]
 
 
 class RoomSignals(NamedTuple):
-    """What rooms announce: who has a table open has changed, somebody has a seat or is back, deadlines may have changed."""
+    """The signals of all rooms."""
 
     presence_changed: Signal[Room]
     seated: Signal[Room]
@@ -60,10 +60,9 @@ class RoomSignals(NamedTuple):
 
 
 class Room:
-    """One table, what is asked for there, its watchers, and what is being done there by itself.
+    """A table with its commands, watchers and timed actions.
 
-    Looking, joining the watchers and telling them wait for nothing: they happen between two awaits, so that no watcher misses an
-    event or hears one twice.
+    Joining and broadcasting never wait, so watchers receive each event exactly once.
     """
 
     def __init__(self, table: Table, clock_readings: ClockReadings, signals: RoomSignals) -> None:
@@ -71,89 +70,84 @@ class Room:
         self.seat_clocks = clock_readings
         self._signals = signals
         self.commands = CommandQueue()
-        self.ear = asyncio.Lock()
-        self.heard: set[int] = set()
-        self.opened = datetime.now(UTC) - MAX_CLOCK_SKEW
-        self.acting: set[What] = set()
-        self.opened_since = WaitStart().after(table, time.monotonic())
+        self.chat_lock = asyncio.Lock()
+        self.sent_chat: set[int] = set()
+        self.loaded_at = datetime.now(UTC) - MAX_CLOCK_SKEW
+        self.acting: set[DeadlineKind] = set()
+        self.wait_start = WaitStart().after(table, time.monotonic())
         self._closed = False
         self.note_request()
         self.presence = Presence(table)
         self.view = TableView(table, self.presence, clock_readings)
         self.waiters = Waiters()
-        self._called = dict[str, int]()
-        self._shown_away: list[int] = []
-        self._shown_onlookers = WatcherCounts(0, Counter())
+        self._notified_turns = dict[str, int]()
+        self._sent_absent_seats: list[int] = []
+        self._sent_watcher_counts = WatcherCounts(0, Counter())
         self._watchers: dict[Watcher, None] = {}
 
     @property
     def is_idle(self) -> bool:
-        """Nobody would notice if this room were forgotten."""
+        """Whether the room can be evicted from memory."""
         watched = self._watchers or self.waiters or self.commands or self.acting
         asked_for = time.monotonic() < self._asked_for + IN_MEMORY_SECONDS
-        return not watched and not asked_for and not any(deadline.left < SOON for deadline in self.deadlines())
+        return (
+            not watched
+            and not asked_for
+            and not any(deadline.seconds < KEEP_BEFORE_DEADLINE_SECONDS for deadline in self.deadlines())
+        )
 
     def note_request(self) -> None:
-        """Somebody is about to do something here."""
+        """Note that a request uses the room."""
         self._asked_for = time.monotonic()
 
     @property
-    def has_player_present(self) -> bool:
-        """Whether a person who sits here has the table open."""
-        here = self.presence.here
-        return any(chair.kind == "person" and chair.owner in here for chair in self.table.chairs)
-
-    @property
     def next_expiry(self) -> tuple[int, float] | None:
-        """The seat whose time is up first, and in how many seconds; None while no clock runs."""
+        """The next seat to run out of time, and the seconds until then."""
         return self.seat_clocks.next_expiry(self.table)
 
     @property
     def window_closes_in(self) -> float | None:
-        """The seconds until the open window closes by itself."""
-        if self.opened_since.window is None:
+        """The seconds until the interrupt ends."""
+        if self.wait_start.window is None:
             return None
-        return max(0.0, round(self.opened_since.window + self.table.about.window - time.monotonic(), 2))
+        return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
 
     def deadlines(self) -> list[Deadline]:
-        """What will happen here by itself."""
+        """Return the deadlines of the table and its people."""
         if self._closed:
             return []
-        found = deadlines(self.table, self.opened_since, self.next_expiry, time.monotonic())
-        if not self.presence.not_present:  # as at most tables, at every move
+        found = deadlines(self.table, self.wait_start, self.next_expiry, time.monotonic())
+        if not self.presence.not_present:  # the usual case, on the path of every move
             return found
-        away_in = self.presence.next_absent_in()
-        if away_in is not None:
-            found.append(Deadline(away_in, "absence", 0, 0))
-        calls = [
-            Deadline(self.presence.absent_in(person), "call", self.table.seats_of(person)[0], turn)
+        absent_in = self.presence.next_absent_in()
+        if absent_in is not None:
+            found.append(Deadline(absent_in, "absence", 0, 0))
+        notifications = [
+            Deadline(self.presence.absent_in(person), "notification", self.table.seats_of(person)[0], turn)
             for person, turn in self.people_to_notify().items()
         ]
-        return found + sorted(calls)[:1]
+        return found + sorted(notifications)[:1]
 
     def people_to_notify(self) -> dict[str, int]:
-        """The people whose move the table waits for, who do not look, and who were not called for this turn."""
-        absent, called = self.presence.not_present, self._called
-        return {person: turn for person, turn in awaited(self.table).items() if person in absent and called.get(person, -1) < turn}
+        """Return the people whose turn it is but who do not have the table open, unless they were notified of this turn."""
+        absent, notified = self.presence.not_present, self._notified_turns
+        return {
+            person: turn for person, turn in awaited(self.table).items() if person in absent and notified.get(person, -1) < turn
+        }
 
     def note_notified(self, person: str, turn: int) -> None:
-        """This person knows of their turn, or wants to know nothing of it."""
-        self._called[person] = turn
-
-    def note_activity(self, person: str | None) -> None:
-        """A sign of life of this person."""
-        if person is not None:
-            self.presence.note_activity(person)
+        """Omit this person from `people_to_notify` until their next turn."""
+        self._notified_turns[person] = turn
 
     def set_ratings(self, standings: dict[str, messages.Standing]) -> None:
-        """Let these be the ratings of the people who sit here, and tell everybody if that is new."""
+        """Set the ratings of the players, and broadcast the seats if they changed."""
         if standings != self.view.ratings:
             self.view.ratings = standings
             self.view.forget_encoded()
             self._broadcast_seats()
 
     def close(self) -> None:
-        """Look after nobody any more."""
+        """Return no more deadlines."""
         self._closed = True
 
     def view_of(self, person: str | None) -> messages.Table:
@@ -161,7 +155,7 @@ class Room:
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 
     def join(self, watcher: Watcher, seen: int) -> None:
-        """Show the table to this watcher, and everything from now on."""
+        """Send the table to this watcher, and all later events."""
         self._watchers[watcher] = None
         self._update_watchers(watcher, seen)
 
@@ -171,14 +165,14 @@ class Room:
         self._update_watchers()
 
     def set_people_at(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Note who has the table open at another server, and who was active there. It is believed for this time."""
+        """Call `Presence.set_remote`, and broadcast the difference."""
         before = self.presence.here
         self.presence.set_remote(server, people, active, seconds)
         self._signals.deadlines_changed.publish(self)
         self._broadcast_arrivals(before)
 
     def expire_people(self) -> None:
-        """Forget the people at servers that have not reported for too long."""
+        """Call `Presence.expire_remote`, and broadcast the difference."""
         before = self.presence.here
         self.presence.expire_remote()
         if self.presence.here != before:
@@ -186,63 +180,63 @@ class Room:
             self._broadcast_arrivals(before)
 
     async def wait_past(self, number: int, seconds: int) -> None:
-        """Wait until the table is past this event, at most this time."""
+        """Wait until the table is past event `number`, or this time is over."""
         if self.table.number <= number:
             await self.waiters.wait(seconds)
 
     def broadcast_chat(self, message: live_messages.Said | live_messages.Unsaid) -> None:
-        """Tell everybody who may listen what somebody said, or that it is gone."""
-        told = msgspec.json.encode(message)
+        """Send a new or deleted chat message to all who may watch."""
+        encoded = msgspec.json.encode(message)
         for watcher in list(self._watchers):
             if self.table.may_watch(watcher.person):
-                watcher.send(told)
+                watcher.send(encoded)
 
     def redirect(self) -> None:
-        """A newer server has gone on with this table: send everybody there who looks at it or waits for something new."""
+        """Send all clients to a newer server, which wrote an event that this one does not know."""
         self.waiters.release()
         for watcher in list(self._watchers):
             watcher.redirect()
 
     def apply(self, step: Step) -> None:
-        """Let a durable change be so, and tell everybody, each what their seat may know."""
-        begun = self.table.game is not None
+        """Apply a stored step and broadcast it: each watcher receives what they may know."""
+        started = self.table.game is not None
         self.table.apply(step)
-        self.opened_since = self.opened_since.after(self.table, time.monotonic())
+        self.wait_start = self.wait_start.after(self.table, time.monotonic())
         self.waiters.release()
-        if isinstance(step.event, Moved):  # nearly everything is
+        if isinstance(step.event, Moved):  # the most frequent case
             self.broadcast_news(None)
             return
-        if not begun and self.table.game is not None:
+        if not started and self.table.game is not None:
             self.presence.restart()
         if isinstance(step.event, Seated):
             self._signals.seated.publish(self)
-        changed = isinstance(step.event, (Seated, Wished, Released, Returned, Showed)) and begun  # who may see what
-        if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
+        changed = isinstance(step.event, (Seated, Wished, Released, Returned, Showed)) and started  # changes who may see what
+        if changed or isinstance(step.event, (Arranged, Rematched)):  # changes more than `News` contains
             self.view.forget_encoded()
-            self._shown_away = self.presence.absent_seats
+            self._sent_absent_seats = self.presence.absent_seats
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)
             return
         self.broadcast_news(step.event.person if isinstance(step.event, Looked) else None)
-        if isinstance(step.event, Seated):  # news do not say whose seat it is
+        if isinstance(step.event, Seated):  # `News` does not contain the own seat
             for watcher in [watcher for watcher in self._watchers if watcher.person == step.event.owner]:
                 self._show(watcher, self.table.number)
 
-    def broadcast_news(self, looked: str | None) -> None:
-        """Tell everybody what the last event brought. What all may know is worked out, and put into JSON, once.
+    def broadcast_news(self, chooser: str | None) -> None:
+        """Broadcast the last event. Equal messages are encoded once.
 
-        A person who `looked` into another hand gets the whole table instead.
+        The spectator who chose a hand, `chooser`, gets the whole table instead.
         """
         table = self.table
-        everybody = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
-        views = table.views({seat for _, seat, watches in everybody if watches})
+        watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
+        views = table.views({seat for _, seat, watches in watchers if watches})
         happenings: Any = msgspec.Raw(msgspec.json.encode(table.new_happenings))
         seats, clocks = self.view.encoded_seats(), self.seat_clocks.readings(table)
         closes_in, state = self.window_closes_in, table.state
         undo = self.view.undo()
         encoded = dict[tuple[int | None, bool], bytes]()
-        for watcher, seat, watches in everybody:
-            if looked is not None and watcher.person == looked:
+        for watcher, seat, watches in watchers:
+            if chooser is not None and watcher.person == chooser:
                 self._show(watcher, table.number - 1)
                 continue
             if (seat, watches) not in encoded:
@@ -259,7 +253,7 @@ class Room:
         watcher.send(msgspec.json.encode(live_messages.Shown(self.view_of(watcher.person), tuple(happenings), asked)))
 
     def _update_watchers(self, new: Watcher | None = None, seen: int = 0) -> None:
-        """Note who has the table open now, show it to a new watcher, and tell the other watchers and servers."""
+        """Show the table to the new watcher, and broadcast who has it open."""
         before, people = self.presence.here, self.presence.local
         self.presence.set_local(frozenset(watcher.person for watcher in self._watchers if watcher.person is not None))
         self._signals.deadlines_changed.publish(self)
@@ -271,31 +265,31 @@ class Room:
 
     @property
     def watcher_count(self) -> int:
-        """How many look on without a seat, so far as that is counted."""
-        strangers = sum(watcher.person is None for watcher in self._watchers)
+        """The number of spectators, up to MAX_COUNTED_WATCHERS."""
+        anonymous = sum(watcher.person is None for watcher in self._watchers)
         people = sum(self.table.seat_of(person) is None for person in self.presence.here)
-        return min(MAX_COUNTED_WATCHERS, strangers + people)
+        return min(MAX_COUNTED_WATCHERS, anonymous + people)
 
     @property
-    def _onlookers(self) -> WatcherCounts:
+    def _watcher_counts(self) -> WatcherCounts:
         return WatcherCounts(self.watcher_count, self.view.lookers())
 
-    def _broadcast_arrivals(self, before: frozenset[str], but: Watcher | None = None) -> None:
-        """Say who came or went: those with a seat by name, the others by their number."""
-        nobody_seated = all(self.table.seat_of(person) is None for person in before ^ self.presence.here)
-        if nobody_seated and self._onlookers == self._shown_onlookers:
+    def _broadcast_arrivals(self, before: frozenset[str], except_for: Watcher | None = None) -> None:
+        """Broadcast the seats if a player came or went, or the number of spectators changed."""
+        only_spectators = all(self.table.seat_of(person) is None for person in before ^ self.presence.here)
+        if only_spectators and self._watcher_counts == self._sent_watcher_counts:
             return
-        self._broadcast_seats(but)
+        self._broadcast_seats(except_for)
 
     def broadcast_absences(self) -> None:
-        """Tell everybody who looks, if that is new."""
+        """Broadcast the seats if another player is absent."""
         self.presence.note_absent()
-        if self.presence.absent_seats != self._shown_away:
+        if self.presence.absent_seats != self._sent_absent_seats:
             self._broadcast_seats()
 
-    def _broadcast_seats(self, but: Watcher | None = None) -> None:
-        self._shown_away, self._shown_onlookers = self.presence.absent_seats, self._onlookers
+    def _broadcast_seats(self, except_for: Watcher | None = None) -> None:
+        self._sent_absent_seats, self._sent_watcher_counts = self.presence.absent_seats, self._watcher_counts
         message = msgspec.json.encode(live_messages.Seats(self.table.id, self.view.seats(), self.watcher_count))
         for watcher in list(self._watchers):
-            if watcher is not but:
+            if watcher is not except_for:
                 watcher.send(message)

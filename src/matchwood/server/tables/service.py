@@ -1,7 +1,4 @@
-"""All tables of this process: found, made, sat down at, played at, watched.
-
-What is in memory is a copy of the logs, and any of it may be forgotten when nobody is looking.
-"""
+"""All tables of this process. Those in memory are copies of their logs, so they can be evicted."""
 
 from __future__ import annotations
 
@@ -36,15 +33,15 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 MAX_TABLES_IN_MEMORY = 1_000
-"""How many tables are kept at hand; those at which nothing happens give way."""
+"""Above this number, idle tables are evicted."""
 EVICTION_CANDIDATES = 10
-"""Tables that are examined when too many are in memory. Those at which nothing happens are removed from it."""
+"""Tables that are checked at once when too many are in memory."""
 LISTED_TABLES = 20
-"""How many of their tables a person is shown."""
+"""Tables in the list of a person."""
 
 
 class Tables:
-    """The tables in memory. Made in the event loop; `stop_loading` and `close` end what they started."""
+    """The tables in memory. Must be created in the event loop."""
 
     def __init__(
         self,
@@ -66,69 +63,69 @@ class Tables:
         self._clock_readings = clock_readings
         self._ready = ready
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._named = TableKeys(log.engine)
+        self._keys = TableKeys(log.engine)
 
     async def room(self, table_id: str) -> Room:
-        """The table of that id."""
+        """Return this table. Loads it if necessary."""
         while (room := self.rooms.get(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
-                loading = self._loading[table_id] = asyncio.create_task(self._open(table_id), name=f"opening of table {table_id}")
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id), name=f"loading of table {table_id}")
             await asyncio.shield(loading)
         self.changed.publish(room)
         room.note_request()
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
-        """A new table with this person at seat 0, or the one that they made of the same wish and key already.
+        """Return a new table with this person at seat 0, or the one that they created with the same key.
 
-        Raises what `new_table` does, Malformed if the key is of another wish, Busy.
+        Raises as `new_table`, Malformed if another request has the key, Busy.
         """
         self._compiler.prioritize(new.game)
         await self._compiler.wait_for_rules(new.game)
         created, game = new_table(new, person)
-        table_id = new_id() if new.key is None else await self._named.id_of(person, new.key, new_id())
+        table_id = new_id() if new.key is None else await self._keys.id_of(person, new.key, new_id())
         table = Table(table_id, created, game)
         if await self.log.append(table_id, 1, created, person, alarm=alarm_of(table, WaitStart(), self._clock_readings)):
             room = self._add(table)
             self.changed.publish(room)
             return room
         if new.key is None or (made := await self._existing(table_id, created)) is None:
-            raise Busy("This table could not be made. Please try again.")
+            raise Busy("The table could not be created. Please try again.")
         return made
 
     async def tables_of(self, person: str | None) -> list[Room]:
-        """The tables at which this person sits or may sit down again, the newest first, without those that they removed."""
+        """Return the newest tables where this person has a seat or may come back, without those that they removed."""
         if person is None:
             return []
         rooms = list[Room]()
         for table_id in await self.log.tables_of(person, LISTED_TABLES):
-            with contextlib.suppress(Newer, Unreadable):  # another server shows it, or nobody can
+            with contextlib.suppress(Newer, Unreadable):  # a newer server can show it, or it is damaged
                 rooms.append(await self.room(table_id))
         return [room for room in rooms if _is_own(room.table, person)]
 
     async def list_table(self, room: Room, person: str, listed: bool) -> None:
-        """Put this table into the list of this person's tables, or remove it. Raises NotSeated."""
+        """Add this table to the person's list, or remove it. Raises NotSeated."""
         if not await self.log.list_table(person, room.table.id, listed):
-            raise NotSeated("This table is not one of yours.")
+            raise NotSeated("This is not one of your tables.")
 
     async def rematch(self, room: Room, person: str, seen: int | None = None) -> Room:
-        """Return the table at which the same players play again, after this person has sat down there."""
+        """Return the table of the rematch, after this person has taken their seat there."""
         await self.commands.run(room, OfferRematch(person, new_id(), seen))
         assert room.table.next is not None
         table_id = room.table.next.table
         try:
-            there = await self.room(table_id)
-        except NotFound:  # the first request creates it, also if the server that named it could not
+            next_room = await self.room(table_id)
+        except NotFound:  # the server that named the table may have stopped before creating it
             await self.log.append(table_id, 1, successor(room.table, person), person)
-            with contextlib.suppress(NotFound):  # this may join a look that began before the table was made, but only once
+            with contextlib.suppress(NotFound):  # this may join a load that started before the table existed, but only once
                 await self.room(table_id)
-            there = await self.room(table_id)
-        await self.commands.run(there, SitAtRematch(person))
-        return there
+            next_room = await self.room(table_id)
+        await self.commands.run(next_room, SitAtRematch(person))
+        return next_room
 
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
-        """Show this table to the watcher from now on."""
+        """Send this table and its events to the watcher."""
         room = await self.room(table_id)
         room.join(watcher, seen)
         self.visited.publish(room)
@@ -139,33 +136,33 @@ class Tables:
             for seat in room.table.seats_of(watcher.person)
         ):
             try:
-                with contextlib.suppress(Busy):  # then the votes are void at another time
+                with contextlib.suppress(Busy):  # then a later visit deletes the votes
                     await self.commands.run(room, ComeBack(watcher.person))
-            except BaseException:  # a client that is gone before that is done would count as present for ever
+            except BaseException:  # else a client that disconnects now would count as present forever
                 room.leave(watcher)
                 raise
         return room
 
     async def record(self, table_id: str, person: str | None = None) -> dict[str, Any]:
-        """The record of a game that is over, or of as much as was played before the table was ended."""
+        """Return the record of a finished game."""
         return (await self.played(table_id, person)).record()
 
     async def played(self, table_id: str, person: str | None) -> matchwood.Game:
-        """A game that is over, or was ended, for somebody who may see it. Raises NotSeated, NotOver."""
+        """Return a game that is over or ended. Raises NotSeated, NotOver."""
         table = (await self.room(table_id)).table
         if not table.may_watch(person):
-            raise NotSeated("What happened at this table is only for those who sat there.")
+            raise NotSeated("Only the players of this table can see its game.")
         if table.game is None or table.state == "playing":
-            raise NotOver("This is told when the game is over.")
+            raise NotOver("The record is available when the game is over.")
         return table.game
 
     def release_waiters(self) -> None:
-        """Let all who wait for something new go on."""
+        """Answer all clients that wait for an event."""
         for room in self.rooms.values():
             room.waiters.release()
 
     async def stop_loading(self) -> None:
-        """Load no more tables."""
+        """Stop loading tables."""
         await cancel_all(*self._loading.values())
 
     def close(self) -> None:
@@ -176,47 +173,44 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Do what is due at this table; when a server has to look at it next, in milliseconds since 1970."""
-        known = table_id in self.rooms
+        """Run the timed actions of this table, and return the time of its next alarm."""
+        was_loaded = table_id in self.rooms
         room = await self.room(table_id)
-        if known:
+        if was_loaded:
             await self.commands.catch_up_to(room, None)
-        return alarm_of(room.table, room.opened_since, self._clock_readings)
+        return alarm_of(room.table, room.wait_start, self._clock_readings)
 
     def in_memory(self, table_id: str) -> Table | None:
-        """The table, if it is in memory."""
+        """Return this table if it is in memory."""
         room = self.rooms.get(table_id)
         return None if room is None else room.table
 
     async def _existing(self, table_id: str, created: Created) -> Room | None:
-        """The table of that id, if there is one. Raises Malformed if it began otherwise."""
+        """Return this table if it exists. Raises Malformed if another request created it."""
         first = await self.log.first_event(table_id)
         if first is None:
             return None
         if not is_same_request(first, created):
-            raise Malformed("Another table of yours has this key already.", [table_id])
+            raise Malformed("You used this key for another table. Use a new key for each table.", [table_id])
         return await self.room(table_id)
 
-    async def _open(self, table_id: str) -> Room:
+    async def _load(self, table_id: str) -> Room:
         try:
-            return self._add(await self._load(table_id))
-        finally:  # before it is done: who came between its end and its callbacks would join a look that is over
+            table = await load_table(self.log, table_id, self._prepare)
+            if table is None:
+                raise NotFound(f"There is no table {table_id}.")
+            return self._add(table)
+        finally:  # before the task ends, so that no caller joins a finished load
             del self._loading[table_id]
 
-    async def _load(self, table_id: str) -> Table:
-        table = await load_table(self.log, table_id, self._wanted)
-        if table is None:
-            raise NotFound(f"There is no table {table_id}.")
-        return table
-
-    async def _wanted(self, game: str) -> None:
-        """Somebody asks for a table of this game."""
+    async def _prepare(self, game: str) -> None:
+        """Wait until the rules of this game are compiled, and the uptime is known."""
         self._compiler.prioritize(game)
         await self._compiler.wait_for_rules(game)
         await self._ready()
 
     def _add(self, table: Table) -> Room:
-        if table.id in self.rooms:  # somebody asked for it while it was being read or made
+        if table.id in self.rooms:  # another request loaded it meanwhile
             return self.rooms[table.id]
         room = self.rooms[table.id] = Room(table, self._clock_readings, self.signals)
         self.loaded.publish(room)
@@ -225,7 +219,7 @@ class Tables:
         return room
 
     def _evict_some(self) -> None:
-        """Evict tables at which nothing happens, while too many are in memory. Those that stay are examined last next time."""
+        """Evict idle tables if too many are in memory. Busy ones are checked last next time."""
         for table_id, room in list(islice(self.rooms.items(), EVICTION_CANDIDATES)):
             if len(self.rooms) <= MAX_TABLES_IN_MEMORY:
                 return
@@ -240,12 +234,11 @@ class Tables:
         self.evicted.publish(room)
 
     def redirect(self, room: Room) -> None:
-        """A newer server has gone on with this table: whoever asks for it here is told so, by its log."""
+        """Send all clients to a newer server, which wrote an event that this one does not know."""
         if self.rooms.get(room.table.id) is room:
             self._evict(room)
         room.redirect()
 
 
 def _is_own(table: Table, person: str) -> bool:
-    """Whether this person sits there, may come back to a seat, or is the host."""
     return bool(table.seats_of(person)) or table.seat_kept_for(person) is not None or table.host == person

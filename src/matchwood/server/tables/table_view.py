@@ -1,4 +1,4 @@
-"""What one person sees of a table, as messages."""
+"""The view of one person on a table."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ MAX_COUNTED_WATCHERS = 99
 
 
 class TableView:
-    """Makes the messages that show one table, from its state and the presence of its people."""
+    """Creates the messages that show a table."""
 
     def __init__(self, table: Table, presence: Presence, seat_clocks: ClockReadings) -> None:
         self._table = table
         self._presence = presence
         self._seat_clocks = seat_clocks
         self.ratings: dict[str, messages.Standing] = {}
-        """The ratings of the people who sit here, so far as they were looked up."""
+        """The ratings of the players that were read."""
         self._encoded_seats: tuple[object, bytes] | None = None
 
     def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:
-        """Return the table as this person sees it. `watchers` is the number of spectators, `closes_in` the window's seconds."""
+        """Return the table as this person sees it. `closes_in` are the seconds until the interrupt ends."""
         table = self._table
         view: Any = table.view(table.viewing_seat(person)) if table.may_watch(person) else None
         return messages.Table(
@@ -74,7 +74,7 @@ class TableView:
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return all seats as JSON, encoded again only if they may have changed: while all are here, nobody becomes absent."""
+        """Return all seats as JSON. The text is cached while all players are present, because absences change with time."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
@@ -86,22 +86,22 @@ class TableView:
         return msgspec.Raw(encoded)
 
     def forget_encoded(self) -> None:
-        """Encode the seats again the next time."""
+        """Discard the cached seats."""
         self._encoded_seats = None
 
     def lookers(self) -> Counter[int | None]:
-        """Return the number of spectators who look at each hand."""
+        """Return the number of spectators of each hand."""
         table = self._table
         if not any(map(table.shows_cards, range(len(table.chairs)))):
             return Counter()
         return Counter(table.card_sharing.visible_seat(person, table.deal) for person in self._presence.here)
 
     def rating_of(self, chair: Chair) -> messages.Standing | None:
-        """Return the rating of the person on this chair, so far as it was looked up."""
+        """Return the rating of this player, if it was read."""
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return the last move if it can be taken back although others saw it."""
+        """Return the last move if undoing it needs the consent of others, or if the undo is free."""
         request = self._table.undo_request
         if request is None:
             free = free_choice(self._table)
@@ -122,13 +122,13 @@ class TableView:
             kept=chair.kept_for is not None,
             shows=self._table.shows_cards(seat),
             lookers=min(MAX_COUNTED_WATCHERS, lookers),
-            standing=self.rating_of(chair) if self.ratings else None,
+            standing=self.rating_of(chair),
             face=chair.face if chair.kind == "person" else None,
             free=self._takeable(chair),
         )
 
     def _takeable(self, chair: Chair) -> bool:
-        """Return whether a person may take this seat over from a bot."""
+        """Return whether a person may take over this bot's seat."""
         return chair.kind == "bot" and chair.kept_for is None and (self._table.allows_takeover or chair.free)
 
     def _votes_on(self, seat: int) -> messages.Away:

@@ -6,7 +6,7 @@ import asyncio
 
 
 class Waiters:
-    """The clients that wait for something new at one table."""
+    """The clients that wait for an event of one table."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
@@ -15,7 +15,7 @@ class Waiters:
         return bool(self._waiting)
 
     async def wait(self, seconds: int) -> None:
-        """Wait until `release` is called, at most this time."""
+        """Wait until `release` is called, or this time is over."""
         news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.add(news)
         try:
@@ -24,7 +24,7 @@ class Waiters:
             self._waiting.discard(news)
 
     def release(self) -> None:
-        """Let all clients continue."""
+        """Answer all clients."""
         for news in self._waiting:
             if not news.done():
                 news.set_result(None)
