@@ -109,5 +109,5 @@ def test_every_question_of_a_form_has_an_example(form: Path) -> None:
     questions = QUESTION.split(form.read_text())[1:]
     assert questions
     for question in questions:
-        assert "placeholder: " in question or "description: Such as" in question
+        assert "placeholder: " in question or "description: For example" in question
         assert "label: " in question

@@ -64,7 +64,7 @@ def test_what_is_to_be_tested_is(line: str, checkout: Path, surroundings: Mappin
     assert re.search(r"\d+ passed", said)
 
 
-def test_the_first_command_of_all_opens_a_table(checkout: Path, surroundings: Mapping[str, str]) -> None:
+def test_the_first_command_opens_the_page(checkout: Path, surroundings: Mapping[str, str]) -> None:
     assert PLAYED.split() in commands_of("README.md")
     opened = checkout / "opened.txt"
     browser = {"BROWSER": f"sh -c 'echo %s > {opened}' &", "XDG_DATA_HOME": str(checkout / "data")}

@@ -203,4 +203,4 @@ def test_what_cannot_be_is_refused() -> None:
 def test_where_pettingzoo_is_missing_it_is_said_what_to_install() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; import matchwood.envs.pettingzoo"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
-    assert 'pip install "matchwood[envs]"' in ran.stderr
+    assert 'pip install ".[envs]"' in ran.stderr

@@ -99,5 +99,5 @@ def test_a_worker_that_dies_changes_no_row(tmp_path: Path) -> None:
 
 def test_without_dask_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(NotInstalled, match=r'pip install "matchwood\[cluster\]"'), cluster("tcp://127.0.0.1:1"):
+    with pytest.raises(NotInstalled, match=r'pip install "\.\[cluster\]"'), cluster("tcp://127.0.0.1:1"):
         pass

@@ -75,7 +75,7 @@ def test_another_study_keeps_its_folder(place: Path) -> None:
 
 def test_without_polars_the_error_says_what_to_install(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "polars", None)
-    with pytest.raises(NotInstalled, match=r'pip install "matchwood\[lab\]"'):
+    with pytest.raises(NotInstalled, match=r'pip install "\.\[lab\]"'):
         Folder(place, {})
 
 

@@ -26,7 +26,9 @@ try:
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
-    raise ImportError('matchwood.envs.pettingzoo needs PettingZoo and Gymnasium: pip install "matchwood[envs]"') from error
+    raise ImportError(
+        'matchwood.envs.pettingzoo needs PettingZoo and Gymnasium. In the folder of Matchwood: pip install ".[envs]"'
+    ) from error
 
 Observations = Literal["flat", "named"]
 """The form of an observation: one vector, or a dictionary with one array for each of its pieces."""

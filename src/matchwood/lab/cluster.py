@@ -22,7 +22,7 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         import distributed
     except ImportError:
-        raise NotInstalled('A cluster needs Dask, which is missing: pip install "matchwood[cluster]"') from None
+        raise NotInstalled('a cluster needs Dask, which is missing. In the folder of Matchwood: pip install ".[cluster]"') from None
     connect: Any = distributed.Client
     try:
         client = connect(address, timeout=SECONDS)

@@ -26,7 +26,9 @@ class Folder:
         try:
             import polars
         except ImportError:
-            raise NotInstalled('saving results needs Polars, which is missing: pip install "matchwood[lab]"') from None
+            raise NotInstalled(
+                'saving results needs Polars, which is missing. In the folder of Matchwood: pip install ".[lab]"'
+            ) from None
         self.path, self._polars = path, polars
         self._units = path / UNITS
         self._units.mkdir(parents=True, exist_ok=True)

@@ -15,7 +15,7 @@ try:
     import pyspiel as _pyspiel  # noqa: F401  imported here to explain in the error how to install it
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(
-        f'{missing.name} is missing. Install it with Matchwood: pip install "matchwood[openspiel]"', name=missing.name
+        f'{missing.name} is missing. In the folder of Matchwood: pip install ".[openspiel]"', name=missing.name
     ) from missing
 
 from matchwood.envs.openspiel.game import register
