@@ -43,7 +43,7 @@ def test_the_list_shows_the_line_as_it_was_typed_among_the_others(run: Run, data
     assert result.exit_code == 0, result.output
     assert "Number 2   at table k3vq" in result.stdout
     assert "by Ada, a guest without an account" in result.stdout
-    assert "2 people: somebody without a seat (2)" in result.stdout
+    assert "2 people: a person without a seat (2)" in result.stdout
     shown = [line.split()[-2:] for line in result.stdout.splitlines() if "Ada  " in line]
     assert shown == [["Ada", "hello"], ["[bold]rude[/bold]", ":smile:"], ["good", "luck"]]
 
@@ -76,7 +76,7 @@ def test_who_has_looked_need_not_be_asked(run: Run, database: Path) -> None:
 def test_a_number_that_is_none_is_told_in_one_line(run: Run, database: Path, command: str) -> None:
     result = run("reports", command, 1, "--database", database)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("matchwood: No line of talk with the number 1 is reported.")
+    assert result.stderr.startswith("matchwood: No message with the number 1 is reported.")
 
 
 def test_a_database_that_is_not_there_is_told_in_one_line(run: Run, tmp_path: Path) -> None:

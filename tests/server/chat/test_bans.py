@@ -47,7 +47,7 @@ def test_a_silence_ends_by_itself(desk: Reports, table: dict[str, Any], rude: in
         connection.execute(schema.silences.update().where(schema.silences.c.line == rude).values(until=1))
     assert says(ada, table, phrase="sorry").status_code == 200
     assert rude not in {silence.line for silence in desk.silenced()}
-    with pytest.raises(NotFound, match="Nobody is silenced"):
+    with pytest.raises(NotFound, match="No person is silenced"):
         desk.unsilence([rude])
 
 

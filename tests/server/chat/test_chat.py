@@ -135,7 +135,7 @@ def test_a_limit_below_what_one_line_counts_lets_one_through(start_server: Any, 
 def test_of_each_table_the_newest_lines_are_kept_and_those_that_were_reported(
     database: Path, table: dict[str, Any], ada: Any, bea: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat, "LINES_KEPT", 3)
+    monkeypatch.setattr(chat, "MAX_KEPT_MESSAGES", 3)
     other = ada.opens(players=3)
     says(ada, other, text="elsewhere")
     for number in range(3):
@@ -158,7 +158,7 @@ def test_a_line_is_kept_for_a_year(start_server: Any, guest: Any, tmp_path: Path
     old, reported, _ = (line["id"] for line in asked(ada, table)["lines"])
     reports(bea, table, reported)
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
-        year = chat.DAYS_KEPT * chat.DAY_MS
+        year = chat.MAX_KEPT_DAYS * chat.DAY_MS
         connection.execute("UPDATE talk SET at = at - ? WHERE id IN (?, ?)", (year, old, reported))
     says(bea, table, text="newer")
     assert [text for _, text in heard(ada, table)] == ["old and reported", "new", "newer"]

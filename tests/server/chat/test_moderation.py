@@ -34,7 +34,7 @@ def test_a_report_tells_who_said_what_who_complained_and_what_was_said_around_it
         reports(person, table, line)
     (report,) = desk.by_number([line])
     assert (report.table, report.line.name, report.line.words) == (table["id"], "Ada", "something rude")
-    assert (report.account, report.reporters, report.settled) == ("Ada who is rude", ("Bea", "somebody without a seat"), None)
+    assert (report.account, report.reporters, report.settled) == ("Ada who is rude", ("Bea", "a person without a seat"), None)
     assert [quote.words for quote in report.before] == ["one", "two", "well played"]
     assert [quote.words for quote in report.after] == ["after"]
 
@@ -93,7 +93,7 @@ def test_nothing_happens_if_one_of_several_is_no_report(desk: Reports, table: di
 def test_only_so_many_are_listed_and_the_rest_is_counted(desk: Reports, table: dict[str, Any], ada: Any, bea: Any) -> None:
     for words in ("one", "two"):
         reports(bea, table, says(ada, table, text=words).json()["id"])
-    found, count = desk.find(settled=False, most=1)
+    found, count = desk.find(settled=False, limit=1)
     assert (len(found), count) == (1, len(numbers(desk)))
 
 
@@ -108,6 +108,6 @@ def test_a_database_that_cannot_be_used_is_told_calmly(tmp_path: Path) -> None:
     engine = open_database(f"{tmp_path}/tables.db")
     with engine.begin() as connection:
         connection.execute(sql.text("DROP TABLE reports"))
-    with pytest.raises(Busy, match="cannot be used just now"):
+    with pytest.raises(Busy, match="cannot be used at the moment"):
         Reports(engine).settle([1])
     engine.dispose()

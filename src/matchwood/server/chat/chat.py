@@ -1,7 +1,6 @@
-"""What people at a table say to each other. It is kept, but it is no part of the game: no event, not in the record.
+"""The chat at the tables. Messages are not part of the game or its record.
 
-Whoever sits at the table speaks; everybody who may watch listens. Watchers do not speak, so that
-nobody is told what they see.
+Players write, and all who may watch read. Spectators cannot write, so that they cannot reveal cards.
 """
 
 from __future__ import annotations
@@ -28,73 +27,73 @@ from matchwood.server.util.signal import Signal
 logger = logging.getLogger(__name__)
 
 SHOWN_MESSAGES = 100
-"""How many lines somebody who comes is shown."""
+"""The number of messages that a client receives first."""
 
-OVERLAP = 100
-"""Of two servers that write a line at the same time, the one with the greater number may be done first: so far one looks back."""
+OVERLAP_MESSAGES = 100
+"""Messages that are read again. If two servers write at the same time, the greater number may be stored first."""
 
-LINES_KEPT = 500
-"""Lines that are kept of one table, the newest, beside those that were reported."""
-DAYS_KEPT, DAY_MS = 365, 86_400_000
-"""Days for which a line is kept that was not reported."""
-OLD_LINES_AT_ONCE = 20
-"""The oldest lines of all tables that are looked at with each line that is said, to see whether they are too old."""
+MAX_KEPT_MESSAGES = 500
+"""The maximum for each table. Reported messages are kept beyond it."""
+MAX_KEPT_DAYS, DAY_MS = 365, 86_400_000
+"""Days after which a message is deleted, unless it was reported."""
+OLD_MESSAGES_AT_ONCE = 20
+"""The number of oldest messages that are checked with each new one."""
 
-SAY = sql.text(
+INSERT_MESSAGE = sql.text(
     "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase, words) "
     "VALUES (:table_id, :at, :owner, :key, :seat, :name, :phrase, :words) ON CONFLICT DO NOTHING"
 )
-REPORT = sql.text("INSERT INTO reports (line, reporter, at) VALUES (:line, :reporter, :at) ON CONFLICT DO NOTHING")
+INSERT_REPORT = sql.text("INSERT INTO reports (line, reporter, at) VALUES (:line, :reporter, :at) ON CONFLICT DO NOTHING")
 
 
 class Chat:
-    """The talk at all tables. Raises Busy when the database does not answer."""
+    """Writes and reads the messages of all tables. Raises Busy."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.said = Signal[Room]()
-        self._store = Transactions(engine, "the talk", "What you said could not be stored just now. Please try again.")
+        self._store = Transactions(engine, "the chat", "The message was not saved. Please try again.")
 
-    async def say(self, room: Room, wish: Say, person: str | None) -> Spoken:
-        """Say this at the table; asked twice under one key, it is said once. Raises NotSeated, BadText, Silenced."""
+    async def say(self, room: Room, message: Say, person: str | None) -> Spoken:
+        """Send a message once for each `key`. Raises NotSeated, BadText, Silenced."""
         seat, name = _speaker(room.table, person)
-        words = None if wish.phrase is not None else _check(wish.text)
+        words = None if message.phrase is not None else _readable(message.text)
         row = {
-            "table_id": room.table.id, "at": now(), "owner": person, "key": wish.key,
-            "seat": seat, "name": name, "phrase": wish.phrase, "words": words,
+            "table_id": room.table.id, "at": now(), "owner": person, "key": message.key,
+            "seat": seat, "name": name, "phrase": message.phrase, "words": words,
         }  # fmt: skip
-        said = await self._store.in_transaction(lambda connection: _insert(connection, row))
+        sent = await self._store.in_transaction(lambda connection: _insert(connection, row))
         await self.broadcast_new(room)
         self.said.publish(room)
-        return said
+        return sent
 
     async def broadcast_new(self, room: Room) -> None:
-        """Tell everybody at the table what was said since they heard something last."""
+        """Broadcast the messages that this process has not sent to the watchers."""
         async with room.chat_lock:
-            known = max(room.sent_chat, default=0) - OVERLAP
-            for line in await self.messages(room.table.id, known):
-                if line.id not in room.sent_chat and line.at >= room.loaded_at:  # who came later has asked for all before
+            after = max(room.sent_chat, default=0) - OVERLAP_MESSAGES
+            for line in await self.messages(room.table.id, after):
+                if line.id not in room.sent_chat and line.at >= room.loaded_at:
                     room.sent_chat.add(line.id)
                     room.broadcast_chat(Said(room.table.id, line))
-            room.sent_chat = {line for line in room.sent_chat if line > known}
+            room.sent_chat = {line for line in room.sent_chat if line > after}
 
     async def messages(self, table_id: str, after: int | None = None) -> list[Spoken]:
-        """What was said last at this table, or all after that line; the oldest first."""
+        """Return the last messages of this table, or all after message `after`, the oldest first."""
         return await self._store.in_transaction(lambda connection: _messages(connection, table_id, after))
 
     async def report(self, room: Room, line: int, person: str) -> None:
-        """Tell the host of the server about a line. Raises NotFound."""
+        """Report a message to the operator. Raises NotFound."""
         if not await self._store.in_transaction(lambda connection: _report(connection, room.table.id, line, person)):
-            raise NotFound("Nobody said that at this table.")
-        logger.warning("a line of talk was reported", extra={"about": {"table": room.table.id, "line": line}})
+            raise NotFound("This table has no such message.")
+        logger.warning("a chat message was reported", extra={"about": {"table": room.table.id, "line": line}})
 
 
 def may_read(table: Table, person: str | None) -> bool:
-    """Whether this person may hear what is said at the table."""
+    """Return whether this person may read the chat."""
     return table.may_watch(person) or (table.state == "open" and table.host == person)
 
 
 def speaker_id(person: str) -> str:
-    """The `who` of a person's lines: it names them without saying who they are."""
+    """Return an ID for the author of messages that does not reveal their token."""
     return hashlib.sha256(f"talk {person}".encode()).hexdigest()[:16]
 
 
@@ -103,22 +102,22 @@ def _insert(connection: sql.Connection, row: dict[str, object]) -> Spoken:
     until = silenced_until(connection, person)
     if until is not None:
         raise Silenced(datetime_of(until), math.ceil((until - now()) / 1_000))
-    connection.execute(SAY, row)
+    connection.execute(INSERT_MESSAGE, row)
     _delete_old(connection, str(row["table_id"]))
     same = (chat.c.table_id == row["table_id"]) & (chat.c.owner == person) & (chat.c.key == row["key"])
     return _message(connection.execute(sql.select(chat).where(same)).one())
 
 
 def _delete_old(connection: sql.Connection, table_id: str) -> None:
-    """Delete what is too much of this table, and some of what is too old at any."""
+    """Delete the messages of this table beyond the maximum, and some old ones of all tables."""
     chat = schema.talk
     unreported = chat.c.id.not_in(sql.select(schema.reports.c.line))
     newest = sql.select(chat.c.id).where(chat.c.table_id == table_id).order_by(chat.c.id.desc())
-    last = connection.scalar(newest.offset(LINES_KEPT).limit(1))
+    last = connection.scalar(newest.offset(MAX_KEPT_MESSAGES).limit(1))
     if last is not None:
         connection.execute(chat.delete().where(chat.c.table_id == table_id, chat.c.id <= last, unreported))
-    oldest = connection.execute(sql.select(chat.c.id, chat.c.at).where(unreported).order_by(chat.c.id).limit(OLD_LINES_AT_ONCE))
-    old = [line.id for line in oldest if line.at < now() - DAYS_KEPT * DAY_MS]
+    oldest = connection.execute(sql.select(chat.c.id, chat.c.at).where(unreported).order_by(chat.c.id).limit(OLD_MESSAGES_AT_ONCE))
+    old = [line.id for line in oldest if line.at < now() - MAX_KEPT_DAYS * DAY_MS]
     if old:
         connection.execute(chat.delete().where(chat.c.id.in_(old)))
 
@@ -133,7 +132,7 @@ def _report(connection: sql.Connection, table_id: str, line: int, person: str) -
     chat = schema.talk
     if connection.scalar(sql.select(chat.c.id).where(chat.c.id == line, chat.c.table_id == table_id)) is None:
         return False
-    connection.execute(REPORT, {"line": line, "reporter": person, "at": now()})
+    connection.execute(INSERT_REPORT, {"line": line, "reporter": person, "at": now()})
     return True
 
 
@@ -141,13 +140,13 @@ def _speaker(table: Table, person: str | None) -> tuple[int | None, str]:
     seat = table.seat_of(person)
     if seat is not None:
         return seat, table.chairs[seat].name or ""
-    raise NotSeated("Only those who sit at the table talk there.")
+    raise NotSeated("Only players at this table can write messages.")
 
 
-def _check(text: str | None) -> str:
+def _readable(text: str | None) -> str:
     words = (text or "").strip()
     if not readable(words):
-        raise BadText("Say something that can be read, in one line.")
+        raise BadText("A message must be one readable line.")
     return words
 
 

@@ -1,6 +1,6 @@
-"""Lines of talk that were deleted are taken off the pages that show them, at whatever server these are.
+"""Removes deleted messages from the pages that show them.
 
-The host deletes them by a process that knows no Redis, so each server asks the database, once for all its tables.
+The operator deletes them in another process, so each server reads the deletions from the database.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from matchwood.server.tables.room import Room
 from matchwood.server.util.tasks import cancel_all, periodically
 
 INTERVAL_SECONDS = 3.0
-"""Seconds from one look to the next."""
+"""Seconds between two reads."""
 
 
 class DeletionBroadcast:
-    """One task, which goes on until `close`. Made in the event loop."""
+    """Broadcasts deletions from a background task. Must be created in the event loop."""
 
     def __init__(self, engine: sql.Engine, rooms: Mapping[str, Room]) -> None:
-        self._store = Transactions(engine, None, "The talk cannot be read just now. Please try again.")
+        self._store = Transactions(engine, None, "The chat is unavailable at the moment. Please try again.")
         self._rooms = rooms
-        self._told = set[int]()
-        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._broadcast), name="lines of talk that were deleted")
+        self._broadcast_ids = set[int]()
+        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._broadcast), name="deleted chat messages")
 
     async def close(self) -> None:
-        """Tell nothing any more."""
+        """Stop the task."""
         await cancel_all(self._task)
 
     async def _broadcast(self) -> None:
         deleted = await self._store.in_transaction(recently_deleted)
-        for line in deleted.keys() - self._told:
-            room = self._rooms.get(deleted[line])
+        for message in deleted.keys() - self._broadcast_ids:
+            room = self._rooms.get(deleted[message])
             if room is not None:
-                room.broadcast_chat(Unsaid(room.table.id, line))
-        self._told = set(deleted)
+                room.broadcast_chat(Unsaid(room.table.id, message))
+        self._broadcast_ids = set(deleted)

@@ -1,4 +1,4 @@
-"""What people complained of, as the host of the server reads it and deals with it. A report goes by the number of its line."""
+"""Reports of chat messages, as the operator reads and settles them. The number of a report is that of its message."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server.chat.bans import Silence, all_silenced, lift, silence, silenced_until
+from matchwood.server.chat.bans import Silence, all_silenced, silence, silenced_until, unsilence
 from matchwood.server.protocol.errors import Busy, Newer, NotFound
 from matchwood.server.storage import schema
 from matchwood.server.storage.deleted_messages import delete_messages
 from matchwood.server.table.events import Arranged, Created, Seated, from_text
 from matchwood.server.util.clock import now
 
-A_DAY = 24 * 3600 * 1_000
+DAY_MS = 24 * 3600 * 1_000
 CONTEXT_LINES = 3
 """Messages that are shown before and after a reported one."""
 
 
 class Quote(NamedTuple):
-    """A line of talk; `at` in milliseconds since 1970."""
+    """A message; `at` in milliseconds since 1970."""
 
     number: int
     at: int
@@ -33,10 +33,10 @@ class Quote(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A line that was reported: at which table, by whom, when last, and what was said around it.
+    """A reported message with its context.
 
-    `account` is that of whoever said it, None for a guest; they may not talk until `silenced`. `settled` is when the host had dealt
-    with it, None while it is open.
+    `account` is that of the author, None for a guest. `silenced` is when their silence ends. `settled` is None while the report
+    is open. All times are in milliseconds since 1970.
     """
 
     line: Quote
@@ -51,88 +51,88 @@ class Report(NamedTuple):
 
 
 class Reports:
-    """The reports in this database. Everything raises Busy while it cannot be used; nothing has happened then."""
+    """Reads and changes the reports in a database. Raises Busy."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
 
-    def find(self, settled: bool, most: int) -> tuple[list[Report], int]:
-        """The reports that are open, or those that are settled, the oldest first, `most` of them; how many there are in all.
+    def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
+        """Return the first `limit` open or settled reports, the oldest first, and the number of all.
 
-        A line is open again once somebody reports it after it was settled.
+        A new report opens a settled one again.
         """
-        with self._at_once() as connection:
+        with self._transaction() as connection:
             lines = _lines(connection, settled)
-            return _reports(connection, lines[:most]), len(lines)
+            return _reports(connection, lines[:limit]), len(lines)
 
     def by_number(self, numbers: Sequence[int]) -> list[Report]:
-        """The reports of these numbers, open or settled. Raises NotFound if one of them is none."""
-        with self._at_once() as connection:
-            return _reports(connection, _known(connection, numbers))
+        """Return these reports. Raises NotFound."""
+        with self._transaction() as connection:
+            return _reports(connection, _checked(connection, numbers))
 
     def settle(self, numbers: Sequence[int]) -> None:
-        """These are dealt with. Raises NotFound if one of them is none; then none is settled."""
+        """Settle these reports. Raises NotFound before any change."""
         self._mark(numbers, now())
 
     def reopen(self, numbers: Sequence[int]) -> None:
-        """These are not dealt with after all. Raises NotFound if one of them is none; then none is changed."""
+        """Open these reports again. Raises NotFound before any change."""
         self._mark(numbers, None)
 
     def delete_messages(self, numbers: Sequence[int]) -> None:
-        """Delete these lines, and the reports of them. Raises NotFound if one of them is none; then none is deleted."""
-        with self._at_once() as connection:
-            those = _known(connection, numbers)
-            delete_messages(connection, schema.talk.c.id.in_(those))
+        """Delete these messages and their reports. Raises NotFound before any change."""
+        with self._transaction() as connection:
+            matching = _checked(connection, numbers)
+            delete_messages(connection, schema.talk.c.id.in_(matching))
 
     def silence(self, numbers: Sequence[int], days: int) -> None:
-        """Let those who said these lines say nothing for so many days, at any table. Raises NotFound like the others."""
-        with self._at_once() as connection:
-            for number in _known(connection, numbers):
-                silence(connection, number, now() + days * A_DAY)
+        """Silence the authors of these messages for some days. Raises NotFound before any change."""
+        with self._transaction() as connection:
+            for number in _checked(connection, numbers):
+                silence(connection, number, now() + days * DAY_MS)
 
     def unsilence(self, numbers: Sequence[int]) -> None:
-        """Let those talk again who were silenced for these lines. Raises NotFound if somebody was not; then nothing happens."""
-        with self._at_once() as connection:
+        """Allow those to write who were silenced because of these messages. Raises NotFound before any change."""
+        with self._transaction() as connection:
             for number in numbers:
-                if not lift(connection, number):
-                    raise NotFound(f"Nobody is silenced for the line {number}. `matchwood reports silenced` lists who is.")
+                if not unsilence(connection, number):
+                    raise NotFound(f"No person is silenced because of message {number}. `matchwood reports silenced` lists all.")
 
     def silenced(self) -> list[Silence]:
-        """Everybody who may not talk; first who may again first."""
-        with self._at_once() as connection:
+        """Return all silenced people, in the order in which their silence ends."""
+        with self._transaction() as connection:
             return all_silenced(connection)
 
     def _mark(self, numbers: Sequence[int], settled: int | None) -> None:
         reports = schema.reports
-        with self._at_once() as connection:
-            those = reports.c.line.in_(_known(connection, numbers))
-            connection.execute(reports.update().where(those).values(settled=settled))
+        with self._transaction() as connection:
+            matching = reports.c.line.in_(_checked(connection, numbers))
+            connection.execute(reports.update().where(matching).values(settled=settled))
 
     @contextmanager
-    def _at_once(self) -> Iterator[sql.Connection]:
+    def _transaction(self) -> Iterator[sql.Connection]:
         try:
             with self._engine.begin() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise Busy(f"The database cannot be used just now ({type(error).__name__}). Please try again.") from error
+            raise Busy(f"The database cannot be used at the moment ({type(error).__name__}). Please try again.") from error
 
 
 def _lines(connection: sql.Connection, settled: bool) -> list[int]:
-    """The numbers of the lines that are reported and still there, those first that were reported first."""
+    """Return the numbers of the reported messages, those reported first first."""
     reports, talk = schema.reports, schema.talk
     query = sql.select(reports.c.line).join(talk, talk.c.id == reports.c.line).group_by(reports.c.line)
-    open_ones = sql.func.count() > sql.func.count(reports.c.settled)
-    which = ~open_ones if settled else open_ones
+    is_open = sql.func.count() > sql.func.count(reports.c.settled)
+    which = ~is_open if settled else is_open
     return list(connection.scalars(query.having(which).order_by(sql.func.min(reports.c.at), reports.c.line)))
 
 
-def _known(connection: sql.Connection, numbers: Sequence[int]) -> Sequence[int]:
+def _checked(connection: sql.Connection, numbers: Sequence[int]) -> Sequence[int]:
     reports, talk = schema.reports, schema.talk
     query = sql.select(reports.c.line).join(talk, talk.c.id == reports.c.line).where(reports.c.line.in_(numbers))
-    known = set(connection.scalars(query))
+    reported = set(connection.scalars(query))
     for number in numbers:
-        if number not in known:
-            raise NotFound(f"No line of talk with the number {number} is reported. `matchwood reports` lists those that are.")
+        if number not in reported:
+            raise NotFound(f"No message with the number {number} is reported. `matchwood reports` lists all reports.")
     return numbers
 
 
@@ -155,7 +155,7 @@ def _report(connection: sql.Connection, number: int, names_at: Callable[[str], d
         table=line.table_id,
         account=connection.scalar(sql.select(accounts.c.name).where(accounts.c.owner == line.owner)),
         silenced=silenced_until(connection, line.owner),
-        reporters=tuple(names.get(complaint.reporter, "somebody without a seat") for complaint in complaints),
+        reporters=tuple(names.get(complaint.reporter, "a person without a seat") for complaint in complaints),
         at=complaints[-1].at,
         settled=None if None in settled else max(settled),
         before=tuple(map(_quote, before)),
@@ -170,17 +170,17 @@ def _quote(row: sql.Row[tuple[object, ...]]) -> Quote:
 
 
 def _names(connection: sql.Connection, table_id: str) -> dict[str, str]:
-    """What those who sat at this table were called there, by whom the log knows."""
+    """Return the names of the people at this table, by owner."""
     events = schema.events
     query = sql.select(schema.as_stored(events.c.body, connection.dialect))
     bodies = connection.scalars(query.where(events.c.table_id == table_id).order_by(events.c.number))
-    return dict(known for body in bodies for known in _introduced(body))
+    return dict(seat for body in bodies for seat in _introduced(body))
 
 
 def _introduced(body: str | bytes) -> Iterator[tuple[str, str]]:
     try:
         event = from_text(body)
-    except (Newer, msgspec.MsgspecError):  # who reported is worth less than the report
+    except (Newer, msgspec.MsgspecError):  # show the report even if its reporter has no name
         return
     match event:
         case Seated(name=name, owner=owner):

@@ -1,7 +1,7 @@
-"""The lobby: tables that everybody may watch, for as long as somebody who sits there has them open.
+"""The lobby: the public tables at which a player is present.
 
-It looks about once a second rather than listening to every table, so that the liveliest table costs no more than a quiet one, and
-so that the tables of other processes on the same database are seen in the same way.
+It is updated once a second instead of with every event, so that busy tables cost no more than quiet ones. So all processes with
+the same database see each other's tables in the same way.
 """
 
 from __future__ import annotations
@@ -28,18 +28,17 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 INTERVAL_SECONDS = 0.8
-"""Seconds between two looks."""
+"""Seconds between two updates."""
 CONFIRM_SECONDS = 15
 EXPIRY_SECONDS = 45
-"""Seconds after which a table counts no more if its process has said nothing."""
-LEAVER_PENALTY_SECONDS = 10 * 365 * 24 * 60 * 60
-"""Seconds by which tables of somebody who often leaves count as older, so that they stand behind all others."""
+"""Seconds without a confirmation by its server after which a table is no longer shown."""
+EARLY_LEAVER_PENALTY_SECONDS = 10 * 365 * 24 * 60 * 60
+"""Tables of hosts who often leave early count as this many seconds older, so they come last."""
 MAX_SHOWN_TABLES = 40
-"""How many tables the lobby shows."""
 
 
 class Announcement(NamedTuple):
-    """What was last said of a table, when, and since when it counts as open."""
+    """The last stored entry of a table, its time, and since when the table counts as open."""
 
     body: str
     at: float
@@ -47,40 +46,40 @@ class Announcement(NamedTuple):
 
 
 class LobbyService:
-    """The lobby as this process knows it: one task, which ends when nobody looks and no table is public."""
+    """The lobby of this process. Its background task runs while there are watchers or public tables."""
 
-    def __init__(self, listing: PublicTables) -> None:
-        self._public_tables = listing
-        self._run = secrets.token_hex(8)
+    def __init__(self, public_tables: PublicTables) -> None:
+        self._public_tables = public_tables
+        self._server = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}
         self._announced: dict[str, Announcement] = {}
         self._watchers: dict[Watcher, None] = {}
-        self._shown: bytes | None = None
+        self._last_message: bytes | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         self._defaults: dict[str, dict[str, Setting | None]] = {}
 
     def update(self, room: Room) -> None:
-        """See to it that this table stands in the lobby if it is public."""
+        """Add this table to the lobby if it is public."""
         if room.table.about.watching == "everybody" and room.table.state in ("open", "playing"):
             self._rooms[room.table.id] = room
-            self._update()
+            self._start_task()
 
     def join(self, watcher: Watcher) -> None:
-        """Show the lobby to this watcher from now on."""
+        """Send the lobby and its changes to this watcher."""
         self._watchers[watcher] = None
-        if self._shown is not None:
-            watcher.send(self._shown)
-        self._update()
+        if self._last_message is not None:
+            watcher.send(self._last_message)
+        self._start_task()
 
     def leave(self, watcher: Watcher) -> None:
-        """This watcher is gone."""
+        """Remove this watcher."""
         self._watchers.pop(watcher, None)
         if not self._watchers:
-            self._shown = None  # nobody keeps it up to date
+            self._last_message = None  # no longer updated
 
     async def close(self) -> None:
-        """Take this process's tables out of the lobby."""
+        """Remove the tables of this process from the lobby."""
         self._closed = True
         if self._task is not None:
             await cancel_all(self._task)
@@ -90,55 +89,55 @@ class LobbyService:
             except Busy:
                 return
 
-    def _update(self) -> None:
+    def _start_task(self) -> None:
         if not self._closed and (self._task is None or self._task.done()):
-            self._task = asyncio.create_task(self._keep(), name="the lobby")
+            self._task = asyncio.create_task(self._run_task(), name="the lobby")
 
-    async def _keep(self) -> None:
+    async def _run_task(self) -> None:
         while self._rooms or self._watchers:
             try:
-                await self._read()
+                await self._update_lobby()
             except Busy:
-                pass  # it was logged; the next look comes soon
+                pass  # already logged; the next update comes soon
             except Exception:
                 logger.exception("the lobby failed")
             await asyncio.sleep(INTERVAL_SECONDS)
 
-    async def _read(self) -> None:
+    async def _update_lobby(self) -> None:
         for table_id, room in list(self._rooms.items()):
             await self._publish(table_id, room)
         if self._watchers:
             bodies = await self._public_tables.read(_seconds() - EXPIRY_SECONDS, MAX_SHOWN_TABLES)
-            shown = msgspec.json.encode(Lobby(tuple(msgspec.json.decode(body, type=Listed) for body in bodies)))
-            if shown != self._shown:
-                self._shown = shown
+            message = msgspec.json.encode(Lobby(tuple(msgspec.json.decode(body, type=Listed) for body in bodies)))
+            if message != self._last_message:
+                self._last_message = message
                 for watcher in list(self._watchers):
-                    watcher.send(shown)
+                    watcher.send(message)
 
     async def _publish(self, table_id: str, room: Room) -> None:
         table, at = room.table, _seconds()
         if table.about.watching != "everybody" or table.state in ("over", "ended") or not table.people & room.presence.here:
-            del self._rooms[table_id]  # whoever comes back to it wakes it again
+            del self._rooms[table_id]  # `update` adds it again
             await self._remove(table_id)
             return
         body = msgspec.json.encode(self._entry(room)).decode()
         last = self._announced.get(table_id)
         if last is None or last.body != body or last.at < at - CONFIRM_SECONDS:
             since = await self._since(table) if last is None else last.since
-            await self._public_tables.put(table_id, self._run, since, at, body)
+            await self._public_tables.put(table_id, self._server, since, at, body)
             self._announced[table_id] = Announcement(body, at, since)
 
     async def _since(self, table: Table) -> float:
         opened = table.about.at.timestamp()
         return (
-            opened - LEAVER_PENALTY_SECONDS
+            opened - EARLY_LEAVER_PENALTY_SECONDS
             if table.host is not None and await self._public_tables.leaves_often(table.host)
             else opened
         )
 
     async def _remove(self, table_id: str) -> None:
         if table_id in self._announced:
-            await self._public_tables.remove(table_id, self._run)
+            await self._public_tables.remove(table_id, self._server)
             await self._public_tables.delete_unconfirmed(_seconds() - 10 * EXPIRY_SECONDS)
             del self._announced[table_id]
 
@@ -150,7 +149,7 @@ class LobbyService:
             id=table.id,
             game=about.game,
             players=about.players,
-            rules=self._unusual(table),
+            rules=self._shown_options(table),
             pace=about.pace,
             hints=about.hints,
             clock=about.clock,
@@ -162,20 +161,21 @@ class LobbyService:
             standings=tuple(map(room.view.rating_of, taken)),
         )
 
-    def _unusual(self, table: Table) -> dict[str, Setting]:
-        """The house rules that are not as usual and change something; where what is usual depends on how many play, those that
-        were asked for."""
+    def _shown_options(self, table: Table) -> dict[str, Setting]:
+        """Return the unusual house rules that have an effect.
+
+        If the usual setting depends on the number of players, a rule counts as unusual if the host chose it.
+        """
         if not self._defaults:
             self._defaults = {info.key: {o.key: o.default for o in info.options} for info in matchwood.games()}
-        usual, wished = self._defaults[table.about.game], table.about.wished or {}
+        defaults, wished = self._defaults[table.about.game], table.about.wished or {}
         idle = spec_of(table.about.game).idle_options(table.about.options)
         return {
             key: value
             for key, value in table.about.options.items()
-            if key not in idle and (key in wished if usual.get(key) is None else usual[key] != value)
+            if key not in idle and (key in wished if defaults.get(key) is None else defaults[key] != value)
         }
 
 
 def _seconds() -> float:
-    """This moment, in seconds since 1970."""
     return now() / 1_000
