@@ -1,4 +1,4 @@
-"""Measuring several programs side by side: one core, in turns, several times, so that whatever disturbs one disturbs all."""
+"""Measure several programs on one core in alternating turns, so that a disturbance of the machine affects all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 Play = Callable[[], tuple[int, int]]
-"""Plays for some milliseconds; how many decisions and games that were."""
+"""Plays for some milliseconds, and returns the numbers of decisions and games."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Figures:
 
 
 def on_one_core() -> int:
-    """Stay on one core from now on, the last one that this process may use; which one."""
+    """Pin this process to the last core that it may use, and return the number of the core."""
     if sys.platform != "linux":
         raise SystemExit("Only on Linux can a process be kept on one core.")
     core = max(os.sched_getaffinity(0))
@@ -32,7 +32,7 @@ def on_one_core() -> int:
 
 
 def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, Figures]:
-    """Let each play for so many seconds of processor time, in turns, so many times; medians over the runs."""
+    """Let each program play for this processor time in alternating turns, and return the medians over the runs."""
     for play in players.values():
         play()
     measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in players}
@@ -43,7 +43,7 @@ def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, F
 
 
 def _run(play: Play, seconds: float) -> tuple[float, float, float]:
-    """Decisions and games a second of processor time, and how much of the core this process got."""
+    """Return decisions and games per second of processor time, and the share of the core that this process got."""
     decisions = games = 0
     wall, began = time.perf_counter(), time.process_time()
     while (spent := time.process_time() - began) < seconds:

@@ -1,9 +1,8 @@
-"""What the library does in a second, in every game of the catalogue, on one core: moves, views and happenings.
+"""The speed of the library on one core in all games: moves, views and happenings per second.
 
-Moves are counted alone, and in whole random games that list the legal moves before each: as OpenSpiel's loop in Python does,
-which is measured beside them. The turns are short: what slows the machine down for a moment then slows all of them.
-Views are made in two ways: one after the other, as dictionaries; and for a whole table at once, as the bytes of JSON that a server
-sends.
+Moves are measured alone, and in random games that list the legal moves before each move, like OpenSpiel's loop in Python beside
+them. Turns are short, so that a slow moment of the machine affects all programs. Views are made one after another as dictionaries,
+and for a whole table as the JSON that a server sends.
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ from matchwood.cardgames import catalogue
 from matchwood.terminal.parameters import players_of
 
 GAMES = 12
-"""Different ones, so that hardly any view is the same as one that was made a moment ago."""
+"""Several different games, so that few views equal a recently made one."""
 
 Step = tuple[matchwood.Game, int, str]
-"""A game as it stands, the seat that moves next, and its move."""
+"""A game, the seat that moves next, and its move."""
 G = TypeVar("G")
 
 
 def random_game(key: str, seed: int) -> list[Step]:
-    """Every step of a game in which everybody moves at random."""
+    """Return the steps of a game with random moves."""
     game, luck = matchwood.new(key, players=players_of(key, None), seed=seed), random.Random(seed)
     steps: list[Step] = []
     while not game.over:
@@ -44,7 +43,7 @@ def random_game(key: str, seed: int) -> list[Step]:
 
 
 def one_after_another(games: list[G], done: Callable[[G], int]) -> Play:
-    """Do this with one game after the other, again and again; what it says is how often it was done."""
+    """Return a program that applies `done` to one game after another and counts what it returns."""
     following = itertools.cycle(games)
     return lambda: (done(next(following)), 1)
 
@@ -55,7 +54,7 @@ def moves_of(steps: list[Step]) -> int:
 
 
 def played_out(steps: list[Step]) -> matchwood.Game:
-    """The same game again, move by move."""
+    """Play the same game again, move by move."""
     game = steps[0][0].copy()
     for _, seat, move in steps:
         game.play(move, seat=seat)
@@ -63,7 +62,7 @@ def played_out(steps: list[Step]) -> matchwood.Game:
 
 
 def random_moves(key: str, luck: random.Random) -> int:
-    """A new game, in which one legal move after the other is drawn from the list of all."""
+    """Play a new game with random moves, each drawn from the list of all legal moves, and return their number."""
     game, moves = matchwood.new(key, players=players_of(key, None), seed=luck.getrandbits(32)), 0
     while not game.over:
         seat = game.owing[0]
@@ -82,7 +81,7 @@ def views_of(steps: list[Step]) -> int:
 
 
 def json_of(steps: list[Step]) -> int:
-    """The views of all seats and of a spectator. Each position is a copy, for which nothing is worked out yet."""
+    """Encode the views of all seats and of a spectator. Each position is a copy without cached values."""
     eyes = [*range(steps[0][0].players), None]
     for game, _, _ in steps:
         for view in game.copy().views(eyes):
@@ -91,7 +90,7 @@ def json_of(steps: list[Step]) -> int:
 
 
 def happenings_of(game: matchwood.Game) -> int:
-    """The story of a copy, which has not been asked for it yet."""
+    """Compute the happenings of a copy without cached values, and return their number."""
     return len(game.copy().happenings)
 
 
@@ -108,7 +107,7 @@ def programs_of(key: str) -> dict[str, Play]:
 
 
 def peers() -> dict[str, Play]:
-    """Random games in OpenSpiel's loop in Python."""
+    """Return OpenSpiel's loop in Python with random games."""
     names = open_spiel_games.OH_HELL, open_spiel_games.DOU_DIZHU
     return {f"OpenSpiel {name.partition('(')[0]}, random games": open_spiel_games.python_loop(name, games=10) for name in names}
 

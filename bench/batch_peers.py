@@ -1,6 +1,6 @@
-"""What others offer for learning: every decision with a mask and an observation, chosen at random.
+"""The environments of other libraries: random decisions with a mask and an observation for each.
 
-One line hands out nothing: OpenSpiel's own loop in C++, the fastest that it has for whole games.
+One entry has neither masks nor observations: OpenSpiel's own loop in C++, its fastest way to play whole games.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PGX_SIDE_BY_SIDE = 1024
 
 
 def open_spiel_loop(name: str) -> Play:
-    """One game after the other in Python: the mask and the observation of whoever decides."""
+    """Play games in Python, with the mask and the observation of each deciding player."""
     import pyspiel
 
     game, draw = pyspiel.load_game(name), random.Random(1).random
@@ -41,7 +41,7 @@ def open_spiel_loop(name: str) -> Play:
 
 
 def open_spiel_environments(name: str) -> Play:
-    """`SyncVectorEnv` of `rl_environment`, which observes for every player at every step."""
+    """Play with `SyncVectorEnv` of `rl_environment`, which makes observations for all players in each step."""
     import pyspiel
     from open_spiel.python import rl_environment
     from open_spiel.python.rl_agent import StepOutput
@@ -61,14 +61,14 @@ def open_spiel_environments(name: str) -> Play:
 
 
 def open_spiel_in_cpp(name: str) -> Play:
-    """Whole games between random bots in C++; no mask and no observation leaves them."""
+    """Play whole games between random bots in C++, without masks and observations in Python."""
     from open_spiel_games import evaluate_bots
 
     return evaluate_bots(name)
 
 
 def rlcard(name: str) -> Play:
-    """RLCard's own loop of reset and step."""
+    """Play with RLCard's own loop of reset and step."""
     import rlcard
 
     env, luck = rlcard.make(name, config={"seed": 1}), random.Random(1)
@@ -85,7 +85,7 @@ def rlcard(name: str) -> Play:
 
 
 def pettingzoo_poker() -> Play:
-    """Texas hold'em of PettingZoo, without its wrappers."""
+    """Play Texas hold'em of PettingZoo without its wrappers."""
     from pettingzoo.classic import texas_holdem_v4
 
     env = texas_holdem_v4.raw_env()
@@ -105,7 +105,9 @@ def pettingzoo_poker() -> Play:
 
 
 def pgx(name: str) -> Play:
-    """Games side by side in compiled code, a call for each step. States hold masks and observations; ended games begin anew."""
+    """Play games side by side in compiled code, with one call for each step. States contain masks and observations; finished games
+    restart.
+    """
     import jax
     from pgx import make
     from pgx.experimental import auto_reset

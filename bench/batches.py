@@ -1,7 +1,7 @@
-"""Random decisions with masks and observations handed out: our batches, and beside them what others offer for learning.
+"""The speed of random decisions with masks and observations: batches, and environments of other libraries.
 
-One core in turns with the peers; before that larger batches, on one thread and on all cores in turns. A peer that is not installed
-is left out, and said so.
+The batches take turns with the others on one core. Before that, larger batches take turns on one thread and on all cores. A library
+that is not installed is reported and skipped.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from matchwood.engine.chance import Source, below, chance_from
 from matchwood.engine.processors import cores
 
 STEPS = 20
-"""So many steps are one call."""
+"""The number of steps in one call."""
 WIDER = 8
-"""So many times as many games as in the turns on one core, for each core, are shared among all."""
+"""The number of games per core in the larger batches, as a multiple of the games on one core."""
 
 
 def at_random(masks: NDArray[np.uint64], chance: Source, out: NDArray[np.int64]) -> None:
-    """A legal decision for each game, each equally likely."""
+    """Write a random legal decision for each game."""
     for slot in range(len(masks)):
         out[slot] = nth(masks[slot], below(chance[0], size(masks[slot])))
 
@@ -40,7 +40,7 @@ choose: Any = numba.njit(at_random)
 
 
 def ours(key: str, games: int, threads: int) -> Play:
-    """Masks and flat observations of every decision, chosen at random; games that end make room for the next."""
+    """Return a batch that makes masks and flat observations for each random decision. Finished games restart."""
     batch = matchwood.batch(key, games, seed=1, threads=threads)
     decisions, seen = np.zeros(games, np.int64), np.zeros((games, batch.length), np.float32)
     chance = chance_from("bench", key)
@@ -58,7 +58,7 @@ def ours(key: str, games: int, threads: int) -> Play:
 
 
 def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[float]]:
-    """Decisions a second of the clock, of each in turns, run by run."""
+    """Return decisions per second of wall-clock time, for each program in alternating turns, run by run."""
     rates: list[list[float]] = [[] for _ in plays]
     for play in plays:
         play()
@@ -72,7 +72,7 @@ def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[floa
 
 
 def peers() -> dict[str, Play]:
-    """What can be measured here of what others offer."""
+    """Return the other libraries that are installed."""
     found = {}
     for name, make in batch_peers.PEERS.items():
         try:

@@ -1,9 +1,8 @@
-"""Whether our games, as OpenSpiel loads them, keep what OpenSpiel asks of a game, and what its tests do not look at.
+"""Check that the games obey OpenSpiel's requirements, including those that OpenSpiel's own tests do not check.
 
-OpenSpiel's ``random_sim_test`` notices neither a resampled world in which the player's own cards are others, nor what a player is
-told that he may not know. Here worlds are resampled all through random games of every kind: each must look the same to the player
-who sampled it (whose own cards are part of what he sees), what a player is told must not change with what is hidden from him, and
-two worlds must mostly differ in that.
+OpenSpiel's ``random_sim_test`` does not notice a resampled world with other cards of the player, nor an observation that contains
+hidden information. Here worlds are resampled throughout random games of all kinds. Each world must look the same to the player who
+sampled it, observations must not change with hidden information, and two worlds must usually differ.
 """
 
 from __future__ import annotations
@@ -25,21 +24,21 @@ from matchwood.envs.openspiel.game import GameState
 
 
 def kinds() -> Iterator[tuple[str, dict[str, Value]]]:
-    """Every game twice: as it comes, with the fewest players; and with every house rule changed, with the most."""
+    """Yield each game twice: with default options and the fewest players, and with all house rules changed and the most players."""
     for key, spec in specs().items():
         for players, options in ((spec.players[0], {}), (spec.players[-1], changed(spec))):
             yield f"matchwood_{key}", {"players": players, **options}
 
 
 def changed(spec: GameSpec) -> dict[str, Value]:
-    """A value of every house rule that is not the one played by default."""
+    """Return a value other than the default for each house rule."""
     usual = spec.checked_options(None, spec.players[-1])
     return {option.key: next(value for value in option.values if value != usual[option.key]) for option in spec.offered}
 
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """OpenSpiel's tests print every state, from C++."""
+    """Suppress the output of OpenSpiel's tests, which print each state from C++."""
     sys.stdout.flush()
     kept, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
@@ -52,15 +51,16 @@ def silence() -> Iterator[None]:
 
 
 def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
-    """OpenSpiel's own simulation tests, the one in C++ and the one in Python."""
+    """Run OpenSpiel's own simulation tests in C++ and in Python."""
     with silence():
         pyspiel.random_sim_test(game, num_sims=games, serialize=True, verbose=False)
         games_sim_test.GamesSimTest(methodName="run").sim_game(game)
 
 
 def what_it_does_not_ask(state: GameState, luck: random.Random) -> tuple[int, int]:
-    """Resample for every player at every state of a random game; how many worlds that was, and how many of them
-    were other ones when they were resampled again."""
+    """Resample for each player in each state of a random game. Return the number of worlds, and how many of them differed when
+    resampled again.
+    """
     worlds = others = 0
     while not state.is_terminal():
         if state.is_chance_node():

@@ -1,9 +1,7 @@
-"""One bot among others: the same deals again and again, with the seats rotated, so that luck of the deal falls to all alike.
+"""A contest of one bot against several copies of another, with equal deals and rotated seats.
 
-Each deal is played as often as there are seats, the one at another seat each time, the others at all others; what the one did on
-average over those games is the deal's figure.
-
-Seconds to think are seconds of processor time: on a machine that does other things as well everybody gets what is said.
+Each deal is played once for each seat of the first bot. The figure of a deal is the first bot's mean result over these games. Time
+limits are seconds of processor time, so that other programs on the machine do not matter.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ from matchwood.terminal.parameters import players_of
 
 
 class ProcessorClock:
-    """A clock for our search that runs only while it thinks."""
+    """A clock for the search that runs only while the search uses the processor."""
 
     perf_counter = staticmethod(time.thread_time)
 
@@ -33,21 +31,21 @@ for thinking in (levels, search):
 
 
 class Chooser(Protocol):
-    """Whoever sits at a table: a level of ours or a peer."""
+    """A player at a table: a built-in bot or a bot of another library."""
 
     def choose(self, view: matchwood.View) -> str: ...
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A level of ours or a peer, with what it may think for each move; our levels take no more than is theirs."""
+    """A built-in level or a bot of another library, with its limits for each move."""
 
     name: str
     seconds: float | None = None
     iterations: int | None = None
 
     def sit_down(self, game: matchwood.Game, seed: int) -> Chooser:
-        """A bot for one seat of this game."""
+        """Return a bot for one seat of this game."""
         if self.name in (*matchwood.levels(), "random", "quick"):
             return matchwood.bot(self.name, seed=seed, seconds=self.seconds, iterations=self.iterations)
         from open_spiel_bots import PEERS  # takes a second, and contests among our own need none of it
@@ -61,7 +59,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Table:
-    """A game as it is played in contests, and the figure that tells most about it."""
+    """A game with its settings in contests, and the figure that describes a result best."""
 
     game: str
     players: int
@@ -70,7 +68,7 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def figure_of(self, result: matchwood.Result, seat: int) -> float:
-        """What the seat did in a game."""
+        """Return the figure of a seat in a result."""
         return FIGURES.get(self.game, self._outcome)(result, seat)
 
     def _outcome(self, result: matchwood.Result, seat: int) -> float:
@@ -79,7 +77,7 @@ class Table:
 
 
 def usual(key: str) -> Table:
-    """A game as it comes: what counts is its own outcome, which by chance is what all seats get on average."""
+    """Return a game with default options. Its figure is the game's outcome; the mean of all seats is the value of chance."""
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
     even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # scores that add up to nothing
@@ -87,7 +85,7 @@ def usual(key: str) -> Table:
 
 
 def above_the_others(result: matchwood.Result, seat: int) -> float:
-    """By how much the seat's score is above the mean of the others'."""
+    """Return the seat's score minus the mean score of the other seats."""
     return result.scores[seat] - statistics.mean(score for other, score in enumerate(result.scores) if other != seat)
 
 
@@ -97,20 +95,20 @@ MEASURED = (
     Table("the_match", 2, "goals a half more than the other", 0.0, {"mode": "league"}),
     Table("matschig", 4, "points of mud a round less than the others", 0.0, {"rounds": 1}),
 )
-"""MatchMaster has the seven rounds of its short form, Matschig a single round, The Match! two halves and nothing after them."""
+"""Short forms: MatchMaster with seven rounds, Matschig with one round, The Match! with two halves."""
 FIGURES: dict[str, Callable[[matchwood.Result, int], float]] = {
     "matchmaster": lambda result, seat: above_the_others(result, seat) / 7,
     "tycoon": lambda result, seat: result.ranks[seat],
     "the_match": lambda result, seat: above_the_others(result, seat) / 2,
     "matschig": lambda result, seat: -above_the_others(result, seat),
 }
-"""What is counted at these tables."""
+"""The figures of these tables."""
 TABLES = {key: usual(key) for key in specs()} | {table.game: table for table in MEASURED}
 
 
 @dataclass(frozen=True)
 class Contest:
-    """One entrant among others, in so many deals."""
+    """A contest of one entrant against others in a number of deals."""
 
     game: str
     one: Entrant
@@ -119,14 +117,14 @@ class Contest:
 
     @property
     def table(self) -> Table:
-        """Where it is played."""
+        """The table of the contest."""
         return TABLES[self.game]
 
     def __str__(self) -> str:
         return f"{self.game}: {self.one} among {self.others}"
 
     def figure_of_deal(self, deal: int) -> float:
-        """What the one did in this deal, on average over the seats."""
+        """Return the mean figure of the first entrant over all seats in this deal."""
         return round(statistics.mean(self._play(deal, seat) for seat in range(self.table.players)), 4)
 
     def _play(self, deal: int, seat: int) -> float:

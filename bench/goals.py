@@ -1,7 +1,7 @@
-"""The Match!: how many goals fall in a half, when both play the best chance and when they choose blindly.
+"""The number of goals per half in The Match!, with the best exact chances and with blind choices.
 
-Each deal is a league match of two halves, played twice with the sides changed; its four halves give one figure for each level, the
-deals' figures the averages and their 95 % confidence intervals. The level ``quick`` plays the best exact chance of a goal.
+Each deal is a league match of two halves, played twice with exchanged sides. Its four halves give one figure for each level. The
+results are the means over the deals with their 95 % intervals. The level ``quick`` plays the best exact chance of a goal.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MEETINGS = [
 
 
 def goals_of(meeting: Meeting, deal: int) -> tuple[float, float]:
-    """Goals a half of one and the other, in one deal from both sides."""
+    """Return the goals per half of each level in one deal, played from both sides."""
     scored = [0, 0]
     for side in range(2):
         game = matchwood.new("the_match", players=2, seed=deal, options={"mode": "league"})

@@ -1,7 +1,7 @@
-"""A ladder of ours with OpenSpiel's honest search on it: ``python bench/ladder.py the_match``.
+"""A ladder of built-in bots and OpenSpiel's honest search: ``python bench/ladder.py the_match``.
 
-`matchwood ladder` plays what our bots are to play first, and keeps it in `results/ladder_GAME.json`. The search thinks in as many
-simulations for each move as our levels take rollouts. Stopped at any time, it goes on with the next deal.
+First `matchwood ladder` plays the built-in bots and saves `results/ladder_GAME.json`. OpenSpiel's search uses as many simulations
+per move as the built-in levels use rollouts. An interrupted run continues with the next deal.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ RESULTS = Path(__file__).parent / "results"
 
 
 class WithPeer(Experiment):
-    """An experiment in which the search may sit as well."""
+    """An experiment in which OpenSpiel's search can also play."""
 
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Any:
         if name != PEER:
@@ -40,16 +40,16 @@ class WithPeer(Experiment):
         return self._search(self._seed_of("bot", number, seat))
 
     def _search(self, seed: int) -> Chooser:
-        """It is told the game and who many play; what it sees are views."""
+        """Return OpenSpiel's search. It knows the game and the number of players, and otherwise only views."""
         game = matchwood.new(self.game, players=self.players, options=self.options)
         return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy takes no larger one
 
 
 class TermsWithPeer(Terms, frozen=True):
-    """The terms of a ladder on which the search stands as well."""
+    """The terms of a ladder that includes OpenSpiel's search."""
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """As on any ladder: what two bots play depends on the seed and their names."""
+        """Return the games of these two bots. Their seed depends on the seed of the ladder and their names."""
         among_ours = dataclasses.asdict(super().experiment("quick", "random"))
         return WithPeer(**among_ours | {"bots": (one, other), "seed": seed_of(self.seed, one, other)})
 
@@ -62,7 +62,7 @@ class TermsWithPeer(Terms, frozen=True):
 @click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
 @click.option("--markdown", is_flag=True, help="Print the table in Markdown.")
 def main(game: str, most: int, jobs: int | None, markdown: bool) -> None:
-    """Let OpenSpiel's search meet everybody on the ladder of this game."""
+    """Let OpenSpiel's search play against all bots on the ladder of this game."""
     ours, kept = RESULTS / f"ladder_{game}.json", RESULTS / f"ladder_with_openspiel_{game}.json"
     found = msgspec.json.decode((kept if kept.exists() else ours).read_bytes(), type=LadderFile)
     if found.rules != sources_hash():

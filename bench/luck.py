@@ -1,8 +1,7 @@
-"""Whether luck, as the analysis tells it from play, has mean zero, and how much of the spread of results it takes away.
+"""Check that the luck of the analysis has mean zero, and measure how much of the spread of results it removes.
 
-One seat is taken by the level that is looked at, the others play ``quick``; from game to game the seat moves on by one. Luck is
-taken off the result as it is, and with the coefficients that leave the least spread in these games (both are fair: luck has mean
-zero, whatever it is multiplied by).
+The measured level plays one seat, which rotates from game to game; the other seats play ``quick``. Luck is subtracted with the
+factor 1, and with the factors that leave the least spread. Both are fair, because luck has mean zero.
 """
 
 from __future__ import annotations
@@ -23,16 +22,16 @@ from matchwood.lab.workers import workers
 from matchwood.terminal.parameters import players_of
 
 SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
-"""House rules with which a game is over soon; others are played as they come."""
+"""House rules for short games. The other games have default options."""
 GAMES, FEW = {"matchmaster": 100, "tycoon": 60, "matschig": 24}, 30
-"""How many games are played of each, and of one that is not named."""
+"""The number of games of each kind, and the number for all other games."""
 
 LEVELS = ("random", "quick", "club")
 ITERATIONS = 200
 
 
 def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
-    """A game, and the seat that is looked at."""
+    """Play a game, and return it with the seat of the measured level."""
     players = players_of(key, None)
     game = matchwood.new(key, players=players, seed=number, options=SHORT.get(key))
     mine = number % players
@@ -47,7 +46,7 @@ def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
 
 
 def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
-    """The result of the seat, the luck of its deals, and its luck with hidden cards."""
+    """Return the result of the seat, the luck of its deals, and its luck with hidden cards."""
     game, seat = played(key, level, number)
     luck = luck_of(game, game.record()["events"], playouts)
     return [float(part[seat]) for part in (luck.now.value, luck.deals.value, luck.hidden.value)]

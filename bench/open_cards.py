@@ -1,4 +1,4 @@
-"""How long it takes to look through a round of MatchMaster with all hands open, from its first card on, with an empty memory.
+"""The time to solve a round of MatchMaster with open hands, from its first card, with an empty memory.
 
 Times are processor time, so that other programs on the machine disturb them little.
 """

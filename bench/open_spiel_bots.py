@@ -1,11 +1,11 @@
-"""OpenSpiel's searches as opponents: the honest one, and the one that is shown all cards.
+"""OpenSpiel's searches as opponents: an honest one, and one that sees all cards.
 
-They search what is left of a deal, as ours do: the round of MatchMaster and Matschig, the half of The Match! and the whole game of
-Matchstick Tycoon. Its outcome counts what our own search counts, the worth.
+Like the built-in search, they search the rest of a deal: the round of MatchMaster and Matschig, the half of The Match!, the whole
+game of Matchstick Tycoon. They maximise the same value, the worth.
 
-Both roll out at random, as OpenSpiel's own evaluator does; here the rollout is played by our compiled rules, many times as quick as
-through OpenSpiel, in the peers' favour. A move that consists of several decisions is thought about as our own levels do it: a
-decision that others may follow gets half of what is left to think, the last one all. Seconds are seconds of processor time.
+Both use random rollouts, like OpenSpiel's own evaluator. The rollouts are played by the compiled rules, which is much faster than
+OpenSpiel and therefore in their favour. For a move of several decisions, a decision that others may follow gets half of the
+remaining budget, as in the built-in search. Seconds are seconds of processor time.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from matchwood.envs.openspiel.parameters import defaults
 from matchwood.envs.openspiel.steps import Step
 
 EXPLORATION = 2.0
-"""The constant of UCT, in units of the standard deviation of random outcomes: so one suits all games, and points do not matter."""
+"""The exploration constant of UCT, in standard deviations of random outcomes, so that one value suits all games."""
 
 RANDOM_GAMES = 400
-"""From so many it is seen what outcomes differ by under random play."""
+"""The number of random games from which the standard deviation of outcomes is estimated."""
 
 FEWEST_SIMULATIONS = 2
 NO_END = 1 << 40
@@ -43,14 +43,14 @@ NO_END = 1 << 40
 
 @rule
 def write_worths(state: Record, out: NDArray[np.float64]) -> None:
-    """What the outcome is worth to each seat."""
+    """Write the worth of the outcome for each seat."""
     for seat in range(state.players):
         out[seat] = worth(state, seat)
 
 
 @rule
 def play_at_random(table: State, first: int, source: Source, out: NDArray[np.float64]) -> None:
-    """Play the record to its horizon, every decision uniformly at random; ``out`` gets what that is worth to each seat."""
+    """Play random decisions to the end of the deal, and write the worth of the outcome for each seat."""
     state, chance = table[0], source[0]
     seats = owing(state)
     while seats != NONE:
@@ -62,12 +62,12 @@ def play_at_random(table: State, first: int, source: Source, out: NDArray[np.flo
 
 @rule
 def worths(table: State, out: NDArray[np.float64]) -> None:
-    """What the outcome is worth to each seat, for Python."""
+    """Write the worth of the outcome for each seat (for Python)."""
     write_worths(table[0], out)
 
 
 class DealGame(Game):
-    """A game whose states are what is left of a deal."""
+    """A game whose states are the rest of a deal."""
 
     def __init__(self, key: str, players: int) -> None:
         spec = spec_of(key)
@@ -76,19 +76,19 @@ class DealGame(Game):
         self.spread = spread_of(key, players)
 
     def new_initial_state(self) -> Deal:
-        """Of the kind that copies shall be."""
+        """Return a state of the class that copies of states need."""
         return Deal(self, self.beginning)
 
     def left_of(self, record: State, first: int) -> Deal:
-        """What is left of the deal; ``first`` decides first."""
+        """Return the rest of the deal. The player ``first`` decides first."""
         return Deal(self, Step(record, deals=1), first)
 
 
 class Deal(GameState):
-    """What is left of a deal, judged as our own search judges it."""
+    """The rest of a deal, with the values of the built-in search."""
 
     def returns(self) -> list[float]:
-        """What the outcome is worth to each seat; nothing before the end."""
+        """Return the worth of the outcome for each seat; zeros before the end."""
         out = np.zeros(self.num_players())
         if self.is_terminal():
             worths(self.step.state, out)
@@ -96,7 +96,7 @@ class Deal(GameState):
         return each
 
     def returns_at_random(self, source: Source) -> NDArray[np.float64]:
-        """The returns after random decisions from here on; this state stays as it is."""
+        """Return the returns after random decisions from this state, without changing it."""
         out = np.zeros(self.num_players())
         play_at_random(states.copy_of(self.step.state), self.first, source, out)
         return out
@@ -104,7 +104,7 @@ class Deal(GameState):
 
 @functools.cache
 def spread_of(key: str, players: int) -> float:
-    """The standard deviation of outcomes under random play."""
+    """Return the standard deviation of outcomes in random games."""
     found, source = np.zeros((RANDOM_GAMES, players)), chance_from(1, "spread")
     for number, out in enumerate(found):
         play_at_random(true_record(matchwood.new(key, players=players, seed=number)), 0, source, out)
@@ -112,32 +112,32 @@ def spread_of(key: str, players: int) -> float:
 
 
 def true_record(game: matchwood.Game) -> State:
-    """The record behind a game, with every secret: for what deals, and for the bot that is shown all cards."""
+    """Return the true record of a game with all hidden information, for the dealer and for the cheating search."""
     return states.copy_of(game._state)
 
 
 class Rollouts(mcts.Evaluator):
-    """One random game from where the tree ends."""
+    """An evaluator that plays one random game from a leaf of the tree."""
 
     def __init__(self, seed: int) -> None:
         self._source = chance_from(seed, "rollouts")
 
     def evaluate(self, state: Deal) -> NDArray[np.float64]:
-        """The returns of a random game."""
+        """Return the returns of a random game."""
         return state.returns_at_random(self._source)
 
     def prior(self, state: Deal) -> list[tuple[int, float]]:
-        """Every legal action alike."""
+        """Return equal probabilities for all legal actions."""
         actions = state.legal_actions()
         return [(action, 1.0 / len(actions)) for action in actions]
 
 
 class OutOfTime(Exception):
-    """The search has thought for as long as it may."""
+    """The time of the search is over."""
 
 
 class HonestSearch(ismcts.ISMCTSBot):
-    """OpenSpiel's information-set search in Python, which also can stop by the clock."""
+    """OpenSpiel's information-set search in Python, with an additional time limit."""
 
     def __init__(self, game: DealGame, seed: int) -> None:
         luck = np.random.RandomState(seed)
@@ -147,18 +147,18 @@ class HonestSearch(ismcts.ISMCTSBot):
         self.set_resampler(self.world)
 
     def world(self, state: Deal, player: int) -> Deal:
-        """A world that the player could not tell from this one."""
+        """Return a random world that the player cannot distinguish from this state."""
         observed = state.observed(player)
         states.determinize(observed, self._source)
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """What the player observes: it is found sooner than what he remembers, and so the peer thinks more."""
+        """Return the player's observation. It is faster to compute than the player's memory, in favour of this search."""
         player = state.current_player()
         return player, state.observed(player).tobytes()
 
     def action(self, state: Deal, iterations: int | None, deadline: float) -> int:
-        """The action that was tried most often."""
+        """Return the action with the most simulations."""
         self.reset()
         self._root_node = self.create_new_node(state)
         done = 0
@@ -170,13 +170,13 @@ class HonestSearch(ismcts.ISMCTSBot):
 
 
 class OpenSearch(mcts.MCTSBot):
-    """OpenSpiel's search for games in which nothing is hidden, in Python, which also can stop by the clock."""
+    """OpenSpiel's search for games without hidden information in Python, with an additional time limit."""
 
     def __init__(self, game: DealGame, seed: int) -> None:
         super().__init__(game, EXPLORATION * game.spread, NO_END, Rollouts(seed), random_state=np.random.RandomState(seed))
 
     def action(self, state: Deal, iterations: int | None, deadline: float) -> int:
-        """The action that was tried most often, or is proven to be best."""
+        """Return the action with the most simulations, or an action that is proven to be best."""
         self.max_simulations, self._deadline = iterations or NO_END, deadline
         try:
             root = self.mcts_search(state)
@@ -192,7 +192,7 @@ class OpenSearch(mcts.MCTSBot):
 
 
 class Peer(ABC):
-    """A bot of OpenSpiel at one of our tables, with so many simulations or seconds for a move."""
+    """A bot of OpenSpiel for one seat, with a number of simulations or seconds for each move."""
 
     search: type[HonestSearch] | type[OpenSearch]
 
@@ -204,10 +204,10 @@ class Peer(ABC):
 
     @abstractmethod
     def begin(self, view: matchwood.View) -> Deal:
-        """The state to search from."""
+        """Return the state from which the search starts."""
 
     def choose(self, view: matchwood.View) -> str:
-        """A legal move for the seat of this view."""
+        """Return a legal move for the seat of this view."""
         assert view.seat is not None
         run: list[int] = []
         observed, iterations = view.state(), self.iterations
@@ -229,12 +229,12 @@ class Peer(ABC):
 
 
 class Honest(Peer):
-    """Knows what its seat may know: it is given the view, and nothing else of the game."""
+    """A search that knows only the view of its seat."""
 
     search = HonestSearch
 
     def begin(self, view: matchwood.View) -> Deal:
-        """Any world that agrees with the view: the search resamples before each simulation."""
+        """Return a world that agrees with the view. The search samples a new one before each simulation."""
         assert view.seat is not None
         observed = view.state()
         states.determinize(observed, self.source)
@@ -242,12 +242,12 @@ class Honest(Peer):
 
 
 class Cheat(Peer):
-    """Is shown all cards, and what others have decided in secret: no honest bot can do so; it is the ceiling."""
+    """A search that sees all cards and secret decisions. It is an upper bound for honest bots."""
 
     search = OpenSearch
 
     def begin(self, view: matchwood.View) -> Deal:
-        """The truth."""
+        """Return the true state."""
         assert view.seat is not None
         return self.adapted.left_of(true_record(self.game), view.seat)
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's nearest games, driven in every quick way that it offers."""
+"""The games of OpenSpiel that are most similar, played in each fast way that OpenSpiel offers."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import pyspiel
 from alternating import Play
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=7)"
-"""4 players, 52 cards, 7 tricks: the nearest game to MatchMaster."""
+"""Four players, 52 cards, 7 tricks: the game most similar to MatchMaster."""
 
 DOU_DIZHU = "dou_dizhu"
-"""3 players, 54 cards: the nearest game to Matchstick Tycoon, a climbing game as well."""
+"""Three players, 54 cards: another climbing game, the most similar to Matchstick Tycoon."""
 
 GAMES_TO_COUNT = 1000
 
 
 def random_game(state: pyspiel.State, random_number: random.Random) -> int:
-    """Play to the end; how many decisions that took. All chance in these games is uniform, so cards can be drawn as moves are."""
+    """Play a random game to its end, and return the number of decisions. Chance is uniform in these games."""
     decisions, draw = 0, random_number.random
     while not state.is_terminal():
         decisions += not state.is_chance_node()
@@ -28,13 +28,13 @@ def random_game(state: pyspiel.State, random_number: random.Random) -> int:
 
 
 def decisions_a_game(name: str) -> float:
-    """How many decisions a random game has on average."""
+    """Return the mean number of decisions in a random game."""
     game, luck = pyspiel.load_game(name), random.Random(7)
     return statistics.mean(random_game(game.new_initial_state(), luck) for _ in range(GAMES_TO_COUNT))
 
 
 def python_loop(name: str, games: int = 100) -> Play:
-    """The usual loop in Python, dealing included."""
+    """Play games in a Python loop, including the deals."""
     game, luck = pyspiel.load_game(name), random.Random(1)
 
     def play() -> tuple[int, int]:
@@ -44,7 +44,7 @@ def python_loop(name: str, games: int = 100) -> Play:
 
 
 def evaluate_bots(name: str, games: int = 200) -> Play:
-    """Uniform random bots and the loop in C++, one call for each game, dealing included."""
+    """Play games between random bots in C++, with one call for each game, including the deals."""
     game, decisions = pyspiel.load_game(name), decisions_a_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     seeds = iter(range(1, 1 << 60))
@@ -58,9 +58,9 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Many random playouts in one call to C++: a search with one simulation, whose evaluator plays so many games from its root.
+    """Play many random rollouts in one call to C++: a search with one simulation, whose evaluator plays the rollouts.
 
-    Dealing is not included, in OpenSpiel's favour: from the start of the game the same search crashes the interpreter.
+    Deals are not included, in OpenSpiel's favour: from the start of a game the same search crashes the interpreter.
     """
     game, draw, decisions = pyspiel.load_game(name), random.Random(1).random, decisions_a_game(name)
     seeds = iter(range(1, 1 << 60))

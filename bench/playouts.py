@@ -1,4 +1,4 @@
-"""Random whole games of ours, each beside the nearest game of OpenSpiel, on one core, in one run."""
+"""Random games beside the most similar games of OpenSpiel, on one core in one run."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from matchwood.terminal.parameters import players_of
 
 @dataclasses.dataclass(frozen=True)
 class Pair:
-    """One of our games and the nearest one that can be installed, if there is any."""
+    """A game of Matchwood and the most similar game that can be installed, if there is one."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class Pair:
 
 
 PEERS = {"matchmaster": open_spiel_games.OH_HELL, "tycoon": open_spiel_games.DOU_DIZHU}
-"""The games of OpenSpiel that are most like ours."""
+"""The games of OpenSpiel that are most similar."""
 PAIRS = [Pair(key, players_of(key, None), PEERS.get(key)) for key in specs()]
 
 

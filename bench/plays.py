@@ -1,4 +1,6 @@
-"""How long Matchstick Tycoon takes to list every play of the worst hand, found by climbing: swap a card while that gives more."""
+"""The time to list all plays of the worst hand in Matchstick Tycoon. The hand is found by hill climbing, one swapped card at a
+time.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ COPIES, MOST_CARDS = 4, 5
 
 
 def plays(hand: Counter[str], expansion: str) -> int:
-    """How many plays a leader has with so many sticks that they never lack: for each number the choices of one to five cards."""
+    """Return the number of plays of a leader with enough matches: for each number, all choices of one to five cards."""
     total = 0
     for number in NUMBERS[expansion]:
         ways = [1, *[0] * MOST_CARDS]  # by the number of cards
@@ -31,7 +33,7 @@ def plays(hand: Counter[str], expansion: str) -> int:
 
 
 def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[str]]:
-    """A hand that no swap of one card makes worse to list, from a random one."""
+    """Return a hand whose number of plays no swap of one card increases, starting from a random hand."""
     hand = Counter(luck.sample([kind for kind in KINDS[expansion] for _ in range(COPIES)], cards))
     most, better = 0, plays(hand, expansion)
     while better > most:
@@ -43,7 +45,7 @@ def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[
 
 
 def game_with(hand: list[str], expansion: str) -> matchwood.Game:
-    """A game in which this hand leads with more sticks than it can use: its holder has passed until another had no cards left."""
+    """Return a game in which this hand leads with more matches than it can use."""
     rest = [kind for kind in KINDS[expansion] for _ in range(COPIES)]
     for card in hand:
         rest.remove(card)

@@ -1,4 +1,4 @@
-"""Results as files, with the machine and the versions that they came from."""
+"""Results as files, with the machine and the versions of the measurement."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def machine(*packages: str) -> dict[str, Any]:
 
 
 def keep(name: str, results: dict[str, Any]) -> None:
-    """Write the file whole: stopped at any time, the one before or the new one is there. Numbers of a list share a line."""
+    """Write a result file. If the program is interrupted, the file is either the old or the new one. A list of numbers takes one
+    line.
+    """
     FOLDER.mkdir(exist_ok=True)
     text = NUMBERS.sub(lambda found: f"[{' '.join(found[1].split())}]", json.dumps(results, indent=2, ensure_ascii=False))
     fresh = FOLDER / f"{name}.json.part"
@@ -39,6 +41,6 @@ def keep(name: str, results: dict[str, Any]) -> None:
 
 
 def table(headings: list[str], rows: list[list[str]]) -> str:
-    """A table in Markdown."""
+    """Return a table in Markdown."""
     lines = [headings, ["---", *["---:"] * (len(headings) - 1)], *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)

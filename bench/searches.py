@@ -1,7 +1,7 @@
-"""How many simulations a second our search makes beside OpenSpiel's, on one core, in one run.
+"""Simulations per second of the built-in search and of OpenSpiel's, on one core in one run.
 
-A program plays random rounds and searches at every decision that has a choice; a simulation is one decision tried in one imagined
-world, the round played to its end (in Matschig some two throws further, in The Match! the half, in Tycoon the game).
+A program plays random rounds and searches at each decision with a choice. One simulation tries one decision in one sampled world
+and plays the round to its end (in Matschig about two more throws, in The Match! the half, in Tycoon the game).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from matchwood.engine.bits import lowest, members
 from matchwood.engine.chance import chance_from
 
 SIMULATIONS = 1000
-"""For each decision."""
+"""Simulations for each decision."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way to search."""
+    """The settings of a search."""
 
     name: str
     nodes: int = 0
@@ -42,7 +42,7 @@ WAYS = (
 
 
 def ours(setting: Table, way: Way) -> Play:
-    """Random rounds of one of our games, searched all through; each call is one round."""
+    """Play random rounds with a search at each decision. Each call plays one round."""
     spec, luck = spec_of(setting.game), random.Random(1)
     options = spec.checked_options(setting.options, setting.players)
     source = chance_from(1, "searches")
@@ -65,7 +65,7 @@ def ours(setting: Table, way: Way) -> Play:
 
 
 def open_spiels(name: str) -> Play:
-    """OpenSpiel's information-set search in C++, in the same way."""
+    """Play the same rounds with OpenSpiel's information-set search in C++."""
     game, luck = pyspiel.load_game(name), random.Random(1)
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS)
 

@@ -1,4 +1,4 @@
-"""How long it takes until something happens: in new processes, with the rules compiled before."""
+"""Start-up times in new processes, with compiled rules."""
 
 from __future__ import annotations
 

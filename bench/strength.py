@@ -1,4 +1,4 @@
-"""How strong our levels are: against each other, against OpenSpiel's searches, and with more and less time to think."""
+"""The strength of the levels: against each other, against OpenSpiel's searches, and by thinking time."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tournament import Outcome, hold, margin_of
 from matchwood.engine.processors import cores
 
 ITERATIONS = 200
-"""What a move may take in contests by the number of simulations."""
+"""The number of simulations for a move in contests without time limits."""
 
 MORE = 10
-"""So many times as long one champion thinks as the others, to see whether that ever makes it weaker."""
+"""The factor of thinking time of one champion against the others, to check that more time never makes it weaker."""
 
 THINKING_TIMES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 HONEST, CHEAT = "IS-MCTS", "MCTS shown all cards"
 
 LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
-"""Each against the one before; ``quick``, which does not think, stands beside it."""
+"""The levels in order. Each plays against the level before it; ``quick``, which does not search, is extra."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """One table of the results: its contests in every game, and how many deals each takes."""
+    """One table of the results: its contests in each game, and their numbers of deals."""
 
     name: str
     title: str
@@ -51,7 +51,7 @@ def by_number(one: str, others: str) -> tuple[Entrant, Entrant]:
 
 
 def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
-    """The tables, with what a move may take in contests by the clock, and how long the champion thinks at most in the last one."""
+    """Return the tables. `seconds` is the time for a move in timed contests, and `longest` the longest time in the last table."""
     steps = [*((above, below) for below, above in pairwise(LADDER)), ("quick", "random"), ("champion", "quick")]
     return (
         Part(
@@ -93,7 +93,7 @@ NAMES = [part.name for part in parts_of(0, 0)]
 
 
 def shown(outcomes: list[Outcome]) -> str:
-    """A table with a row for each pair and a column for each game."""
+    """Return a table with a row for each pair and a column for each game."""
     games = list(dict.fromkeys(outcome.contest.game for outcome in outcomes))
     rows: dict[str, dict[str, Outcome]] = {}
     for outcome in outcomes:
@@ -110,7 +110,7 @@ def deals_of(outcomes: list[Outcome]) -> str:
 
 
 def gains(outcomes: list[Outcome]) -> list[list[str]]:
-    """What each step of more time brings, from the same deals."""
+    """Return the gain of each increase of the thinking time, from the same deals."""
     rows = []
     for less, more in pairwise(outcomes):
         if less.contest.game == more.contest.game:

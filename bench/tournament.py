@@ -1,4 +1,4 @@
-"""Playing many contests: on several processes, with a bar, and so that a run that was stopped goes on where it was."""
+"""Play many contests in several processes with a progress bar. An interrupted run continues where it stopped."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from matchwood.lab.summary import SURE, student
 from matchwood.lab.workers import workers
 
 AHEAD = 32
-"""So many deals are under way at most."""
+"""The maximum number of pending deals."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a contest has shown: a figure for every deal."""
+    """The results of a contest: one figure for each deal."""
 
     contest: Contest
     figures: list[float]
@@ -39,7 +39,7 @@ class Outcome:
 
     @property
     def margin(self) -> float:
-        """Half the 95 % interval of the mean; the deals are the independent observations."""
+        """Half of the 95 % interval of the mean. The deals are the independent observations."""
         return margin_of(self.figures)
 
     def __str__(self) -> str:
@@ -62,13 +62,15 @@ class Outcome:
 
 
 def margin_of(figures: list[float]) -> float:
-    """Half the 95 % interval of their mean."""
+    """Return half of the 95 % interval of the mean of these figures."""
     return student(SURE, len(figures) - 1) * statistics.stdev(figures) / math.sqrt(len(figures))
 
 
 def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
-    """Play the contests and keep what they show in ``results``, after every deal. Deals whose figures are there already, from the
-    same rules and bots on the same machine, are not played again."""
+    """Play the contests and save their results in ``results`` after each deal.
+
+    Deals with saved figures from the same rules and bots on the same machine are not played again.
+    """
     about = machine("numba", "numpy", "open_spiel")
     kept = results_kept(name, about)
     outcomes = [Outcome(contest, list(kept.get(str(contest), {}).get("figures", []))) for contest in contests]
@@ -83,14 +85,14 @@ def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
 
 
 def played(contest: Contest, first: int, executor: Executor | None) -> Iterator[float]:
-    """The figures of the deals from this one on, in order; a bar shows how far it is."""
+    """Yield the figures of the deals from number ``first`` on, with a progress bar."""
     deals = range(first, contest.deals)
     with click.progressbar(deals, label=str(contest), file=sys.stderr, show_pos=True) as bar:
         yield from ordered_results(executor, (partial(contest.figure_of_deal, deal) for deal in bar), AHEAD)
 
 
 def results_kept(name: str, about: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """What an earlier run of the same programs on the same machine has found, by the contests' names."""
+    """Return the results of an earlier run of the same programs on the same machine, by the names of the contests."""
     try:
         kept = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
