@@ -1,4 +1,4 @@
-"""Small rounds exactly, and what our levels lose in them; what it is worth to kick off (docs/exact.md).
+"""Exact solutions of small rounds, the losses of the levels in them, and the value of the kick-off (docs/exact.md).
 
 Run as `python -m bench.equilibrium` from the folder of the project. Nothing depends on the machine or on time.
 """
@@ -18,16 +18,16 @@ from .solving import equilibrium
 from .two_cards import Round, two_cards
 
 LEVELS = (Level("champion", 2_000), Level("club", 2_000), Level("quick", 2_000, often=4))
-"""What does not think is asked more often: it is quicker, and less sure of itself."""
+"""A level without search gets more samples, because it is faster and its play varies more."""
 PLAYERS = (2, 3, 4)
 GAP = 5e-5
 MOST_ITERATIONS = 1_000
 KICKED_OFF = (("quick", 1, 5_000), ("champion", 200, 300), ("random", 1, 5_000))
-"""Levels, the trials of a move, and deals."""
+"""The levels, the iterations for a move, and the numbers of deals."""
 
 
 def one_card(players: int, asked: int) -> dict[str, Any]:
-    """A round of one card with so many players."""
+    """Return the figures of a round of one card with this number of players."""
     leads, other = best_points(True, players), best_points(False, players)
     lost = {}
     for level in LEVELS:
@@ -38,7 +38,7 @@ def one_card(players: int, asked: int) -> dict[str, Any]:
 
 
 def two(table: Round, bids: int, cards: int) -> dict[str, Any]:
-    """A round of two cards between two players."""
+    """Return the figures of a round of two cards between two players."""
     click.echo("two cards: the equilibrium", err=True)
     solved = equilibrium(table, GAP, MOST_ITERATIONS)
     lost = {}
@@ -61,7 +61,7 @@ def two(table: Round, bids: int, cards: int) -> dict[str, Any]:
 @click.option("--cards", default=1, show_default=True, type=click.IntRange(1), help="How often it plays a card, in each half.")
 @click.option("--share", default=1.0, show_default=True, help="Only this share of the matches that are kicked off.")
 def main(asked: int, bids: int, cards: int, share: float) -> None:
-    """Calculate small rounds, and keep what they show in bench/results."""
+    """Solve small rounds, and save the figures in bench/results."""
     about = {"trials": LEVELS[0].trials, "asked": asked, "bids": bids, "cards": cards, **machine("numba", "numpy")}
     ones = {f"{players}": one_card(players, asked) for players in PLAYERS}
     pairs = two(two_cards(), bids, cards)
@@ -75,7 +75,7 @@ def main(asked: int, bids: int, cards: int, share: float) -> None:
 
 
 def shown(ones: dict[str, Any], pairs: dict[str, Any]) -> str:
-    """What was found, as a table. Of losses with two cards the least and the most."""
+    """Return a table of the figures. For two cards it shows the smallest and the largest possible loss."""
     rows = [["1", players, f"{found['value']:.3f}", *map(_loss, found["lost"].values())] for players, found in ones.items()]
     rows.append(["2", "2", f"{pairs['value']:.3f}", *(_range(lost["seat"]) for lost in pairs["lost"].values())])
     return str(table(["cards", "players", "value for the leader", *(level.name for level in LEVELS)], rows))

@@ -1,8 +1,8 @@
-"""What our levels lose against a best response in rounds of one and of two cards.
+"""The losses of the levels against a best response in rounds of one and of two cards.
 
-A level's play is told from samples. With one card the loss is a sum over its own bids, and has an interval. With two cards a best
-response to samples also answers their luck, so what it wins is too much on average; a best response to one half of the samples,
-playing against the other half, wins too little. The truth lies between the two.
+The play of a level is estimated from samples. With one card, the loss is a sum over the level's own bids and has an interval. With
+two cards, a best response to the samples also exploits their luck, so that it wins too much on average. A best response to one half
+of the samples that plays against the other half wins too little. The true loss is between the two.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HALVES = 2
 
 
 def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
-    """What the level loses a round as the leader, on another seat, and on average over all seats."""
+    """Return the loss of the level per round as the leader, in another seat, and on average over all seats."""
     found = {}
     for leads in (True, False):
 
@@ -41,25 +41,27 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """What a level did on one seat, in each half of the samples: by class and bid; by node, action and pair of bids."""
+    """The play of a level in one seat, for each half of the samples: by class and bid; by node, action and pair of bids."""
 
     seat: Seat
     bids: NDArray[np.float64]
     cards: NDArray[np.float64]
 
     def half(self, number: int) -> Plan:
-        """The plan that half of the samples show."""
+        """Return the plan that half of the samples show."""
         return planned(self.seat, self.bids[number], self.cards[number])
 
     @property
     def whole(self) -> Plan:
-        """The plan that all of them show."""
+        """The plan that all samples show."""
         return planned(self.seat, self.bids.mean(axis=0), self.cards.mean(axis=0))
 
 
 def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
-    """Ask the level for its bids with each class of hands, and for its cards wherever it comes to with these bids and the choice
-    matters, so many times in each half."""
+    """Ask the level several times in each half for its bids with each class of hands, and for its cards.
+
+    Cards are asked only where the level comes with these bids and the choice matters.
+    """
     bidding = np.zeros((HALVES, seat.hands, BIDS))
     playing = np.full((HALVES, len(seat.parents), 2, len(PAIRS)), 0.5)
     for hand in range(seat.hands):
@@ -77,7 +79,7 @@ def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards
 
 
 def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: Sampled) -> dict[str, Any]:
-    """What a level that does this loses a round on each seat, and on average: at least and at most."""
+    """Return the loss of this play per round in each seat and on average: a lower and an upper bound."""
     as_leader = [won + solved.value for won in _won(table, table.follower, leader)]
     as_follower = [won - solved.value for won in _won(table, table.leader, follower)]
     bounds = zip(as_leader, as_follower, strict=True)
@@ -86,7 +88,7 @@ def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: 
 
 
 def _won(table: Round, answers: Seat, sampled: Sampled) -> list[float]:
-    """What a best response on this seat wins against the level: at least, and at most."""
+    """Return a lower and an upper bound for what a best response in this seat wins against the level."""
     least = []
     for half in range(HALVES):
         plans = best_response(table, answers, sampled.half(half))[1], sampled.half(1 - half)

@@ -1,6 +1,6 @@
-"""What a level does, found out by asking it: the same cards with other seeds, the plain suits named anew each time.
+"""The play of a level, estimated by asking it for the same cards with other seeds and renamed plain suits.
 
-Cards are numbers here. Seat 0 leads, and has the dealer on its right.
+Cards are numbers here. Seat 0 leads, and the dealer sits on its right.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from .deck import RENAMINGS
 
 @dataclass(frozen=True)
 class Level:
-    """A level of ours, how many trials it may take for a move, and how many times as often as others it is asked."""
+    """A level, its iterations for a move, and its number of samples as a multiple of the others."""
 
     name: str
     trials: int
     often: int = 1
 
     def bid(self, number: int, seat: int, players: int, held: Sequence[int]) -> int:
-        """What it bids with these cards, when it is asked for the time of this number."""
+        """Return the bid for these cards in the sample with this number."""
         named = _named(number, held)
         others = iter([card for card in CARD_NAMES if card not in named])
         hands = [named if each == seat else [next(others) for _ in held] for each in range(players)]
         return int(self._move(_begun(hands), seat, number).removeprefix("bid "))
 
     def card(self, number: int, held: Sequence[int], bids: Sequence[int], led: int | None = None) -> int:
-        """Which of its cards it plays between two, by place: after these bids it leads, or answers the card that was led."""
+        """Return the index of the card that it plays between two players, as the leader or in answer to the card that was led."""
         named, lies = _named(number, held), [] if led is None else _named(number, [led])
         others = [card for card in CARD_NAMES if card not in named and card not in lies]
         other = [*lies, *others][: len(held)]
@@ -51,7 +51,7 @@ def _named(number: int, cards: Sequence[int]) -> list[str]:
 
 
 def _begun(hands: list[list[str]]) -> matchwood.Game:
-    """A game in which these hands have just been dealt; the bots do not look at other seats' cards, whatever they are."""
+    """Return a game with these hands just dealt. The bots do not see the cards of other seats."""
     players = len(hands)
     deal = {"dealer": players - 1, "hands": hands}
     assert len({card for hand in hands for card in hand}) == players * len(hands[0]) <= DECK

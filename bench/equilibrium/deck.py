@@ -1,7 +1,7 @@
-"""Two cards of MatchMaster each, as arrays: who wins a trick of two, what may be answered, which hands are alike.
+"""Hands of two cards of MatchMaster as arrays: winners of tricks, legal answers, and classes of equivalent hands.
 
-Cards are the numbers of matchwood.cardgames.matchmaster.cards. The three plain suits are equal among themselves: hands that differ
-only by their names are one class.
+Cards are the numbers of matchwood.cardgames.matchmaster.cards. The three plain suits are equivalent: hands that differ only by the
+names of these suits are one class.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Truth: TypeAlias = NDArray[np.bool_]
 RENAMINGS: Cards = np.array(
     [[RANKS * suit + rank for suit in (0, *plain) for rank in range(RANKS)] for plain in itertools.permutations((1, 2, 3))]
 )
-"""Six ways to name the plain suits anew: by way and card, the card that it becomes."""
+"""The six permutations of the plain suits: for each, the new number of each card."""
 
 HANDS: Cards = np.array([*itertools.combinations(range(DECK), 2)])
 """All hands of two cards."""
@@ -35,12 +35,12 @@ def same_suit(card: Cards, other: Cards) -> Truth:
 
 
 def beats(card: Cards, led: Cards) -> Truth:
-    """Whether the card wins a trick of two to which the other one was led [12]."""
+    """Return whether the card wins a trick of two to which the other card was led [12]."""
     return np.where(same_suit(card, led), card > led, is_trump(card))
 
 
 def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
-    """Whether this card may be played on the one that was led while the other one is kept [10, 11]."""
+    """Return whether this card may be played on the led card while the other one is kept [10, 11]."""
     follows, could = same_suit(card, led), same_suit(kept, led)
     must_beat = is_trump(led) & could & (kept > led) & ~(follows & (card > led))
     must_trump = ~could & is_trump(kept) & ~is_trump(card)
@@ -48,22 +48,22 @@ def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
 
 
 def tricks_of_leader(led: Cards, rest: Cards, card: Cards, kept: Cards) -> Cards:
-    """How many of the two tricks the leader wins; who wins the first leads to the second [8]."""
+    """Return the leader's number of tricks. The winner of the first trick leads to the second [8]."""
     first = ~beats(card, led)
     second = np.where(first, ~beats(kept, rest), beats(rest, kept))
     return first.astype(np.int64) + second
 
 
 def twins(hand: Cards) -> Truth:
-    """Whether the two cards differ by nothing but the name of their suit."""
+    """Return whether the two cards differ only by the name of their suit."""
     ranks = hand % RANKS
     return np.asarray((hand >= RANKS).all(axis=-1) & (ranks[..., 0] == ranks[..., 1]))
 
 
 def classes(hand: Cards, led: Cards | None = None) -> tuple[Cards, Cards]:
-    """The class of each hand, seen beside the card that was led if there is one, and its cards in the order of the class.
+    """Return the class of each hand, beside the led card if there is one, and its cards in the order of the class.
 
-    Of all namings the one counts under which the cards have the least numbers.
+    The class is the renaming under which the cards have the smallest numbers.
     """
     renamed = RENAMINGS[:, hand]
     codes = renamed.min(axis=-1) * DECK + renamed.max(axis=-1)

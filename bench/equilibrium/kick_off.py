@@ -1,4 +1,4 @@
-"""What it is worth to kick off in The Match!: both halves of a match with the same cards, so that each side kicks off once."""
+"""The value of the kick-off in The Match!: both halves of a match have the same cards, so that each side kicks off once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIDES = 2
 
 
 def goals_ahead(level: str, trials: int, number: int) -> list[float]:
-    """By how many goals the side that kicks off is ahead in each half of this match."""
+    """Return the lead in goals of the side that kicks off, for each half of this match."""
     league = {"mode": "league"}
     dealt = matchwood.new(GAME, players=SIDES, options=league, seed=number).deals[0]
     halves = [dealt, {**dealt, "dealer": 1 - dealt["dealer"]}]
@@ -38,7 +38,10 @@ def _by_half(game: matchwood.Game) -> list[float]:
 
 
 def kick_off(level: str, trials: int, deals: int) -> dict[str, list[float]]:
-    """Goals ahead, and halves won less halves lost, of the side that kicks off: means with half of their 95 % intervals."""
+    """Return the lead in goals, and halves won minus halves lost, of the side that kicks off.
+
+    Both are means with half of their 95 % intervals.
+    """
     goals, halves = Mean(), Mean()
     for number in range(deals):
         ahead = goals_ahead(level, trials, number)

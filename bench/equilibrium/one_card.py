@@ -1,6 +1,6 @@
-"""A round of one card each, exactly: there is nothing to choose but the bid, and no bid changes what others make.
+"""The exact solution of a round of one card: the only choice is the bid, and no bid changes the results of the others.
 
-So the best bid is best whatever the others do: bidding best is an equilibrium in dominant strategies, with any number of players.
+So the best bid is best against all bids of the others: it is an equilibrium in dominant strategies, for all numbers of players.
 """
 
 from __future__ import annotations
@@ -17,16 +17,19 @@ from matchwood.engine.compiling import uncompiled
 _score = uncompiled(score)
 
 CARDS = range(2 * RANKS)
-"""The thirteen trumps, and the thirteen cards of a plain suit, which stand for those of all three."""
+"""The thirteen trumps, and thirteen plain cards that represent those of all three plain suits."""
 
 
 def share(card: int) -> Fraction:
-    """How likely one is dealt this card, or one that it stands for."""
+    """Return the probability of this card, or of a card that it represents."""
     return Fraction(1 if card < RANKS else 3, DECK)
 
 
 def chance_to_win(card: int, leads: bool, players: int) -> Fraction:
-    """How likely the card takes the only trick. Who leads names the suit; a plain card on another seat wins in that suit alone."""
+    """Return the probability that the card takes the only trick.
+
+    The leader's card decides the suit. A plain card in another seat wins only in that suit.
+    """
     higher = RANKS - 1 - card % RANKS
     others, unseen = players - 1, DECK - 1
     if card < RANKS:
@@ -38,36 +41,36 @@ def chance_to_win(card: int, leads: bool, players: int) -> Fraction:
 
 
 def _none_of(cards: int, unseen: int, dealt: int) -> Fraction:
-    """How likely none of these is among the cards that were dealt."""
+    """Return the probability that none of these cards is among the dealt cards."""
     return Fraction(comb(unseen - cards, dealt), comb(unseen, dealt))
 
 
 def points(bid: int, chance: Fraction) -> Fraction:
-    """What the bid makes on average with a card that wins so often [13]."""
+    """Return the mean points of a bid for a card with this probability to win [13]."""
     return chance * _score(bid, 1) + (1 - chance) * _score(bid, 0)
 
 
 def best_bid(chance: Fraction) -> int:
-    """The bid that makes more."""
+    """Return the bid with more mean points."""
     return int(points(1, chance) > points(0, chance))
 
 
 def best_points(leads: bool, players: int) -> Fraction:
-    """What a seat makes with the best bid for each card."""
+    """Return a seat's mean points with the best bid for each card."""
     chances = {card: chance_to_win(card, leads, players) for card in CARDS}
     return sum((share(card) * points(best_bid(chance), chance) for card, chance in chances.items()), Fraction(0))
 
 
 @dataclass(frozen=True)
 class Loss:
-    """What a seat loses by its bids, and half of the 95 % interval of that."""
+    """The loss of a seat by its bids, and half of its 95 % interval."""
 
     mean: float
     margin: float
 
 
 def loss(ones: Callable[[int], float], asked: int, leads: bool, players: int) -> Loss:
-    """What a seat loses that bids one with this share of each card, told from asking it so many times."""
+    """Return the loss of a seat that bids one with this frequency for each card, estimated from this number of samples."""
     mean = variance = 0.0
     for card in CARDS:
         chance = chance_to_win(card, leads, players)

@@ -1,9 +1,9 @@
 """Equilibria and best responses of a round of two cards.
 
-A seat's plan says, by action and pair of bids, how likely the seat's own choices are that lead there: its own bid, and the card.
-What an action is worth against a plan is a sum over the ways of the round, and the same sum serves both seats. The equilibrium is
+A plan contains, for each action and pair of bids, the probability of the seat's own choices that lead there: its bid and the card.
+The value of an action against a plan is a sum over the ways of the round, and the same sum serves both seats. The equilibrium is
 found by CFR+ (Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014): regrets never fall below zero, both seats
-learn in turns, later plans count more in the average.
+learn in turns, and later plans have more weight in the average.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 from .two_cards import BIDS, PAIRS, POINTS, Round, Seat
 
 Plan: TypeAlias = NDArray[np.float64]
-"""By action and pair of bids."""
+"""Probabilities by action and pair of bids."""
 
 
 @numba.njit(cache=False)
 def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
-    """What each action of one seat brings, by pair of bids, against the plan of the other."""
+    """Return the value of each action of one seat, by pair of bids, against the plan of the other seat."""
     worth = np.zeros((actions, points.shape[0]))
     for way in range(len(own)):
         for pair in range(points.shape[0]):
@@ -32,26 +32,26 @@ def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any,
 
 
 def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
-    """What each action of this seat brings it against the other's plan."""
+    """Return the value of each action of this seat against the other seat's plan."""
     own, other, points = (table.leads, table.answers, POINTS) if seat is table.leader else (table.answers, table.leads, -POINTS)
     found: Plan = worth_of_actions(own, other, table.tricks, table.weights, plan, points, 2 * len(seat.parents))
     return found
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """From values by node and pair of bids, those of the seat's bids, by class of hand."""
+    """Return values by class of hand and own bid, summed from values by node and pair of bids."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
 
 def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -> Plan:
-    """The plan of a seat that bids and plays with these probabilities: by class and bid; by node, action and pair of bids."""
+    """Return the plan of a seat with these probabilities: of bids by class; of cards by node, action and pair of bids."""
     own = [pair[seat.bidder] for pair in PAIRS]
     return (bids[seat.parents][:, None, own] * cards).reshape(-1, len(PAIRS))
 
 
 def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
-    """The most that this seat can make against the other's plan, and a plan that does."""
+    """Return the maximum that this seat can win against the other seat's plan, and a plan that wins it."""
     worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
     of_bids = by_bid(seat, worth.max(axis=1))
     cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
@@ -59,12 +59,12 @@ def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
 
 
 def value(table: Round, leader: Plan, follower: Plan) -> float:
-    """What the leader makes when both follow these plans."""
+    """Return what the leader wins if both seats follow these plans."""
     return float((leader * worth_for(table, table.leader, follower)).sum())
 
 
 class Learner:
-    """One seat that learns: its regrets, its plan of the moment, and the sum of its plans."""
+    """The learning state of one seat: its regrets, its current plan, and the sum of its plans."""
 
     def __init__(self, table: Round, seat: Seat) -> None:
         self._table, self._seat = table, seat
@@ -74,7 +74,7 @@ class Learner:
         self.plan = planned(seat, _matched(self._of_bids), _matched(self._of_cards))
 
     def learn(self, against: Plan, weight: float) -> None:
-        """Regret what would have been better against this plan, and plan anew."""
+        """Update the regrets against this plan, and compute the next plan."""
         worth = worth_for(self._table, self._seat, against).reshape(-1, 2, len(PAIRS))
         bids, cards = _matched(self._of_bids), _matched(self._of_cards)
         of_nodes = (cards * worth).sum(axis=1)
@@ -87,12 +87,12 @@ class Learner:
 
     @property
     def average(self) -> Plan:
-        """The plans so far, the later ones counting more."""
+        """Return the average plan, in which later plans have more weight."""
         return np.asarray(self._sum / self._weights)
 
 
 def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Choices in proportion to their regrets, all alike where nothing is regretted."""
+    """Return choices in proportion to their regrets, or equal choices without regrets."""
     total = regrets.sum(axis=1, keepdims=True)
     even = 1 / regrets.shape[1]
     return np.asarray(np.where(total > 0, regrets / np.maximum(total, np.finfo(np.float64).tiny), even))
@@ -100,8 +100,7 @@ def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """Plans of both seats, what the leader can make for certain and at most (both within rounding of the value), and after how many
-    iterations."""
+    """The plans of both seats, lower and upper bounds for what the leader wins, and the number of iterations."""
 
     leader: Plan
     follower: Plan
@@ -111,17 +110,17 @@ class Equilibrium:
 
     @property
     def value(self) -> float:
-        """What the leader makes: the middle of what is certain and what is possible."""
+        """The estimated value for the leader: the middle of the two bounds."""
         return (self.least + self.most) / 2
 
     @property
     def gap(self) -> float:
-        """What is not known of the value."""
+        """The distance of the two bounds."""
         return self.most - self.least
 
 
 def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
-    """An equilibrium whose value is known to within a gap, or as near as so many iterations come."""
+    """Return an equilibrium whose value is known up to this gap, or the result after the maximum number of iterations."""
     leader, follower = Learner(table, table.leader), Learner(table, table.follower)
     for iteration in range(1, most + 1):
         leader.learn(follower.plan, iteration)

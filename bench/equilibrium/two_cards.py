@@ -1,8 +1,8 @@
 """A round of two cards between two players, as a list of the ways in which it can end.
 
-Leader and follower bid at the same time. Then the leader plays one of two cards, the follower may have a choice, and the second
-trick goes by itself. So a way consists of a hand's class and card on the leader's side, of what the follower holds and sees and its
-card on the other, and of the tricks that come of it; its weight is how likely the cards are.
+Leader and follower bid simultaneously. Then the leader plays one of two cards, the follower may have a choice, and the second trick
+has no choice. A way contains the leader's class of hand and card, what the follower holds and sees and its card, and the resulting
+tricks. Its weight is the probability of the cards.
 """
 
 from __future__ import annotations
@@ -20,22 +20,24 @@ from .deck import HANDS, Cards, classes, may_answer, tricks_of_leader, twins
 
 Weights: TypeAlias = NDArray[np.float64]
 Ways: TypeAlias = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]
-"""Actions of the leader, actions of the follower, tricks of the leader, weights."""
+"""The actions of the leader, the actions of the follower, the tricks of the leader, and the weights."""
 
 SIZE = 2
 BIDS = SIZE + 1
 PAIRS = [(leader, follower) for leader in range(BIDS) for follower in range(BIDS)]
-"""Bids of leader and follower, in the order of all arrays that have a column for each pair."""
+"""The bids of leader and follower, in the order of all arrays with a column for each pair of bids."""
 
 _score = uncompiled(score)
 POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in range(BIDS)] for mine, other in PAIRS], np.float64)
-"""By pair of bids and tricks of the leader, the leader's points less the follower's [13]."""
+"""The leader's points minus the follower's, by pair of bids and tricks of the leader [13]."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """What one of the two can know when it chooses a card: its nodes. For each the hand's class, the cards in their order, and the
-    card that was led (-1 for the leader); and whether the choice ever matters."""
+    """The nodes of one seat: what it can know when it chooses a card.
+
+    Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever matters.
+    """
 
     parents: Cards
     cards: Cards
@@ -46,13 +48,13 @@ class Seat:
 
     @property
     def hands(self) -> int:
-        """How many classes of hands there are."""
+        """The number of classes of hands."""
         return int(self.parents.max()) + 1
 
 
 @dataclass(frozen=True)
 class Round:
-    """The two seats, and by way the actions of both (two for each node), the leader's tricks, and the weight."""
+    """The two seats, and for each way the actions of both (two for each node), the leader's tricks, and the weight."""
 
     leader: Seat
     follower: Seat
@@ -63,7 +65,7 @@ class Round:
 
 
 def two_cards() -> Round:
-    """The round with all ways in which it can end."""
+    """Return the round with all ways in which it can end."""
     own, ordered = classes(HANDS)
     _, firsts, counts = np.unique(own, return_index=True, return_counts=True)
     leads = ordered[firsts]
@@ -85,14 +87,14 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """By deal and answer the leader's tricks. An answer that is not allowed leads where the other does."""
+    """Return the leader's tricks by deal and answer. An illegal answer leads to the result of the legal one."""
     tricks = [tricks_of_leader(led, rest, cards[:, place], cards[:, 1 - place]) for place in range(2)]
     allowed = [may_answer(cards[:, place], cards[:, 1 - place], led) for place in range(2)]
     return np.stack([np.where(allowed[place], tricks[place], tricks[1 - place]) for place in range(2)], axis=1)
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """The ways with the same actions and tricks made one."""
+    """Merge the ways with equal actions and tricks."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)
@@ -101,7 +103,7 @@ def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Way
 
 
 def _shared_by_twins(ways: Ways, place: int, seat: Seat) -> Ways:
-    """Nobody can tell twins apart before suits have names: half of the time each of them stands for the other."""
+    """Share each way between twins: hands that differ only by the names of suits each get half of the weight."""
     twin = twins(seat.cards)[ways[place] // 2]
     turned = [part[twin] for part in ways]
     turned[place] = turned[place] ^ 1

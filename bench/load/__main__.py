@@ -1,4 +1,4 @@
-"""Plays whole games on Matchwood's server over its real protocol, and a toy game on boardgame.io's beside it, in turns.
+"""Play whole games on Matchwood's server over its real protocol, and a toy game on boardgame.io's server beside it, in turns.
 
 Run as `python -m bench.load` from the folder of the project. It needs Linux, two cores and Node; with `--many` also PostgreSQL,
 Redis and the packages of `.[many]`.
@@ -90,7 +90,7 @@ def row(title: str, figures: list[Figures]) -> list[str]:
 
 
 def paced_row(title: str, figures: list[Figures], tables: int) -> list[str]:
-    """Memory as well: what the server holds more with all tables open and played at than with one."""
+    """Return a row with the memory per table: the growth of the server from one open table to all of them."""
     more = statistics.median((one["played_mb"] - one["empty_mb"]) / (tables - 1) for one in figures)
     return [*row(title, figures), f"{1000 * more:.0f}"]
 

@@ -1,4 +1,4 @@
-"""The same people at matches of boardgame.io: each on a socket of their own, in the words of socket.io."""
+"""The same players at matches of boardgame.io, each with their own socket and the protocol of socket.io."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from bench.load.measure import Measure
 from bench.load.websocket import Socket
 
 LENGTH = 60
-"""Moves of a match. It copies its log with every move, so longer ones are slower: this is in its favour."""
+"""The number of moves of a match. boardgame.io copies its log with each move, so short matches are in its favour."""
 NAMESPACE = "/toy,"
 CELLS = 9
 
 
 class Context(msgspec.Struct):
-    """Whose turn it is."""
+    """The current player."""
 
     currentPlayer: str  # noqa: N815  boardgame.io calls it so
 
 
 class State(msgspec.Struct):
-    """What these people look at in a state."""
+    """The part of a state that the players read."""
 
     ctx: Context
     number: int = msgspec.field(name="_stateID")
 
 
 class Synced(msgspec.Struct):
-    """What they look at in the answer to `sync`."""
+    """The part of the answer to `sync` that the players read."""
 
     state: State
 
@@ -44,7 +44,7 @@ SKIP = len(f"42{NAMESPACE}")
 
 
 class Match:
-    """A match; when it is over the same people begin another."""
+    """A match. After its end, the same players start another one."""
 
     def __init__(self, port: int, players: int, wait: Callable[[], float], measure: Measure) -> None:
         self._port, self._players, self._wait, self._measure = port, players, wait, measure
@@ -53,7 +53,7 @@ class Match:
         self.moves = 0
 
     async def open(self) -> None:
-        """Connect everybody, and begin the first match."""
+        """Connect all players and start the first match."""
         for seat in range(self._players):
             heard = partial(self._hear, seat)
             self._lines.append(await Socket.connect(self._port, "/socket.io/?EIO=4&transport=websocket", heard))
@@ -62,7 +62,7 @@ class Match:
         self._begin()
 
     def close(self) -> None:
-        """Everybody hangs up."""
+        """Close all connections."""
         for line in self._lines:
             line.close()
 
@@ -100,7 +100,7 @@ class Match:
             self._think(state)
 
     def _think(self, state: State) -> None:
-        """Whoever is on turn moves, now or later, once every screen shows the move before."""
+        """Let the current player move, now or later, when all screens show the move before."""
         seat = state.ctx.currentPlayer
         payload = {"type": "play", "args": [state.number % CELLS], "playerID": seat, "credentials": None}
         message = self._event("update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self._match, seat)

@@ -1,4 +1,4 @@
-"""HTTP calls on one connection that stays open, for making tables."""
+"""HTTP calls on one persistent connection, to create tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Calls:
-    """Asks one thing after another."""
+    """A connection for one call after another."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -17,7 +17,7 @@ class Calls:
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, token: str, body: dict[str, Any]) -> Any:
-        """What the server answers."""
+        """Make a call and return the answer of the server."""
         text = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {token}\r\ncontent-type: application/json\r\n"
         async with self._turn:

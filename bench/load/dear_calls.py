@@ -1,7 +1,8 @@
-"""How long others wait while one address makes calls that cost much, on 32 connections and within the limits.
+"""The waiting time of other clients while one address makes expensive calls, on 32 connections and within the limits.
 
-Run as `python -m bench.load.dear_calls` from the folder of the project. The server has its usual limits and the first core; people
-and the caller, who comes from another address, share the second. The caller waits as long as a refusal says.
+Run as `python -m bench.load.dear_calls` from the folder of the project. The server has its usual limits and the first core. The
+players and the caller, who has another address, share the second core. After a refusal, the caller waits as long as the server
+asks.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ import matchwood as library
 
 CONNECTIONS = 32
 ALLOWED_MS = 50.0
-"""How much longer others may wait."""
+"""The maximum additional waiting time of other clients."""
 LONG_RECORD = ("matschig", 6, {"rounds": 10})
 
 
@@ -42,7 +43,7 @@ class Call(NamedTuple):
     """Whether the body is, or contains, a record. Each call then has another seed, so that the server has not seen it yet."""
 
     def text(self) -> bytes:
-        """The body of the next call."""
+        """Return the body of the next call."""
         seed = {"seed": secrets.randbelow(1 << 40)}
         match self.body:
             case None:
@@ -63,7 +64,7 @@ def long_record() -> dict[str, Any]:
 
 
 def calls(port: int) -> dict[str, Call]:
-    """Calls of each kind. What they ask for is made first."""
+    """Return a call of each kind, after creating what the calls need."""
     record = long_record()
     brought = asked(port, "/api/replays", record)["id"]
     someone = secrets.token_urlsafe(32)
@@ -108,7 +109,7 @@ def asked(port: int, path: str, body: Any, token: str | None = None) -> Any:
 
 
 class Caller:
-    """Connections that make one kind of call again and again, each as soon as the one before is answered."""
+    """Connections that repeat one kind of call, each as soon as the previous call is answered."""
 
     def __init__(self, port: int, call: Call) -> None:
         self.port, self.call, self.answered = port, call, 0
@@ -139,7 +140,7 @@ class Caller:
 
 
 async def call_for_ever(port: int, call: Call) -> None:
-    """Say every second how many calls were answered."""
+    """Print the number of answered calls every second."""
     caller = Caller(port, call)
     task = asyncio.create_task(caller.run())
     while not task.done():
@@ -169,7 +170,7 @@ def calling(call: Call | None, port: int) -> Iterator[subprocess.Popen[str] | No
 
 
 async def answers(port: int, seconds: float) -> list[float]:
-    """How many milliseconds each of somebody's HTTP calls took."""
+    """Return the milliseconds that each HTTP call of another client took."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     waited, end = [], time.monotonic() + seconds
     while time.monotonic() < end:
@@ -213,7 +214,7 @@ def row(name: str, found: dict[str, float]) -> list[str]:
 
 
 def measured_all(seconds: float, chosen: tuple[str, ...] = ()) -> dict[str, dict[str, float]]:
-    """What each kind of call does to others, after what happens in quiet."""
+    """Return the waiting times of other clients for each kind of call, and first without such calls."""
     with matchwood(port := free_port(), limits=(*USUAL_LIMITS, "--limit", "talk_table=0")):  # for the chat that is asked for
         asyncio.run(both(port, 2))  # the game is compiled, and everything was used once
         kinds = calls(port)

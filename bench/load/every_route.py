@@ -1,4 +1,4 @@
-"""A call of every public route: as a caller would make it who knows the description, whether it is refused or not."""
+"""A call for each public route, made from the API description alone. The server may refuse it."""
 
 from __future__ import annotations
 

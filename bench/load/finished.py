@@ -1,4 +1,4 @@
-"""A database in which many tables were played to their end before: copies of one that is played here."""
+"""A database with many finished tables: copies of one that is played here."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from matchwood.server.tables.creation import HOUR_MS, new_id
 from matchwood.server.util.clock import now
 
 SETTLED = 1.5
-"""Seconds until the result of a game that is over has been written down."""
+"""Seconds after which the result of a finished game is stored."""
 AN_HOUR = 100
-"""So many tables were made in each hour."""
+"""The number of tables created per hour."""
 
 
 def in_the_hours_before(number: int) -> str:
-    """The id of the table that was made so many tables ago."""
+    """Return the ID of the table that was created before `number` other ones."""
     return new_id(now() - number // AN_HOUR * HOUR_MS)
 
 
 def with_finished_tables(path: Path, count: int, name: Callable[[int], str] = in_the_hours_before) -> None:
-    """Make the database, with so many tables of The Match! in it, of these names."""
+    """Create the database with this number of tables of The Match! and with these names."""
     table_id = asyncio.run(_played(path))
     ids = sorted(map(name, range(count)))
     connection = sqlite3.connect(path)

@@ -1,7 +1,7 @@
-"""How long others wait while somebody floods the server: with pings, empty fragments, or greetings that never end.
+"""The waiting time of other clients while an attacker floods the server with pings, empty fragments, or unfinished handshakes.
 
-Run as `python -m bench.load.floods` from the folder of the project. The server has its usual limits and the first core; people
-and attackers, who come from another address, share the second, and the attackers yield to the people there.
+Run as `python -m bench.load.floods` from the folder of the project. The server has its usual limits and the first core. The players
+and the attackers, who have another address, share the second core, where the players have priority.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from bench.results import keep, machine, table
 
 ATTACKER = "127.0.0.2"
 USUAL_LIMITS = ("--limit", "changes=0")
-"""The usual ones, but that the people whose answers are measured think again as often as they like."""
+"""The usual limits, without the limit on changes for the player whose moves are measured."""
 PAUSE = 0.01
-"""Seconds between two moves that are measured."""
+"""Seconds between two measured moves."""
 MASKED_PING, MASKED_NOTHING, MASKED_BEGIN = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0"
 UPGRADE = b"GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
 HELD = 300
-"""So many greetings are begun at the same time."""
+"""The number of simultaneous handshakes."""
 
 
 def connected(port: int) -> socket.socket:
@@ -41,7 +41,7 @@ def connected(port: int) -> socket.socket:
 
 
 def greeted(port: int) -> socket.socket:
-    """A socket that the server has accepted."""
+    """Return a socket after an accepted handshake."""
     line, key = connected(port), base64.b64encode(os.urandom(16)).decode()
     upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     line.sendall(f"GET /live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{upgrade}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
@@ -51,7 +51,7 @@ def greeted(port: int) -> socket.socket:
 
 
 def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
-    """Send these frames as fast as they are taken, on a new socket whenever one is closed; how many were sent, again and again."""
+    """Send these frames as fast as possible, on a new socket after each close, and yield the number of frames."""
     many = each * 10_000
     while True:
         with contextlib.suppress(OSError), greeted(port) as line:
@@ -62,7 +62,7 @@ def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
 
 
 def flood_greetings(port: int, greeting: bytes) -> Iterator[int]:
-    """Keep as many connections as the server leaves open, each with a greeting that it cannot accept."""
+    """Keep as many connections as the server allows, each with an invalid handshake, and yield their number."""
     held: list[socket.socket] = []
     while True:
         with contextlib.suppress(OSError):
@@ -84,7 +84,7 @@ FLOODS: dict[str, Callable[[int], Iterator[int]]] = {
 
 
 def attack(name: str, port: int) -> None:
-    """Flood until somebody kills this process; say every second how much was sent."""
+    """Flood the server until this process is killed, and print the number of frames every second."""
     os.nice(10)
     sent, since = 0, time.monotonic()
     for count in FLOODS[name](port):
@@ -109,7 +109,7 @@ def attackers(name: str | None, count: int, port: int) -> Iterator[list[subproce
 
 
 async def waits(port: int, seconds: float) -> list[float]:
-    """How many milliseconds each of somebody's moves took until it was durable and acknowledged."""
+    """Return the milliseconds until each move of a player was stored and acknowledged."""
     news: asyncio.Queue[bytes] = asyncio.Queue()
     ada, calls = secrets.token_urlsafe(32), Calls(port)
     opened = await calls.post("/api/tables", ada, {"game": "matchmaster", "players": 3, "name": "Ada"})

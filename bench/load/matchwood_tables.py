@@ -1,4 +1,4 @@
-"""People at tables of Matchwood: whole games, each person on a socket of their own (docs/reference/websocket.md)."""
+"""Players at tables of Matchwood: whole games, with one socket for each player (docs/reference/websocket.md)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bench.load.measure import Measure
 from bench.load.websocket import Socket
 
 Wait = Callable[[], float]
-"""How many seconds a person thinks about a move."""
+"""Returns the seconds that a player thinks about a move."""
 
 
 class Seen(msgspec.Struct):
-    """What these people look at in a view."""
+    """The part of a view that the players read."""
 
     owing: list[int]
     moves: list[str]
@@ -28,14 +28,14 @@ class Seen(msgspec.Struct):
 
 
 class Inside(msgspec.Struct):
-    """What they look at in the table that is shown first."""
+    """The part of the first table message that the players read."""
 
     number: int
     view: Seen | None
 
 
 class Heard(msgspec.Struct):
-    """Any message of the server."""
+    """A message of the server."""
 
     type: str
     number: int = 0
@@ -49,7 +49,7 @@ _inside = msgspec.json.Decoder(Inside)
 
 
 class Table:
-    """A table with people only. `play` opens it; when a game is over they play again at a new one."""
+    """A table of people. `play` opens it. After the end of a game, the same players start another one at a new table."""
 
     def __init__(self, port: int, calls: Calls, game: str, players: int, wait: Wait, measure: Measure) -> None:
         self._port, self._calls, self._wait, self._measure = port, calls, wait, measure
@@ -61,19 +61,19 @@ class Table:
         self.moves = 0
 
     async def open(self) -> None:
-        """Connect everybody, and begin the first game."""
+        """Connect all players and start the first game."""
         for seat, token in enumerate(self._people):
             heard = partial(self._hear, seat)
             self._lines.append(await Socket.connect(self._port, "/live", heard, authorization=f"Bearer {token}"))
         await self._begin()
 
     def close(self) -> None:
-        """Everybody hangs up."""
+        """Close all connections."""
         for line in self._lines:
             line.close()
 
     async def _begin(self) -> None:
-        """Begin a game at a new table."""
+        """Start a game at a new table."""
         self._over = False
         self._views: dict[int, Seen | None] = {}
         self._sent: dict[int, float] = {}
@@ -106,7 +106,7 @@ class Table:
         self._think(seat, view)
 
     def _look(self, number: int) -> None:
-        """Whether everybody sees that move now, and it was acknowledged."""
+        """Record the move if all screens show it and it is acknowledged."""
         if number in self._moved and self._shown.get(number) == len(self._people):
             del self._shown[number]
             self.moves += 1

@@ -1,4 +1,4 @@
-"""What is measured: how many moves a second, and how long each took until the last screen showed it."""
+"""The measurement: moves per second, and the time of each move until the last screen shows it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import time
 
 
 class Measure:
-    """Counts while it is on."""
+    """A counter that is active during the measurement."""
 
     def __init__(self) -> None:
         self.on = False
         self.delays: list[float] = []
 
     def shown(self, sent: float) -> None:
-        """A move that was sent at that moment is on every screen now."""
+        """Count a move that all screens show now, and that was sent at this time."""
         if self.on:
             self.delays.append(time.perf_counter() - sent)
 
@@ -22,6 +22,6 @@ class Measure:
         self.on = True
 
     def percentile(self, share: float) -> float:
-        """The delay in milliseconds that so many of 100 moves did not exceed."""
+        """Return the delay in milliseconds that this percentage of moves does not exceed."""
         ordered = sorted(self.delays)
         return 1_000 * ordered[min(len(ordered) - 1, int(share / 100 * len(ordered)))]

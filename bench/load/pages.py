@@ -1,4 +1,5 @@
-"""How many pages of a large SQLite file a checkpoint writes: with ids of tables that begin with the hour, and with any others.
+"""The number of pages of a large SQLite file that a checkpoint writes: with table IDs that start with the hour, and with random
+IDs.
 
 Run as `python -m bench.load.pages` from the folder of the project.
 """
@@ -20,11 +21,11 @@ from bench.results import keep, machine, table
 BODY = '{"type":"moved","seat":1,"move":"3","key":"abcdefgh"}'
 WAL_HEADER, FRAME_HEADER, PAGE_SIZE_AT = 32, 24, 8
 FRAMES = 1_000
-"""So many frames of its log SQLite gathers before a checkpoint."""
+"""The number of frames in SQLite's log before a checkpoint."""
 
 
 def touched(path: Path, ids: list[str], moves: int) -> list[int]:
-    """How many different pages lie in each thousand frames of the log, when moves are made at any of these tables."""
+    """Return the number of different pages in each thousand frames of the log, for moves at random tables."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA wal_autocheckpoint = 0")

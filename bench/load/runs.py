@@ -1,4 +1,4 @@
-"""One run: a server, so many tables, and what was measured."""
+"""One run: a server, a number of tables, and the measured figures."""
 
 from __future__ import annotations
 
@@ -20,23 +20,22 @@ from bench.load.measure import Measure
 from bench.load.servers import Server, boardgame, free_port, matchwood
 
 GAMES = {2: "the_match", 4: "matchmaster"}
-"""What is played at tables of Matchwood with so many players. It is the server that is measured: runs can be compared because the
-games stay the same."""
+"""The game for each number of players at a table. It stays the same, so that runs of different versions can be compared."""
 CALLERS = 16
-"""So many connections make new tables, and so many tables are opened at a time."""
+"""The number of connections that create tables, and of tables that are created simultaneously."""
 Wait = Callable[[], float]
 Figures = dict[str, float]
 
 
 class Company(Protocol):
-    """A table or match with its people."""
+    """A table or a match with its players."""
 
     async def open(self) -> None: ...
     def close(self) -> None: ...
 
 
 class Program:
-    """A server of a kind, and the people who play on it."""
+    """A server, and the players on it."""
 
     def __init__(self, name: str, players: int, arguments: Sequence[str] | None, python: str = sys.executable) -> None:
         self.name, self.players, self._arguments, self._python = name, players, arguments, python
@@ -56,7 +55,9 @@ class Program:
         return lambda: Table(port, next(calls), GAMES[self.players], self.players, wait, measure)
 
     def run(self, tables: int, pace: float, warm: float, seconds: float) -> Figures:
-        """Play at so many tables, each with a move every `pace` seconds (0: as fast as they are answered), and measure."""
+        """Play at this number of tables and measure. Each table has a move every `pace` seconds (0: as fast as the server
+        answers).
+        """
         port = free_port()
         with self.served(port) as server:
             return uvloop.run(self._measured(port, server, tables, pace, warm, seconds))

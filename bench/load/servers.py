@@ -1,4 +1,4 @@
-"""The servers under test, each on the first core by itself; what they cost is read from /proc."""
+"""The servers under test, each alone on the first core. Their processor time and memory are read from /proc."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SERVERS, CLIENTS = {0}, {1}
-"""The cores. Databases of their own share the second one with the clients."""
+"""The cores. Databases share the second core with the clients."""
 TICK = os.sysconf("SC_CLK_TCK")
 NO_LIMITS = [
     word
@@ -26,7 +26,7 @@ NO_LIMITS = [
 
 
 class Server:
-    """A process that listens on a port."""
+    """A server process that listens on a port."""
 
     def __init__(self, command: list[str], listening: str) -> None:
         os.sched_setaffinity(0, SERVERS)
@@ -39,13 +39,13 @@ class Server:
 
     @property
     def seconds(self) -> float:
-        """Processor time so far."""
+        """The processor time up to now."""
         fields = Path(f"/proc/{self._popen.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     @property
     def megabytes(self) -> float:
-        """Memory that it holds now."""
+        """The current memory."""
         fields = Path(f"/proc/{self._popen.pid}/statm").read_text().split()
         return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -56,7 +56,7 @@ class Server:
 
 @contextlib.contextmanager
 def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS, python: str = sys.executable) -> Iterator[Server]:
-    """`matchwood serve`, on SQLite unless a database is named; every move is durable before it is acknowledged."""
+    """Run `matchwood serve`, on SQLite unless another database is given. Each move is stored before it is acknowledged."""
     _compile(python)
     with tempfile.TemporaryDirectory() as folder:
         stored = [] if "--database" in arguments else ["--database", f"sqlite:///{folder}/tables.db"]
@@ -67,13 +67,13 @@ def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS, pyt
 
 @cache
 def _compile(python: str) -> None:
-    """Compile the games now: a server that finds them not compiled does so beside what is measured."""
+    """Compile the games, so that the server does not compile them during the measurement."""
     subprocess.run([python, "-m", "matchwood", "compile"], stdout=subprocess.DEVNULL, check=True)
 
 
 @contextlib.contextmanager
 def boardgame(port: int) -> Iterator[Server]:
-    """boardgame.io's server, which keeps everything in memory."""
+    """Run boardgame.io's server, which keeps all data in memory."""
     if not (HERE / "boardgame" / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=HERE / "boardgame", check=True)
     environment = {"NODE_ENV": "production"}
@@ -90,7 +90,7 @@ def boardgame(port: int) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def postgresql_and_redis() -> Iterator[list[str]]:
-    """Both of Debian's packages, as durable as they are by default; the arguments with which `matchwood serve` finds them."""
+    """Run PostgreSQL and Redis of Debian with their default durability. Yield the arguments of `matchwood serve` for them."""
     programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     owner = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
     folder = Path(tempfile.mkdtemp(prefix="mw"))

@@ -1,7 +1,7 @@
-"""What it costs if servers without workers do not share the analysis of a game.
+"""The cost of not sharing analyses between servers without workers.
 
 Run as `python -m bench.load.shared_analyses` from the folder of the project; it needs Redis. A page asks a random server twice a
-second, as behind a proxy that knows no sessions.
+second, as behind a proxy without sessions.
 """
 
 from __future__ import annotations

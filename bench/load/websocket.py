@@ -1,6 +1,7 @@
-"""A WebSocket client that does as little as it can: what it costs is taken from the server under test, which shares the machine.
+"""A WebSocket client that uses little processor time, because it shares the machine with the server under test.
 
-Only what the two servers send to such clients: whole text frames, no compression. Messages are masked with zeros, as is allowed.
+It supports only what the two servers send: whole text frames without compression. Messages are masked with zeros, which the
+standard allows.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Socket(asyncio.Protocol):
-    """One connection; `heard` gets every message."""
+    """One connection. `heard` is called with each message."""
 
     def __init__(self, heard: Callable[[bytes], None], path: str, headers: dict[str, str]) -> None:
         self._heard = heard
@@ -31,7 +32,7 @@ class Socket(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, port: int, path: str, heard: Callable[[bytes], None], **headers: str) -> Socket:
-        """A connection that is open."""
+        """Return an open connection."""
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: cls(heard, path, headers), "127.0.0.1", port)
         await socket.opened
@@ -74,11 +75,11 @@ class Socket(asyncio.Protocol):
         self._data = data[at:]
 
     def say(self, message: bytes) -> None:
-        """Send a text."""
+        """Send a text message."""
         self._send(TEXT, message)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         assert self._transport is not None
         self._transport.abort()
 

@@ -1,7 +1,7 @@
-"""What the strategy pages (docs/strategy) say of the games, measured.
+"""The figures of the strategy pages (docs/strategy).
 
-Run as `python -m bench.strategy` from the folder of the project. A figure is the mean of its values with half of the 95 % interval;
-a deal is one observation, however many values it adds. The same deals and seed give the same figures on any machine.
+Run as `python -m bench.strategy` from the folder of the project. A figure is a mean with half of its 95 % interval. A deal is one
+observation, also if it gives several values. Equal deals and seeds give equal figures on all machines.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ STUDIES: dict[str, Callable[[int], Figures]] = {
     "matschig": matschig.measured,
 }
 DEALS = {"matchmaster": 800, "tycoon": 350, "the_match": 2000, "matschig": 320}
-"""So many were played for the pages."""
+"""The number of deals for the pages."""
 SPAN = 1_000_000
-"""So many deals a seed has; each has a number of its own."""
+"""The number of deals for each seed."""
 AHEAD = 8
-"""So many deals are under way at a time for each process."""
+"""The maximum number of pending deals per process."""
 
 
 def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iterator[Figures]:
-    """What the deals of these numbers show, with a bar that tells how far it is."""
+    """Yield the figures of the deals with these numbers, with a progress bar."""
     with workers(jobs) as executor, click.progressbar(length=len(numbers), file=sys.stderr, show_pos=True) as bar:
         for found in ordered_results(executor, (partial(study, number) for number in numbers), AHEAD * jobs):
             yield found
@@ -49,7 +49,7 @@ def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iter
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=cores(), show_default=True, help="Processes.")
 def main(game: str, games: int | None, seed: int, jobs: int) -> None:
-    """Measure what the strategy page of a game says, and keep it in bench/results."""
+    """Measure the figures of a game's strategy page, and save them in bench/results."""
     games = games or DEALS[game]
     means: dict[str, Mean] = {}
     for found in found_in(STUDIES[game], range(seed * SPAN, seed * SPAN + games), jobs):

@@ -1,4 +1,4 @@
-"""MatchMaster: four champions in the short game, whose seven rounds have seven cards down to one."""
+"""MatchMaster: four champions in the short game with seven rounds, from seven cards down to one."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from .table import Figures, Rule, Table, Watched, add
 TABLE = Table("matchmaster", 4, 500, {"rounds": "short"})
 ROUNDS = 7
 COUNTED = {13: 0.5, 12: 0.25}
-"""What a card of a plain suit counts for a bid."""
+"""The count of plain cards for a bid."""
 MANY = 4
-"""Higher bids are rare, and counted with this one."""
+"""Higher bids are rare, and are counted with this bid."""
 BASE = "L2"
 PRICED = ("T13", "T10", "T7", "T4", "T1", "L13", "L12", "L11", "L9")
 
 
 def measured(number: int) -> Figures:
-    """What one deal of seven rounds shows."""
+    """Return the figures of one deal of seven rounds."""
     found = TABLE.bound(number, RULES, points)
     for level in ("champion", "quick"):
         habits(number, level, found)
@@ -33,13 +33,13 @@ def measured(number: int) -> Figures:
 
 
 def points(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """By how many points the seat's rounds went better in the other game."""
+    """Return how many points better the seat was in each round of the other game."""
     pairs = zip(sheet(plain), sheet(other), strict=True)
     return [after.scores[seat] - before.scores[seat] for before, after in pairs]
 
 
 def points_ahead(game: matchwood.Game, seat: int) -> list[float]:
-    """How many more points the seat made in each round than the others on average."""
+    """Return the seat's points minus the mean of the other seats, for each round."""
     return [(TABLE.players * line.scores[seat] - sum(line.scores)) / (TABLE.players - 1) for line in sheet(game)]
 
 
@@ -52,7 +52,7 @@ def sheet(game: matchwood.Game) -> list[Round]:
 
 
 class Spot:
-    """What a seat that plays a card looks at."""
+    """The situation of a seat that plays a card."""
 
     def __init__(self, view: matchwood.View) -> None:
         table, seat = view.table, view.seat
@@ -65,7 +65,7 @@ class Spot:
         self.needed = (table.bids[seat] or 0) - table.tricks[seat] if self.playing else 0
 
     def wins(self, card: str) -> bool:
-        """Whether the card would win the trick as it lies."""
+        """Return whether the card would take the trick at this moment."""
         best = ""
         for laid in self.trick:
             if not best or (laid.card[0] == best[0] and rank(laid.card) > rank(best)) or (is_trump(laid.card) > is_trump(best)):
@@ -86,7 +86,7 @@ def is_trump(card: str) -> bool:
 
 
 def strength(card: str) -> tuple[bool, int]:
-    """Any trump is stronger than any other card."""
+    """Return a sort key for the strength of a card: trumps are stronger than all other cards."""
     return is_trump(card), rank(card)
 
 
@@ -94,7 +94,7 @@ def strength(card: str) -> tuple[bool, int]:
 
 
 def bid_more(by: int) -> Rule:
-    """Bids so many tricks more than a champion would."""
+    """Return a rule that bids this number of tricks more than a champion."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         if not move.startswith("bid"):
@@ -106,7 +106,7 @@ def bid_more(by: int) -> Rule:
 
 
 def counted(view: matchwood.View, move: str) -> list[str]:
-    """Bids what the cards of the hand count together, rounded down."""
+    """Bid the sum of the counts of the hand's cards, rounded down."""
     if not move.startswith("bid"):
         return []
     hand = view.table.hand
@@ -114,14 +114,16 @@ def counted(view: matchwood.View, move: str) -> list[str]:
 
 
 def count(card: str) -> float:
-    """A trump from 7 up counts one, a lower one three quarters, a plain 13 a half, a 12 a quarter."""
+    """Return the count of a card: one for a trump from 7 up, three quarters for a lower one, a half for a plain 13, a quarter for
+    a 12.
+    """
     if is_trump(card):
         return 1.0 if rank(card) >= 7 else 0.75
     return COUNTED.get(rank(card), 0.0)
 
 
 def low_discard(view: matchwood.View, move: str) -> list[str]:
-    """With the bid met: of the cards that lose the trick the weakest."""
+    """If the bid is reached, play the weakest card that loses the trick."""
     spot = Spot(view)
     if not spot.playing or spot.leads or spot.needed != 0 or not spot.losing:
         return []
@@ -129,13 +131,13 @@ def low_discard(view: matchwood.View, move: str) -> list[str]:
 
 
 def no_trump_lead(view: matchwood.View, move: str) -> list[str]:
-    """With the bid met: leads no trump."""
+    """If the bid is reached, do not lead trumps."""
     spot = Spot(view)
     return [card for card in spot.moves if not is_trump(card)] if spot.leads and spot.playing and spot.needed == 0 else []
 
 
 def strong_lead(view: matchwood.View, move: str) -> list[str]:
-    """While tricks are needed: leads the strongest card."""
+    """While tricks are needed, lead the strongest card."""
     spot = Spot(view)
     return [max(spot.moves, key=strength)] if spot.leads and spot.playing and spot.needed > 0 else []
 
@@ -153,7 +155,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, level: str, found: Figures) -> None:
-    """What bids come to, and what a level does where it has the choice, at a table where all are of that level."""
+    """Record the results of bids and the choices of a level, at a table of this level."""
 
     def note(view: matchwood.View, move: str) -> None:
         spot = Spot(view)
@@ -183,7 +185,7 @@ def rounds(line: Round, level: str, found: Figures) -> None:
 
 
 def mistakes(number: int, found: Figures) -> None:
-    """What the decisions of a quick one cost in a round, by kind."""
+    """Record the cost of the decisions of a quick bot per round, by kind of decision."""
     costs = dict.fromkeys(("bid", "lead_when_met", "lead_when_needing", "other"), 0.0)
 
     def note(view: matchwood.View, judgement: Judgement) -> None:
@@ -206,7 +208,7 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """By how much a champion bids more with a card in place of a small one, six other cards of seven being the same."""
+    """Record how many tricks more a champion bids with a card in place of a small one, with equal other cards."""
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])
@@ -216,7 +218,7 @@ def prices(number: int, found: Figures) -> None:
 
 
 def bid_with(number: int, hand: list[str]) -> int:
-    """What a champion bids with this hand on the dealer's left."""
+    """Return a champion's bid with this hand to the left of the dealer."""
     others = iter([card for card in CARD_NAMES if card not in hand])
     hands = [hand, *([next(others) for _ in hand] for _ in range(TABLE.players - 1))]
     game = matchwood.new(TABLE.game, players=TABLE.players, deals=[{"dealer": TABLE.players - 1, "hands": hands}])

@@ -1,7 +1,7 @@
-"""A table at which strategy is measured: the same deals again, once as champions play, once with a rule for one of them.
+"""A table that measures a rule: each deal is played by champions, once without the rule and once with the rule for one of them.
 
-A champion who is bound to a rule plays as he would, until his move breaks it; then he takes the best that the rule leaves. Seeds
-are the same in both games, so they differ from there on only: what the rule costs is the difference.
+A champion with a rule plays as usual until its move breaks the rule. Then it plays the best move that the rule allows. Both games
+have the same seeds, so that the difference shows the cost of the rule.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from matchwood.bots.comparison import Comparison
 from matchwood.engine.chance import chance_from
 
 Figures: TypeAlias = dict[str, list[float]]
-"""What one deal shows: values under the names of the figures that they belong to."""
+"""The figures of one deal: lists of values by name."""
 
 Rule: TypeAlias = Callable[[matchwood.View, str], Collection[str]]
-"""From what a seat sees and the move that it would make: the moves that it may make. None at all: the rule says nothing here."""
+"""Returns the moves that a rule allows, for a view and the move that the seat would play. Empty if the rule does not apply."""
 
 Note: TypeAlias = Callable[[matchwood.View, str], None]
-"""Is told what a seat sees and the move that it makes."""
+"""Receives the view of a seat and the move that it plays."""
 
 JUDGED_WITH = 600
-"""Iterations with which a move is judged."""
+"""The number of iterations to judge a move."""
 
 
 class Chooser(Protocol):
-    """Whoever sits at a table."""
+    """A player at a table."""
 
     def choose(self, view: matchwood.View) -> str: ...
 
 
 class Bound:
-    """A player who keeps to a rule; ``times`` counts where that changed his move."""
+    """A player with a rule. ``times`` counts the moves that the rule changed."""
 
     def __init__(self, player: Chooser, rule: Rule, iterations: int, seed: int) -> None:
         self.times = 0
@@ -61,7 +61,7 @@ class Bound:
 
 
 class Watched:
-    """A player of whose moves somebody takes note, wherever there is a choice."""
+    """A player whose moves are recorded if there was a choice."""
 
     def __init__(self, player: Chooser, note: Note) -> None:
         self._player, self._note = player, note
@@ -74,7 +74,7 @@ class Watched:
 
 
 class Simple:
-    """A player who is no more than a function of what he sees."""
+    """A player that is a function of its view."""
 
     def __init__(self, choose: Callable[[matchwood.View], str]) -> None:
         self.choose = choose
@@ -82,7 +82,7 @@ class Simple:
 
 @dataclass(frozen=True)
 class Table:
-    """A game as it is played here, and how long a champion thinks of a move, in trials."""
+    """A game with its settings, and the iterations of a champion for a move."""
 
     game: str
     players: int
@@ -90,11 +90,11 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def bot(self, level: str, number: int, seat: int) -> matchwood.Bot:
-        """A bot for this seat in the game of this number."""
+        """Return a bot for this seat in the game with this number."""
         return matchwood.bot(level, seed=10 * number + seat, iterations=self.iterations)
 
     def played(self, number: int, others: str = "champion", seated: Mapping[int, Chooser] | None = None) -> matchwood.Game:
-        """The game of this number with these players on their seats, and others of a level on the rest."""
+        """Play the game with this number, with these players on their seats and bots of a level on the others."""
         seated = seated or {}
         seats = [seated.get(seat) or self.bot(others, number, seat) for seat in range(self.players)]
         return play(matchwood.new(self.game, players=self.players, seed=number, options=self.options), seats)
@@ -102,8 +102,10 @@ class Table:
     def bound(
         self, number: int, rules: Mapping[str, Rule], gain: Callable[[matchwood.Game, matchwood.Game, int], list[float]]
     ) -> Figures:
-        """For each rule what it brings to one seat among champions, by ``gain`` of the game without the rule, the game with it
-        and the seat; and as ``…_times`` how often it took effect."""
+        """Return for each rule its gain for one seat among champions, and as ``…_times`` the number of changed moves.
+
+        The gain is ``gain`` of the game without the rule, the game with it, and the seat.
+        """
         seat, plain, found = number % self.players, self.played(number), Figures()
         for name, rule in rules.items():
             player = Bound(self.bot("champion", number, seat), rule, self.iterations, number)
@@ -112,12 +114,12 @@ class Table:
         return found
 
     def champion_among_quick(self, number: int) -> tuple[matchwood.Game, int]:
-        """A game in which one champion plays among quick ones, and the champion's seat."""
+        """Play a game of one champion among quick bots, and return it with the champion's seat."""
         seat = number % self.players
         return self.played(number, "quick", {seat: self.bot("champion", number, seat)}), seat
 
     def judged(self, number: int, level: str, note: Callable[[matchwood.View, Judgement], None]) -> None:
-        """Let one of this level play among champions, and tell of each of its moves what it cost."""
+        """Let one bot of this level play among champions, and call ``note`` with the judgement of each of its moves."""
 
         def weigh(view: matchwood.View, move: str) -> None:
             note(view, judge(view, move, JUDGED_WITH, number, event=0, deal=0))
@@ -135,5 +137,5 @@ def play(game: matchwood.Game, seats: Sequence[Chooser]) -> matchwood.Game:
 
 
 def add(figures: Figures, name: str, *values: float) -> None:
-    """Values for a figure; a figure without values is there as well."""
+    """Add values to a figure. A figure may have no values."""
     figures.setdefault(name, []).extend(values)

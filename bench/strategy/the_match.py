@@ -1,4 +1,6 @@
-"""The Match!: players with simple rules against `quick`, which takes the best exact chance of a goal; each deal from both sides."""
+"""The Match!: players with simple rules against `quick`, which takes the best exact chance of a goal. Each deal is played from
+both sides.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +20,12 @@ HALVES = 2
 NO_BALLS: list[list[str]] = [[], []]
 INNER = "23"
 SURE, HIDDEN, MISS = range(3)
-"""A card that lies open and matches, one that lies face down, one that is known not to match."""
+"""An open card that fits, a face-down card, and a card that is known to miss."""
 UNLIKELY = (0.0, 0.03, 0.06)
 
 
 def measured(number: int) -> Figures:
-    """What one deal of a league match and one of a shoot-out show."""
+    """Return the figures of one deal of a league match and one of a shoot-out."""
     found = Figures()
     quick = TABLE.bot("quick", number, 0)
     attackers: dict[str, Chooser] = {name: Simple(choose) for name, choose in ATTACKS.items()}
@@ -47,7 +49,7 @@ def measured(number: int) -> Figures:
 
 
 def kinds_of(view: matchwood.View) -> dict[str, int]:
-    """What each card that can be chosen is for the ball."""
+    """Return the kind of each card that can be chosen: certain to fit, face down, or certain to miss."""
     table, seat = view.table, view.seat
     assert seat is not None
     if table.shootout:
@@ -64,7 +66,7 @@ def kind_of(card: str | None, ball: str) -> int:
 
 
 def fewest_hidden(view: matchwood.View) -> str:
-    """The way through all rows with the fewest face-down cards among those whose open cards all match."""
+    """Choose the way through all rows with the fewest face-down cards, among those whose open cards all fit."""
     table, seat = view.table, view.seat
     rows = table.field if seat == 0 else table.field[::-1]
 
@@ -79,25 +81,25 @@ def fewest_hidden(view: matchwood.View) -> str:
 
 
 def by_the_next_card(view: matchwood.View) -> str:
-    """An open card that matches if there is one, else a face-down one, looking no further."""
+    """Choose an open card that fits, else a face-down card, without looking further."""
     kinds = kinds_of(view)
     return min(view.moves, key=lambda move: (kinds[move], move not in INNER))
 
 
 def always_new(view: matchwood.View) -> str:
-    """A face-down card if there is one."""
+    """Choose a face-down card if possible."""
     kinds = kinds_of(view)
     return min(view.moves, key=lambda move: (kinds[move] != HIDDEN, kinds[move], move not in INNER))
 
 
 def from_outside(view: matchwood.View) -> str:
-    """The best chance; of equal ones in the first row an outer card."""
+    """Choose the best chance, and of equal chances in the first row an outer card."""
     odds: dict[str, float] = view.table.odds
     return max(odds, key=lambda move: (round(odds[move], 9), (move not in INNER) == (view.table.row == 1)))
 
 
 def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
-    """Where no chance is above this one: a card that is known not to match, so that nothing is turned up."""
+    """Return a player that chooses a card that misses, if no chance is above ``most``, so that no new card is turned up."""
 
     def choose(view: matchwood.View) -> str:
         known = [move for move, kind in kinds_of(view).items() if kind == MISS]
@@ -107,7 +109,7 @@ def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
 
 
 def turning_up(player: Chooser) -> Callable[[matchwood.View], str]:
-    """Where there is no chance at all: a face-down card."""
+    """Return a player that chooses a face-down card if there is no chance of a goal."""
 
     def choose(view: matchwood.View) -> str:
         new = [move for move, kind in kinds_of(view).items() if kind == HIDDEN]
@@ -123,7 +125,7 @@ SHOOTERS = {choose.__name__: choose for choose in (by_the_next_card, always_new)
 
 
 def lead(number: int, one: Chooser, other: Chooser) -> float:
-    """By how many goals a half the one is ahead of the other, over both sides of a deal."""
+    """Return the lead of the first player in goals per half, over both sides of a deal."""
     ahead = 0.0
     for side in range(2):
         game = TABLE.played(number, seated={side: one, 1 - side: other})
@@ -133,7 +135,7 @@ def lead(number: int, one: Chooser, other: Chooser) -> float:
 
 
 def goals(game: matchwood.Game, found: Figures) -> None:
-    """When goals fall, over how many cards that lay face down, by what they match, and for whom."""
+    """Record when goals fall, over how many face-down cards, by what they fit, and for whom."""
     dealer, turns = 0, Counter[int]()
     attack: list[Card] = []
     scored = Counter[bool]()
@@ -160,7 +162,7 @@ def goals(game: matchwood.Game, found: Figures) -> None:
 
 
 def wins_shootout(number: int, side: int | None, one: Chooser, other: Chooser) -> bool:
-    """Whether the one wins the shoot-out after four halves without a ball, on this side, or as the first who shoots."""
+    """Return whether the first player wins the shoot-out after four halves without a ball, on this side or as the first to shoot."""
     cards = [*CARD_NAMES[:16]]
     halves = [{"dealer": dealer, "field": cards, "stacks": NO_BALLS} for dealer in (0, 1, 0, 1)]
     game = matchwood.new(CUP.game, players=2, seed=number, deals=halves)

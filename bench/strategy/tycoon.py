@@ -1,4 +1,4 @@
-"""Matchstick Tycoon: four champions. What a rule brings is told in places: one is the step from second to first."""
+"""Matchstick Tycoon: four champions. The gain of a rule is measured in ranks: one is the step from second to first."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from .table import Figures, Rule, Table, Watched, add
 
 TABLE = Table("tycoon", 4, 300)
 BASE = "".join(FACTS.expansions["none"].cards)
-"""The prints of the base game."""
+"""The digits of the base game."""
 BEST = 2
-"""So many numbers are the strongest: E and F while the order is normal."""
+"""The number of strongest numbers: E and F in the normal order."""
 FEW = 4
-"""With so few cards one is about to go out."""
+"""With this number of cards or fewer, a seat is about to go out."""
 POOR = 3
-"""With fewer sticks one is poor."""
+"""With fewer matches than this, a seat is poor."""
 
 
 def measured(number: int) -> Figures:
-    """What one deal shows."""
+    """Return the figures of one deal."""
     found = TABLE.bound(number, RULES, places)
     for level in ("champion", "quick"):
         game = habits(number, level, found)
@@ -33,7 +33,7 @@ def measured(number: int) -> Figures:
 
 
 def places(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """By how many places the seat did better in the other game."""
+    """Return how many ranks better the seat was in the other game."""
     assert plain.result is not None
     assert other.result is not None
     return [plain.result.ranks[seat] - other.result.ranks[seat]]
@@ -51,22 +51,22 @@ def cards_of(move: str) -> list[str]:
 
 
 def sticks_of(move: str) -> int:
-    """How many sticks a move lays."""
+    """Return the number of matches that a move uses."""
     return sum(len(FACTS.changes[card][move[0]].sticks) for card in cards_of(move))
 
 
 def leads(view: matchwood.View) -> bool:
-    """Whether the seat has to begin a trick."""
+    """Return whether the seat has to lead."""
     return all(map(is_play, view.moves))
 
 
 def may_pass(view: matchwood.View) -> bool:
-    """Whether the seat chooses between a play and a pass."""
+    """Return whether the seat can both play and pass."""
     return "pass" in view.moves and len(view.moves) > 1
 
 
 def strength(view: matchwood.View, move: str) -> int:
-    """How strong the number of a play is, in the order that holds."""
+    """Return the strength of the number of a play, in the current order."""
     numbers: list[str] = view.table.numbers
     return numbers.index(move[0])
 
@@ -80,17 +80,17 @@ def weakest(view: matchwood.View, plays: list[str]) -> list[str]:
 
 
 def no_sticks(view: matchwood.View, move: str) -> list[str]:
-    """Lays no stick where it need not."""
+    """Use no match if it is not necessary."""
     return [each for each in view.moves if sticks_of(each) == 0]
 
 
 def single_leads(view: matchwood.View, move: str) -> list[str]:
-    """Leads one card."""
+    """Lead one card."""
     return [each for each in view.moves if len(cards_of(each)) == 1] if leads(view) else []
 
 
 def longest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Leads as many cards as the hand can show alike, with sticks."""
+    """Lead the largest group of equal numbers that the hand can make with matches."""
     if not leads(view):
         return []
     most = max(len(cards_of(each)) for each in view.moves)
@@ -98,7 +98,7 @@ def longest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def weakest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Leads the weakest number that it can show with as many cards as it would lead, unless it goes out."""
+    """Lead the weakest number with the same number of cards, unless the seat goes out."""
     count = len(cards_of(move))
     if not leads(view) or count == len(view.table.hand):
         return []
@@ -106,12 +106,12 @@ def weakest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def cheapest_answers(view: matchwood.View, move: str) -> list[str]:
-    """Beats what lies with the weakest number that does."""
+    """Beat the last play with the weakest possible number."""
     return weakest(view, [each for each in view.moves if is_play(each)]) if may_pass(view) and is_play(move) else []
 
 
 def keep_best(view: matchwood.View, move: str) -> list[str]:
-    """Shows the two strongest numbers only when it is about to go out."""
+    """Use the two strongest numbers only when the seat is about to go out."""
     if len(view.table.hand) <= FEW:
         return []
     return [each for each in view.moves if each[0] not in view.table.numbers[-BEST:]]
@@ -122,7 +122,7 @@ def never_pass(view: matchwood.View, move: str) -> list[str]:
 
 
 def pass_while_poor(view: matchwood.View, move: str) -> list[str]:
-    """Passes as long as it has few sticks."""
+    """Pass as long as the seat has few matches."""
     seat = view.seat
     return ["pass"] if may_pass(view) and seat is not None and view.table.sticks[seat] < POOR else []
 
@@ -132,7 +132,7 @@ def no_revolution(view: matchwood.View, move: str) -> list[str]:
 
 
 def sticks_kept_at_last(view: matchwood.View, move: str) -> list[str]:
-    """Plays its last cards with as few sticks as they go with."""
+    """Play the last cards with as few matches as possible."""
     count = len(view.table.hand)
     last = [each for each in view.moves if len(cards_of(each)) == count]
     if len(cards_of(move)) != count:
@@ -161,7 +161,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, level: str, found: Figures) -> matchwood.Game:
-    """What happens at a table where all are of one level."""
+    """Record figures of a table where all bots have one level."""
     passes = [0] * TABLE.players
 
     def note(view: matchwood.View, move: str) -> None:
@@ -176,7 +176,7 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Where a hand leads that had a print twice, once, or not at all, and what the last one sits on."""
+    """Record the rank of hands by the number of cards with a certain digit, and the matches on the last one."""
     assert game.result is not None
     ranks = game.result.ranks
     for kind in BASE:
@@ -187,7 +187,7 @@ def hands(game: matchwood.Game, found: Figures) -> None:
 
 
 def tricks(game: matchwood.Game, level: str, found: Figures) -> None:
-    """Which leads nobody beat, by their number of cards, and how often the order was turned round."""
+    """Record which leads were not beaten, by their number of cards, and how often the order was reversed."""
     lead: Played | None = None
     last, revolutions = -1, 0
     for happening in game.happenings:
