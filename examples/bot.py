@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Matchwood: reads a question a line, answers a move a line (docs/bots.md). Copy it and make it better.
+"""A bot for Matchwood that reads questions and writes moves, one per line (docs/bots.md). Copy it and improve it.
 
 matchwood simulate matchmaster --bots "cmd:python3 examples/bot.py,club" --games 20
 """
@@ -13,7 +13,7 @@ View = dict[str, Any]
 
 
 def choose(view: View) -> str:
-    """One of view["moves"], which are all legal moves of this seat."""
+    """Return one of view["moves"], the legal moves of this seat."""
     if view["game"] == "matchmaster":
         return bid(view) if view["table"]["phase"] == "bidding" else card(view)
     moves: list[str] = view["moves"]
@@ -21,13 +21,13 @@ def choose(view: View) -> str:
 
 
 def bid(view: View) -> str:
-    """As many tricks as there are high cards in the hand."""
+    """Bid one trick for each high card in the hand."""
     strong = sum(int(card[1:]) >= (8 if card[0] == "T" else 11) for card in view["table"]["hand"])
     return f"bid {strong}"
 
 
 def card(view: View) -> str:
-    """High while tricks are missing, low when there are enough."""
+    """Play a high card while tricks are missing, and a low one otherwise."""
     seat, table = view["seat"], view["table"]
     wanted = table["tricks"][seat] < table["bids"][seat]
     moves: list[str] = view["moves"]

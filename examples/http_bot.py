@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sits down at an open seat of a table on a server and plays to the end, with nothing but Python's standard library.
+"""Sit down at a free seat of a table on a server and play to the end, with only Python's standard library.
 
 python3 examples/http_bot.py http://127.0.0.1:8000 TABLE [NAME]      (TABLE is the end of the table's address)
 """
@@ -18,7 +18,7 @@ TOKEN = secrets.token_urlsafe(32)  # who has it, has the seat: keep it if the pr
 
 
 def call(address: str, body: dict[str, Any] | None = None) -> Any:
-    """What the server answers to this body, or to a question without one. Asked to come again later, it does."""
+    """Call the server with a body (POST) or without one (GET), and return its answer. Wait and repeat if the server is busy."""
     headers = {"authorization": f"Bearer {TOKEN}", "content-type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     try:
@@ -32,7 +32,7 @@ def call(address: str, body: dict[str, Any] | None = None) -> Any:
 
 
 def play(server: str, table_id: str, name: str = "Robo") -> Any:
-    """Play until the game is over, or a bot of the house has taken the seat because an answer was late."""
+    """Play until the game is over, or until a built-in bot has taken the seat after a late answer."""
     here = f"{server}/api/tables/{table_id}"
     table = call(f"{here}/seats", {"name": name, "kind": "guest"})
     while table["state"] not in ("over", "ended") and table["you"] is not None:

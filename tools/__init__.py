@@ -1,1 +1,1 @@
-"""Programs for those who work on Matchwood; none of them is installed."""
+"""Programs for developers of Matchwood. They are not part of the installed package."""

@@ -1,7 +1,7 @@
-"""Makes a release from the last commit, and tries it out: `make dist`, or `python3 -m tools.dist`.
+"""Make a release from the last commit and test it: `make dist`, or `python3 -m tools.dist`.
 
-Nothing but Git and Python is needed. All is built from a fresh clone, with pinned packages, so that whoever does the same with the
-same commit gets the same files. They are in dist/ only if they work.
+It needs only Git and Python. Everything is built from a fresh clone with pinned packages, so that equal commits give equal files.
+The files are in dist/ only if they work.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 NEEDED = ("matchwood/commit.txt", "matchwood/server/pages/index.html", "matchwood/server/pages/licenses.txt")
 WORDS = 8
-"""At least so many files of words are inside: two languages of each game."""
+"""The minimum number of text files in the package: two languages for each game."""
 
 
 def main() -> None:
-    """Make it, try it out, and say what there is."""
+    """Make the release, test it, and print its files."""
     with tempfile.TemporaryDirectory(prefix="matchwood-dist-") as folder:
         try:
             made = Release(Path(folder)).made()
@@ -45,14 +45,14 @@ def main() -> None:
 
 
 class Release:
-    """A release in the making, in a folder of its own."""
+    """A release that is being made, in a temporary folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._source, self._made = folder, folder / "source", folder / "made"
         self._commit = output_of("git", "rev-parse", "HEAD")
 
     def made(self) -> Path:
-        """The folder with its files."""
+        """Make the release and return the folder with its files."""
         say(f"Commit {self._commit}, in a clone of its own …")
         run("git", "clone", "--quiet", "--no-hardlinks", ROOT, self._source)
         run("git", "checkout", "--quiet", self._commit, cwd=self._source)
@@ -83,7 +83,7 @@ class Release:
         return self._made
 
     def _environment(self, name: str, lock: str, *, pip: bool = True, without: str = " ") -> Path:
-        """An environment with the packages that a lock file names, but for one, and maybe with pip."""
+        """Create an environment with the packages of a lock file, except for one, and optionally with pip."""
         place, wanted = self._folder / name, self._folder / f"{name}.txt"
         run(sys.executable, "-m", "venv", *([] if pip else ["--without-pip"]), place)
         entries = re.split(r"\n(?=\S)", (self._source / "requirements" / lock).read_text(encoding="utf-8"))
@@ -92,7 +92,7 @@ class Release:
         return place
 
     def _pip(self, environment: Path, *words: str | Path) -> None:
-        """Install something there, with the pip of the first environment, which has one."""
+        """Install packages into an environment, with the pip of the first environment."""
         python, other = self._folder / "hatch" / "bin" / "python", environment / "bin" / "python"
         run(python, "-m", "pip", "--python", other, "install", "--quiet", "--disable-pip-version-check", *words)
 
@@ -102,7 +102,7 @@ class Release:
         return place
 
     def _wheel_of(self, source: Path) -> Path:
-        """The wheel that this source distribution makes, where there is no Node."""
+        """Build the wheel of a source distribution without Node."""
         place = self._empty("again")
         python = self._environment("without-node", "build.txt", without="nodejs") / "bin" / "python"
         run(
@@ -122,7 +122,7 @@ class Release:
         return next(place.glob("*.whl"))
 
     def _look_inside(self, wheel: Path, source: Path) -> None:
-        """The built page and the words are inside, and nothing says on whose machine it was built."""
+        """Check that the archives contain the built page and the texts, and no path of this machine."""
         names = zipfile.ZipFile(wheel).namelist()
         missing = set(NEEDED) - set(names)
         if missing or sum(bool(re.search(r"/words/\w+\.ftl$", name)) for name in names) < WORDS:
@@ -133,7 +133,7 @@ class Release:
                 raise Broken(f"{name} names a folder of this machine")
 
     def _account_for(self, environment: Path) -> None:
-        """Write down what is shipped, if all of it may be."""
+        """Write the list of shipped packages, after checking their licences."""
         site = next(environment.glob("lib/python*/site-packages"))
         beside = [each for each in of_packages(distributions(path=[str(site)])) if each.name != "matchwood"]
         inside = in_pages(site / "matchwood" / "server" / "pages")
@@ -146,7 +146,7 @@ class Release:
 
 
 def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
-    """What is shipped, a line each."""
+    """Yield a line for each shipped package or work."""
     yield "Inside the pages of Matchwood is work of others; matchwood/server/pages/licenses.txt has the texts of their licences."
     yield from table(inside)
     yield "\nThese packages are installed beside Matchwood, some only where several machines share tables (matchwood[many])."
@@ -154,13 +154,13 @@ def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
 
 
 def table(shipped: list[Shipped]) -> Iterator[str]:
-    """A line for each of them."""
+    """Yield the lines of a table of these packages."""
     for each in sorted(shipped, key=lambda each: each.name.lower()):
         yield f"  {each.name:<28} {each.version:<16} {each.licence}"
 
 
 def contents(archive: Path) -> Iterator[tuple[str, bytes]]:
-    """Every file in a wheel or source distribution."""
+    """Yield each file of a wheel or source distribution."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as zipped:
             yield from ((name, zipped.read(name)) for name in zipped.namelist())
@@ -170,22 +170,22 @@ def contents(archive: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def digest(path: Path) -> str:
-    """The SHA-256 of a file."""
+    """Return the SHA-256 of a file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> None:
-    """Run this; it has to end well."""
+    """Run a command. Raises an error if it fails."""
     subprocess.run([str(word) for word in command], cwd=cwd, check=True, stdout=sys.stderr)
 
 
 def output_of(*command: str) -> str:
-    """What this prints."""
+    """Return the output of a command."""
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def say(text: str) -> None:
-    """Tell whoever waits what is being done."""
+    """Print the current step."""
     print(f"\033[1m{text}\033[0m", file=sys.stderr, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""What is shipped, and under which licences: the packages that Matchwood needs, and the work of others inside its pages."""
+"""The shipped works of others and their licences: the packages that Matchwood needs, and the works inside its pages."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 INSIDE = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0", "OFL-1.1", "PSF-2.0", "Zlib"}
-"""Licences under which work of others may stand inside our files: they ask for no more than to be named."""
+"""The licences allowed for works inside the package. They require only attribution."""
 BESIDE = INSIDE | {"Apache-2.0 WITH LLVM-exception", "LGPL-3.0-only", "MPL-2.0"}
-"""Licences of packages that are installed beside ours as they are: nobody who uses them like this has to open more than those."""
+"""The licences allowed for packages that are installed unchanged beside Matchwood. They do not affect code that only uses them."""
 
 NAMES = {
     "APL 2": "Apache-2.0",
@@ -20,16 +20,16 @@ NAMES = {
     "License :: OSI Approved :: Apache Software License": "Apache-2.0",
     "License :: OSI Approved :: MIT License": "MIT",
 }
-"""What packages from before there were licence expressions call their licences."""
+"""The SPDX licences for the classifiers of older packages."""
 LOOKED_UP = {"numba": "BSD-2-Clause", "pyasn1_modules": "BSD-2-Clause"}
-"""The licences of packages whose metadata say no more than BSD: it is their texts that tell which."""
+"""The licences of packages whose metadata only says BSD, determined from their texts."""
 
 HEADING = re.compile(r"^=== (?P<name>\S+) (?P<version>\S+) \((?P<licence>[^)]+)\)(?:: (?P<files>.+))? ===$", re.MULTILINE)
-"""As web/licences.ts writes it."""
+"""The format of a heading in the file that web/licences.ts writes."""
 
 
 class Shipped(NamedTuple):
-    """Something of others that is shipped: a licence as SPDX has it, and the files it is in, if it is no code."""
+    """A shipped work of others: its licence (SPDX), and its files if it is not code."""
 
     name: str
     version: str
@@ -38,12 +38,12 @@ class Shipped(NamedTuple):
 
     @property
     def purl(self) -> str:
-        """Its name in the whole world, if it is inside of the pages."""
+        """The package URL of a work inside the pages."""
         return f"pkg:npm/{self.name.replace('@', '%40')}@{self.version}"
 
 
 def in_pages(pages: Path) -> list[Shipped]:
-    """What is inside the built pages of this folder."""
+    """Return the works of others inside the built pages of this folder."""
     found = HEADING.finditer((pages / "licenses.txt").read_text(encoding="utf-8"))
     return [Shipped(each["name"], each["version"], each["licence"], _files(each["files"])) for each in found]
 
@@ -53,13 +53,13 @@ def _files(named: str | None) -> tuple[str, ...]:
 
 
 def of_packages(installed: Iterable[Distribution]) -> Iterator[Shipped]:
-    """What these installed packages are."""
+    """Yield the installed packages with their licences."""
     for each in installed:
         yield Shipped(each.name, each.version, _licence(each))
 
 
 def _licence(package: Distribution) -> str | None:
-    """The licence that a package names, None if nobody can tell."""
+    """Return the licence of a package, or None if it is unknown."""
     expressions, fields, classifiers = (
         package.metadata.get_all(field, []) for field in ("License-Expression", "License", "Classifier")
     )
@@ -69,10 +69,10 @@ def _licence(package: Distribution) -> str | None:
 
 
 def unwanted(shipped: Iterable[Shipped], wanted: set[str]) -> list[Shipped]:
-    """Those of them that are not under one of the wanted licences."""
+    """Return the works whose licence is not allowed."""
     return [each for each in shipped if each.licence is None or not _under(each.licence, wanted)]
 
 
 def _under(expression: str, wanted: set[str]) -> bool:
-    """Whether one may choose among these so that all are wanted."""
+    """Return whether the licence expression can be satisfied with allowed licences only."""
     return all(any(each.strip(" ()") in wanted for each in part.split(" OR ")) for part in expression.split(" AND "))

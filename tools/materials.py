@@ -1,4 +1,4 @@
-"""The bill of materials of a release, in CycloneDX: the packages that it needs, and the work of others inside its pages."""
+"""The bill of materials of a release in CycloneDX: the packages that it needs, and the works of others inside its pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ print(JsonStrictValidator(SchemaVersion.V{SPEC.replace(".", "_")}).validate_str(
 
 
 def bill(tools: Path, installed: Path, source: Path, beside: Iterable[Shipped], inside: Iterable[Shipped]) -> str:
-    """The bill of what the Python `installed` has, `beside` ours and `inside` the pages; the programs for it are in `tools`."""
+    """Return the bill for the packages of the Python `installed`, the works `beside` Matchwood and those `inside` its pages.
+
+    `tools` is the environment with the programs for CycloneDX.
+    """
     asked = ["environment", "--output-reproducible", "--short-PURLs", "--spec-version", SPEC]
     command = [str(tools / "cyclonedx-py"), *asked, "--pyproject", str(source / "pyproject.toml"), str(installed)]
     document = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
@@ -43,7 +46,7 @@ def bill(tools: Path, installed: Path, source: Path, beside: Iterable[Shipped], 
 
 
 def _component(shipped: Shipped, integrity: str) -> dict[str, Any]:
-    """Something that is inside of the pages; the lock file of npm has a hash of the package that it came in."""
+    """Return the component for a work inside the pages. Its hash comes from npm's lock file."""
     kind, _, digest = integrity.partition("-")
     algorithm = {"sha512": "SHA-512", "sha256": "SHA-256"}[kind]
     return {

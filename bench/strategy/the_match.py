@@ -162,7 +162,7 @@ def goals(game: matchwood.Game, found: Figures) -> None:
 
 
 def wins_shootout(number: int, side: int | None, one: Chooser, other: Chooser) -> bool:
-    """Return whether the first player wins the shoot-out after four halves without a ball, on this side or as the first to shoot."""
+    """Return whether the first player wins the shoot-out after four halves without a ball, on this side or as first shooter."""
     cards = [*CARD_NAMES[:16]]
     halves = [{"dealer": dealer, "field": cards, "stacks": NO_BALLS} for dealer in (0, 1, 0, 1)]
     game = matchwood.new(CUP.game, players=2, seed=number, deals=halves)

@@ -1,4 +1,4 @@
-"""Games of MatchMaster between two, many side by side: what a policy sees, what it decides, and what that was worth."""
+"""Many games of MatchMaster for two, side by side: the observations and decisions of a policy, and their gains."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from matchwood.lab.summary import Mean
 
 GAME: dict[str, Any] = {"key": "matchmaster", "players": 2, "options": {"rounds": "short"}}
 DECISIONS_A_GAME = 2 * sum(1 + cards for cards in range(1, 8))
-"""In each of seven rounds, of seven cards down to one, both bid once and play all their cards."""
+"""In each of seven rounds, from seven cards down to one, both seats bid once and play all their cards."""
 
 Policy = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
-"""Decides in every game, from what the seat on turn sees and what it may do."""
+"""Returns a decision for each game, from the observations of the current seats and their legal decisions."""
 
 
 class Played(NamedTuple):
-    """All decisions of some whole games, a row each, and what its round brought to whoever decided."""
+    """All decisions of several whole games, one per row, and the gain of the deciding seat in that round."""
 
     seen: NDArray[np.float32]
     legal: NDArray[np.bool_]
@@ -29,7 +29,7 @@ class Played(NamedTuple):
 
 
 def play(batch: matchwood.Batch, policy: Policy) -> Played:
-    """Play a whole game in every slot. A gain is by how many points the round was better for the seat than for the other one."""
+    """Play a whole game in each slot. A gain is the seat's points in the round minus those of the other seat."""
     shape = (DECISIONS_A_GAME, batch.size)
     seen, legal = np.empty((*shape, batch.length), np.float32), np.empty((*shape, 64), np.bool_)
     decisions, seats, gains, ends = (np.empty(shape, kind) for kind in (np.int64, np.int64, np.float32, np.bool_))
@@ -50,7 +50,7 @@ def play(batch: matchwood.Batch, policy: Policy) -> Played:
 
 
 def lead(policy: Policy, level: str, deals: int, seed: int) -> Mean:
-    """By how many points a game the policy is ahead of a bot. Both play every deal from both seats."""
+    """Return the policy's lead over a bot in points per game. Each deal is played from both seats."""
     leads, bot = np.zeros(deals), matchwood.bot(level, seed=seed)
     for seat in range(2):
         batch = matchwood.batch(size=deals, seed=seed, finished="freeze", **GAME)

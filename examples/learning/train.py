@@ -1,6 +1,6 @@
-"""Trains a small network to play MatchMaster, on one core in minutes: docs/learning.md.
+"""Train a small network to play MatchMaster, on one core in minutes (docs/learning.md).
 
-pip install torch                        # Matchwood itself does not need it
+pip install torch
 python examples/learning/train.py
 """
 
@@ -19,13 +19,13 @@ from torch import nn
 import matchwood
 
 GAMES, DEALS = 256, 500
-"""Games between two updates, and deals that tell in the end how good it is."""
+"""The number of games between two updates, and of deals for the final test."""
 WIDTH, EPOCHS, ROWS, CLIP, DOUBT, POINTS = 128, 2, 4096, 0.2, 0.01, 10
-"""Units in a layer, and the numbers of PPO; gains are counted in so many points."""
+"""The units of a layer and the parameters of PPO. Gains are divided by the last number."""
 
 
 class Learner:
-    """A network that decides and foresees what the round brings. It plays against itself and learns by PPO."""
+    """A network for the policy and the value of a round. It plays against itself and learns by PPO."""
 
     def __init__(self, largest: NDArray[np.float32]) -> None:
         self._scale = torch.as_tensor(1 / np.maximum(1, largest))
@@ -34,22 +34,22 @@ class Learner:
         self._optimizer = torch.optim.Adam(self._net.parameters(), lr=1e-3)
 
     def _look(self, seen: Any, legal: Any) -> tuple[Any, Any]:
-        """How likely each decision is, as logarithms, and the gain that is foreseen."""
+        """Return the log probabilities of the decisions, and the predicted gain."""
         out = self._net(torch.as_tensor(seen) * self._scale)
         return out[:, :64].masked_fill(~torch.as_tensor(legal), -1e9).log_softmax(1), out[:, 64]
 
     def explore(self, seen: NDArray[np.float32], legal: NDArray[np.bool_]) -> NDArray[np.int64]:
-        """Draw a decision in every game."""
+        """Draw a random decision for each game."""
         with torch.no_grad():
             return np.asarray(self._look(seen, legal)[0].exp().multinomial(1)[:, 0])
 
     def best(self, seen: NDArray[np.float32], legal: NDArray[np.bool_]) -> NDArray[np.int64]:
-        """The likeliest decision in every game."""
+        """Return the most likely decision for each game."""
         with torch.no_grad():
             return np.asarray(self._look(seen, legal)[0].argmax(1))
 
     def learn(self, played: Played) -> None:
-        """Make likelier what was worth more than foreseen."""
+        """Increase the probability of decisions that gained more than predicted."""
         seen, legal = torch.as_tensor(played.seen), torch.as_tensor(played.legal)
         chosen, gains = torch.as_tensor(played.decisions)[:, None], torch.as_tensor(played.gains) / POINTS
         with torch.no_grad():
@@ -72,7 +72,7 @@ class Learner:
 @click.option("--updates", default=150, show_default=True, help="How often the network learns.")
 @click.option("--seed", default=1, show_default=True)
 def main(updates: int, seed: int) -> None:
-    """Train, then play against bots of the house on deals that were not trained on."""
+    """Train the network, then play against built-in bots with other deals."""
     torch.set_num_threads(1)
     torch.manual_seed(seed)
     batch, luck, began = matchwood.batch(size=GAMES, seed=seed, threads=1, **GAME), np.random.default_rng(seed), time.monotonic()

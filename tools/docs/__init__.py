@@ -1,1 +1,1 @@
-"""The site: the pages of docs/ as one sees them in a browser. `make docs` builds it."""
+"""The website of the documents. `make docs` builds it from the pages of docs/."""

@@ -1,4 +1,4 @@
-"""Draws the cards that a page of rules names in code, from the sheets that tools/pictures makes: no script has to run for it."""
+"""Replace card names in the code of rules pages by pictures, from the sheets that tools/pictures makes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _CODE = re.compile(r"(?<!`)`([^`\n]+)`([,;.:)]*)(?!`)")
 
 
 def with_cards(text: str, sheet: str, language: str) -> str:
-    """The page, with pictures in place of code that is about nothing but cards of this sheet."""
+    """Return the page with pictures in place of code that names only cards of this sheet."""
     known = dict(_LINE.findall(sheet))
     used: dict[str, str] = {}
 
@@ -28,7 +28,7 @@ def with_cards(text: str, sheet: str, language: str) -> str:
 
 
 def named(code: str) -> list[str]:
-    """The names that cards have if the code is about cards: of a hand, of a play, or each word.
+    """Return the card names in code: of a hand, of a play, or each word.
 
     >>> named("{3 4}"), named("9: 3 4"), named("L5 T13")
     (['{3}', '{4}'], ['9:3', '9:4'], ['L5', 'T13'])
@@ -40,7 +40,7 @@ def named(code: str) -> list[str]:
 
 
 def _in(language: str, name: str, known: dict[str, str]) -> str:
-    """The card of this name as it looks in this language."""
+    """Return the picture of a card in this language."""
     return f"{name}.{language}" if f"{name}.{language}" in known else name
 
 

@@ -1,4 +1,4 @@
-"""Docstrings as the site shows them: examples are code, and what is named in them can be followed."""
+"""Convert docstrings to Markdown for the site, with examples as code and links to names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ERROR = re.compile(rf"(?<![\w.`])({'|'.join(_ERRORS)})\b")
 
 
 def as_markdown(docstring: str) -> str:
-    """A docstring in Markdown.
+    """Return a docstring as Markdown.
 
     >>> as_markdown("See :func:`matchwood.new` and docs/notation.md. Raises BadDeal.")
     'See `new` and [docs/notation.md](notation.md). Raises [BadDeal][matchwood.errors.BadDeal].'

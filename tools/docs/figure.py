@@ -1,6 +1,6 @@
-"""Draws a flowchart, written as forges read it (mermaid), as rows of boxes: no script has to run where the page is read.
+"""Draw a flowchart in mermaid syntax as rows of boxes in HTML, so that the page needs no scripts.
 
-Arrows point downward only, so a box stands above all that it needs, and names it.
+Arrows point downward only: a box is above all boxes that it needs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _ARROW = re.compile(rf'^ *{_BOX} +(?:-->|-\. +"([^"]*)" +\.->) +{_BOX} *$')
 
 
 class Arrow(NamedTuple):
-    """From one box to another, and what is said of it."""
+    """An arrow from one box to another, with its label."""
 
     start: str
     end: str
@@ -22,20 +22,20 @@ class Arrow(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """The boxes with their texts, and the arrows between them."""
+    """A flowchart: its boxes with their texts, and its arrows."""
 
     texts: dict[str, str]
     arrows: list[Arrow]
 
 
 def drawn(source: str) -> str:
-    """The flowchart in HTML. Raises ValueError where a line is not understood, or boxes point at each other."""
+    """Return a flowchart as HTML. Raises ValueError for a line that it cannot read, and for a circle of arrows."""
     chart = read(source)
     return "\n".join(['<div class="chart">', *(_row(row, chart) for row in rows(chart)), "</div>"])
 
 
 def read(source: str) -> Chart:
-    """What a flowchart says."""
+    """Parse a flowchart."""
     first, *lines = source.strip().splitlines()
     if first != "flowchart TD":
         raise ValueError(f"only a 'flowchart TD' can be drawn, not {first!r}")
@@ -52,7 +52,7 @@ def read(source: str) -> Chart:
 
 
 def rows(chart: Chart) -> list[list[str]]:
-    """The boxes from top to bottom: each as low as what it needs allows."""
+    """Return the boxes in rows from top to bottom, each in the lowest possible row."""
     left, found = list(chart.texts), list[list[str]]()
     while left:
         row = [box for box in left if not any(arrow.start == box and arrow.end in left for arrow in chart.arrows)]

@@ -1,7 +1,7 @@
-"""Gathers the site's pages in build/docs: those of docs/, and under source/ what they point at elsewhere in the project.
+"""Collect the pages of the site in build/docs: the pages of docs/, and under source/ the linked files of the project.
 
-On a forge and in an editor the pages of docs/ are read as they are. What a site needs besides is added here, in plain Markdown and
-HTML: whichever program makes the site has nothing to know of this project.
+The pages of docs/ are also read on GitHub and in editors. Additions for the site are made here, in plain Markdown and HTML, so that
+the site generator can be exchanged.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tools.docs.pages import is_elsewhere, relinked, with_paragraphs
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = {".py": "python", ".toml": "toml", ".ftl": "text", ".ts": "typescript", ".svelte": "html"}
-"""What is shown as code, and what its colours go by."""
+"""The files that are shown as code, with the languages for their colours."""
 
 
 class Gathered:
-    """The files of the site: what each is called there, and what stands in it."""
+    """The files of the site: the content of each file by its name on the site."""
 
     def __init__(self, root: Path) -> None:
         self._root = root = root.resolve()
@@ -33,7 +33,7 @@ class Gathered:
         self.files["assets/icon.svg"] = (root / "web/public/favicon.svg").read_bytes()
 
     def write(self, folder: Path) -> None:
-        """Put them into this folder, and nothing else."""
+        """Write the files into this folder, and delete all others there."""
         shutil.rmtree(folder, ignore_errors=True)
         for name, content in self.files.items():
             target = folder / name
@@ -41,7 +41,7 @@ class Gathered:
             target.write_bytes(content)
 
     def _take(self, path: Path) -> str:
-        """Bring this file, or folder, of the project along; what it is called on the site."""
+        """Add a file or folder of the project, and return its name on the site."""
         name = site_name(PurePosixPath(path.relative_to(self._root).as_posix()), is_code=path.is_dir() or path.suffix in LANGUAGES)
         if name not in self.files:
             self.files[name] = b""  # pages may point at each other
@@ -76,7 +76,7 @@ class Gathered:
 
 
 def site_name(path: PurePosixPath, *, is_code: bool) -> str:
-    """What a file of the project is called on the site."""
+    """Return the name of a project file on the site."""
     if path.parts[0] == "docs":
         found = path.relative_to("docs")
         return (found.with_suffix(".md") if found.suffix == ".ipynb" else found).as_posix()

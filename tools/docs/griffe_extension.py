@@ -1,4 +1,4 @@
-"""Has every docstring that Griffe finds in the sources turned into Markdown."""
+"""An extension of Griffe that converts docstrings to Markdown."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tools.docs.docstrings import as_markdown
 
 
 class Docstrings(griffe.Extension):
-    """Griffe calls it; zensical.toml names it."""
+    """The extension, registered in zensical.toml."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
-        """Called for everything that is found."""
+        """Convert the docstring of an object."""
         if obj.docstring:
             obj.docstring.value = as_markdown(obj.docstring.value)

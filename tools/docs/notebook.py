@@ -1,4 +1,4 @@
-"""A notebook as a page of the site: its texts, its code and what that printed."""
+"""Notebooks as pages of the site: their texts, code and output."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PICTURES = ("text/html", "image/svg+xml")
 
 
 def as_page(notebook: str) -> str:
-    """The page, in Markdown and HTML.
+    """Return the page of a notebook in Markdown and HTML.
 
     >>> cell = {"cell_type": "code", "source": ["1 + 1"], "outputs": [{"data": {"text/plain": ["2"]}}]}
     >>> print(as_page(json.dumps({"cells": [{"cell_type": "markdown", "source": ["# Sum"]}, cell]})))

@@ -1,4 +1,4 @@
-"""What a page links to, and what can be linked to on it."""
+"""The links and anchors of pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PARAGRAPH = re.compile(r"^(?:(?P<number>\d+)\. |    - (?P<letter>[a-z])\. )", r
 
 
 def prose(text: str) -> str:
-    """The text with its code blanked out: every character keeps its place."""
+    """Return the text with spaces in place of code, so that all positions stay the same."""
     return _CODE.sub(_blank, _FENCE.sub(_blank, text))
 
 
@@ -23,13 +23,13 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def links(text: str) -> Iterator[tuple[int, str]]:
-    """Each link of a page, with its line."""
+    """Yield each link of a page with its line number."""
     for found in _LINK.finditer(prose(text)):
         yield text.count("\n", 0, found.start()) + 1, found[0]
 
 
 def relinked(text: str, renamed: Callable[[str], str]) -> str:
-    """The page with every link renamed."""
+    """Return the page with each link renamed."""
     parts, end = [], 0
     for found in _LINK.finditer(prose(text)):
         parts += [text[end : found.start()], renamed(found[0])]
@@ -38,28 +38,28 @@ def relinked(text: str, renamed: Callable[[str], str]) -> str:
 
 
 def is_elsewhere(link: str) -> bool:
-    """Whether it leads to another host."""
+    """Return whether a link leads to another host."""
     return re.match(r"[a-z]+:", link) is not None
 
 
 def anchors(text: str) -> set[str]:
-    """What can stand behind the `#` of a link to this page."""
+    """Return the anchors of a page."""
     headings = _HEADING.findall(_FENCE.sub(_blank, text))
     return {slug(heading) for heading in headings} | set(_ID.findall(prose(text))) | set(paragraphs(text))
 
 
 def slug(heading: str) -> str:
-    """A heading as an anchor, as forges and the site make it."""
+    """Return the anchor of a heading, like GitHub and the site generator."""
     return re.sub(r"[^\w\- ]", "", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading)).lower().replace(" ", "-")
 
 
 def paragraphs(text: str) -> list[str]:
-    """The paragraphs of a page of rules, as the code names them: 10, and 10a for what stands under it."""
+    """Return the paragraph numbers of a rules page: 10, and 10a for its parts."""
     return [name for _, name in _named(text)]
 
 
 def with_paragraphs(text: str) -> str:
-    """The page with an anchor at each paragraph."""
+    """Return the page with an anchor at each paragraph."""
     parts, end = [], 0
     for place, name in _named(text):
         link = f'<a class="paragraph" id="{name}" href="#{name}" title="{name}">§</a> '

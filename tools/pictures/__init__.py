@@ -1,13 +1,13 @@
-"""The pictures of the documents, made from the running page: `make pictures` renews them all.
+"""The pictures of the documents, made from the running page: `make pictures` makes all of them.
 
-Deals, names and moves are the same every time, so a picture changes only where the page does.
+Deals, names and moves are fixed, so that a picture changes only if the page changes.
 """
 
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
-"""Where they lie."""
+"""The folder of the pictures."""
 FILM = "trick.webp"
-"""The moving one."""
+"""The animation."""
 HAND = "hand.svg"
-"""The one that a notebook draws."""
+"""The picture drawn by a notebook."""

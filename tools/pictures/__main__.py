@@ -1,4 +1,4 @@
-"""Makes all pictures: `python -m tools.pictures`."""
+"""Make all pictures: `python -m tools.pictures`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUALITY = 78
 
 
 def main() -> None:
-    """Make them anew, whatever there is."""
+    """Make all pictures, and replace existing ones."""
     with stage() as there:
         for scene in SCENES:
             take(scene, there)
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def take(scene: Scene, there: Stage) -> None:
-    """This scene in all languages."""
+    """Take the picture of a scene in all languages."""
     table = f"/t/{there.told(scene.story())['id']}" if scene.story else "/"
     for language in LANGUAGES:
         with there.page(language, *scene.size) as page:
@@ -42,7 +42,7 @@ def take(scene: Scene, there: Stage) -> None:
 
 
 def store(page: Page, name: str) -> None:
-    """Keep what the window shows, without the focus of the keyboard, once that stays the same."""
+    """Save a screenshot without the keyboard focus, when the page has stopped changing."""
     seen, before = b"", None
     while seen != before:
         settle(page)

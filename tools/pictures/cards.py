@@ -1,6 +1,6 @@
-"""All cards as the page draws them: a sheet of each game in SVG, for the site and for notebooks, where no page draws.
+"""The drawings of all cards: a sheet of SVG symbols for each game, for the site and for notebooks.
 
-A line of a sheet is a card. One that looks different in another language has a line for that as well: `Sun.de`.
+A line of a sheet is a card. A card that looks different in another language also has a line for that language: `Sun.de`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TEXT = re.compile(
 )
 
 Card = tuple[str, str, str]
-"""Its name, what it is called, and what is drawn."""
+"""The name of a card, its label, and its drawing."""
 
 
 def draw_cards(there: Stage) -> None:
@@ -46,7 +46,7 @@ def draw_cards(there: Stage) -> None:
 
 
 def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Card]:
-    """What the page of rules shows in this language once they name every card."""
+    """Return the cards that a rules page draws in this language, if it names all cards."""
     with there.page(language, 1280, 800) as page:
         page.add_init_script(f"({MORE})({json.dumps(codes(game))})")
         page.goto(f"{there.address}/rules/{game}")
@@ -57,14 +57,14 @@ def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Ca
 
 
 def codes(game: str) -> list[str]:
-    """All code that could be about a card: in a pile, in a hand, played as a number. The page draws what is one."""
+    """Return all code that could name a card: in a pile, in a hand, or played as a number."""
     cards = sorted(dealt(game))
     plays = (f"{number}: {card}" for number, card in product(string.digits + string.ascii_letters, cards))
     return [*cards, *(f"{{{card}}}" for card in cards), *plays]
 
 
 def outlined(text: re.Match[str], letters: TTFont) -> str:
-    """A text as the outline of its letters."""
+    """Return a text as the outlines of its letters."""
     scale = float(text["size"]) / letters["head"].unitsPerEm
     glyphs, names = letters.getGlyphSet(), letters.getBestCmap()
     pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
@@ -74,7 +74,7 @@ def outlined(text: re.Match[str], letters: TTFont) -> str:
 
 
 def sheet(found: dict[str, list[Card]]) -> str:
-    """The cards of a game in the order in which they were found; the first language is the usual one."""
+    """Return the sheet of a game, with the cards in the order of their first appearance. The first language is the default."""
     usual, *others = found
     lines = []
     for name, said, drawn in found[usual]:

@@ -1,6 +1,7 @@
-"""The moving picture: two tricks at a table of MatchMaster.
+"""The animation: two tricks at a table of MatchMaster.
 
-The time of the page stands still, and goes on by a frame's length for each frame: however slow the machine is, nothing jerks.
+The clock of the page is stopped, and advances by the length of a frame for each frame. So the animation is smooth on a slow
+machine, too.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ STEP = """(by) => {
 
 
 def after_a_trump(view: View) -> bool:
-    """Two tricks of a round were played; the first seat has won the second one with a trump, and wants no other."""
+    """Return whether two tricks of a round are over, and seat 0 won the second with a trump and needs no more."""
     table = view.table
     if table.phase != "playing" or table.trick or table.size != 5 or len(table.hand) != 3 or table.last_trick.winner != 0:
         return False

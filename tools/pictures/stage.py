@@ -1,4 +1,4 @@
-"""A server of its own, people whose names are always the same, and a browser that looks at their tables."""
+"""A server with players of fixed names, and a browser that shows their tables."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.waiting import wait_until
 from tools.pictures.stories import Story
 
 NAMES = ("Ada", "Bruno", "Cara", "Dario")
-"""Who sits at the tables. One looks through the eyes of the first."""
+"""The names of the players. Pictures show the view of the first."""
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 
 class Stage:
-    """Where pictures are taken."""
+    """A server and a browser for taking pictures."""
 
     def __init__(self, address: str, browser: Browser) -> None:
         self.address = address
@@ -35,7 +35,7 @@ class Stage:
         self._told: dict[str, Json] = {}
 
     def told(self, story: Story) -> Json:
-        """A table at which this story has been played."""
+        """Create a table, and play a story at it."""
         name = hashlib.sha256(repr(story).encode()).hexdigest()[:20]
         if name not in self._told:
             self._told[name] = self._tell(story, name)
@@ -52,7 +52,7 @@ class Stage:
         return table
 
     def moves(self, table: Json, seat: int, move: str) -> None:
-        """Let whoever sits there move, once the table has made the moves that are forced."""
+        """Make a move for a seat, after the table has made forced moves."""
         person = self._people[seat]
         wait_until(lambda: person.sees(table)["view"]["moves"])
         answer = person.moves(table, move)
@@ -60,7 +60,7 @@ class Stage:
 
     @contextmanager
     def page(self, language: str, width: int, height: int, moving: bool = False) -> Iterator[Page]:
-        """A window of the first of these people."""
+        """Yield a browser window of the first player."""
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale=LOCALES[language],
@@ -74,7 +74,7 @@ class Stage:
 
 
 def settle(page: Page) -> None:
-    """Wait until the page has its fonts, and nothing on it moves that comes to an end."""
+    """Wait until the page has loaded its fonts and all finite animations are over."""
     page.evaluate("document.fonts.ready")
     page.evaluate("""() => Promise.all(document.getAnimations()
       .filter((moving) => moving.effect.getComputedTiming().endTime < Infinity)
@@ -83,7 +83,7 @@ def settle(page: Page) -> None:
 
 @contextmanager
 def stage() -> Iterator[Stage]:
-    """A stage with a new server, at which nobody has been before."""
+    """Yield a stage with a new server."""
     program = chromium.found()
     if program is None:
         raise SystemExit("There is no Chromium here; `make test` installs Debian's.")

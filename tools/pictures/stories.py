@@ -1,4 +1,4 @@
-"""Games as far as a moment that is worth a picture."""
+"""Games up to a moment that is worth a picture."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 import matchwood
 
 DEALS = 500
-"""So many are tried: a moment that does not come by then is asked for too narrowly."""
+"""The maximum number of deals to try."""
 
 
 class Story(NamedTuple):
-    """A game: what it was dealt from, and the moves that people made; what everybody sees to be forced a table does by itself."""
+    """A game: its deals and the moves of people. The table itself makes moves that are visibly forced."""
 
     game: str
     players: int
@@ -24,7 +24,7 @@ class Story(NamedTuple):
 
 
 def story(game: str, players: int, so: Callable[[matchwood.View], bool], **options: Any) -> Story:
-    """The first deal in which it comes to a moment that is so, when bots play: seat 0 has to decide, or the game is over."""
+    """Return the first game of bots that reaches a certain moment: seat 0 has to decide, or the game is over."""
     for number in count(1):
         told = Story(game, players, options, f"hmac-sha512:{hashlib.sha256(f'{game} {number}'.encode()).hexdigest()}", [])
         if _comes_to(told, so):

@@ -68,7 +68,7 @@ def _heading(kind: type[Part], spec: GameSpec) -> str:
 
 
 def _names(spec: GameSpec) -> dict[str, str]:
-    """Return what stands for each type: a link to its fields, or the code of a refusal."""
+    """Return the text for each type: a link to its fields, or the code of a refusal."""
     links = {kind.__name__: f"[{kind.__name__}](#{slug(_heading(kind, spec))})" for kind in _parts(spec)}
     return links | {part.__name__: f"`{tag}`" for tag, part in _tagged(spec.contract.refusals)}
 

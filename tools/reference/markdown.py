@@ -17,7 +17,7 @@ FORMATS = ("seat", "card")
 
 
 class Described(NamedTuple):
-    """What a docstring says: about the whole, and about each field of its list."""
+    """The description of a whole and of each field, from a docstring."""
 
     text: str
     fields: dict[str, str]

@@ -1,1 +1,1 @@
-"""Files that are made from the messages of the server and the contracts of the games."""
+"""Files generated from the messages of the server and the contracts of the games."""

@@ -1,4 +1,4 @@
-"""Write the files that are made from the messages and contracts: `make wire`."""
+"""Write the generated files: `make wire`."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""The messages of the server, the clocks it offers, and the contracts of the games, as TypeScript.
+"""The messages of the server, its clocks, and the contracts of the games as TypeScript.
 
-`make wire` writes them to web/src/lib/wire.ts and to contract.ts in the folders of the games. The page is compiled against these
-types. The same folders get contract.json, the schema of the table and the happenings, and facts.json.
+`make wire` writes them to web/src/lib/wire.ts and to contract.ts in the folders of the games, for the compiler of the page. The
+same folders get contract.json (the schema of the table and the happenings) and facts.json.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
-"""Parts of a schema that no sentence needs."""
+"""The parts of a schema that sentences do not need."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = {"ClientMessage": live_messages.ClientMessage, "ServerMessage": live_messages.ServerMessage}
 
 
 def typescript() -> str:
-    """The types of every struct that crosses the wire."""
+    """Return the types of all structs of the protocol."""
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
     clocks = f"export const CLOCKS: Clock[] = {msgspec.json.encode(list(CLOCKS.values())).decode()};"
     head = HEAD.format(source="the messages in matchwood/server")
@@ -42,7 +42,7 @@ def typescript() -> str:
 
 
 def contracts() -> dict[str, str]:
-    """The types of each of our games, by its key."""
+    """Return the types of each built-in game by its key."""
     return {key: _contract(key, spec) for key, spec in specs().items() if package_of_game(key) == HOME}
 
 
@@ -58,13 +58,13 @@ def _contract(key: str, spec: GameSpec) -> str:
 
 
 def _meanings(key: str) -> str:
-    """The schema of one of our games, as far as it says what the fields mean: for sentences with gaps."""
+    """Return the part of a game's schema that gives the meaning of fields in sentences."""
     schema = specs()[key].schema
     return _json(_bare(schema | {"properties": {name: part for name, part in schema["properties"].items() if name != "options"}}))
 
 
 def _json(thing: Mapping[str, Any]) -> str:
-    """As it stands in a file of the page."""
+    """Return JSON in the format of a file of the page."""
     return json.dumps(thing, separators=(",", ":")) + "\n"
 
 
@@ -75,7 +75,7 @@ def _bare(schema: Any) -> Any:
 
 
 def written(project: Path) -> dict[Path, str]:
-    """Return the content of each file that is made here: those of the page, and the reference."""
+    """Return the content of each generated file: those of the page, and the reference."""
     games = project / "web" / "src" / "games"
     made = contracts()
     types = {games / key / "contract.ts": text for key, text in made.items()}
