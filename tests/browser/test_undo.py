@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.fitting import assert_everything_fits
 from tests.browser.held_line import HeldLine
+from tests.browser.matschig import PANEL, MudslingerMouse
 from tests.browser.person import TABLE, MousePerson, address_of, open_table, opened, sit_down
 from tests.browser.tycoon import TycoonMouse
 
@@ -88,3 +89,31 @@ def test_among_bots_a_card_is_taken_back_with_all_that_followed(open_page: Calla
     page.keyboard.press("u")
     page.locator(f"{ON_TURN}[data-phase=bidding]").wait_for()
     expect(undo).to_be_disabled()
+
+
+@pytest.mark.parametrize("asked", ["throw", "window", "defence"])
+def test_in_matschig_each_answer_is_taken_back_and_the_game_goes_on(asked: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, "de", at=None)
+    wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "level": "beginner", "pace": "instant"}
+    page.goto(open_table(page, wish))
+    person = MudslingerMouse(page)
+    undo = page.get_by_test_id("open-undo")
+    page.locator(f"{TABLE}[data-phase]").wait_for()
+    chosen = 0
+    while (now := person.wait_until_asked()) != "over":
+        if now != "sheet" and not chosen:
+            expect(undo).to_be_disabled()
+        hand = sorted(person.hand())
+        person.act()
+        chosen += now != "sheet"
+        if now != asked or person.wait_until_asked() in ("sheet", "over"):
+            continue
+        undo.click()
+        page.locator(f"{ON_TURN} {PANEL}[data-asked={asked}]").wait_for()
+        expect(person.cards()).to_have_count(len(hand))
+        assert sorted(person.hand()) == hand
+        assert_everything_fits(page)
+        for _ in range(3):
+            person.act()
+        return
+    pytest.fail(f"nothing was asked of the kind: {asked}")

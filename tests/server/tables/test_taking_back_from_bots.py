@@ -132,3 +132,17 @@ def test_among_people_a_card_stands(ada: Person, bea: Person) -> None:
     mover.moves(table, mover.sees(table)["view"]["moves"][0])
     assert mover.sees(table)["undo"] is None
     assert refused(takes_back(mover, table)) == (409, "cannot_take_back")
+
+
+def test_the_only_answer_to_an_interrupt_is_no_move_to_take_back(ada: Person) -> None:
+    table = ada.opens(game="matschig", players=3, bots=2, options={"rounds": 1})
+    chosen = 0
+    while (moves := asked(ada, table)["view"]["moves"]) != ["let"]:
+        chosen += len(moves) > 1
+        ada.moves(table, moves[0])
+    ada.moves(table, "let")
+    seen = asked(ada, table)
+    assert (seen["undo"] is not None) == (chosen > 0)
+    if chosen:
+        takes_back(ada, table)
+        assert len(ada.sees(table)["view"]["moves"]) > 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Reason, Refusal, Seat
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Reason, Refusal, Rethink, Seat
 
 Phase = Literal["dealing", "throw", "window", "defence", "over"]
 Halved = list[Literal["pool", "account"]]
@@ -455,7 +455,7 @@ class Takes(Reason, frozen=True, tag="takes"):
 
 CONTRACT = Contract(
     Table,
-    Deal | Throw | Window | Answer | Add | Let | Duck | Defence | Splash | Draw | Skip | Discard | RoundOver | Over,
+    Deal | Throw | Window | Answer | Add | Let | Duck | Defence | Rethink | Splash | Draw | Skip | Discard | RoundOver | Over,
     NoThrow
     | OneOfEach
     | NoCard

@@ -27,6 +27,8 @@ class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
     deals: tuple[Deal, ...]
     seat: int | None = None
     move: str = ""
+    had_choice: bool = True
+    """As `Step.had_choice`."""
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):

@@ -13,6 +13,8 @@ class Step(NamedTuple):
 
     event: Change
     game: matchwood.Game | None
+    had_choice: bool = True
+    """False if the event is an answer to an interrupt, and its seat had no other one."""
 
     @property
     def ends(self) -> bool:

@@ -162,7 +162,9 @@ class Table:
             case Moved(seat=seat, move=move, deals=deals) if game is not None:
                 for deal in deals:
                     game.deal_in_advance(deal)
+                had_choice = _has_choice(game, seat, move)
                 game.play(move, seat)
+                return Step(event, game, had_choice)
             case TakenBack(seat=seat) | AnsweredBack(seat=seat, decided=True) if game is not None:
                 game.take_back(seat)
             case Rewound(seat=seat, to=to) if game is not None:
@@ -276,9 +278,10 @@ class Table:
         return request if self.game.reversible == request.seat else None
 
     def last_choice(self, seat: int) -> int | None:
-        """Return the event of the last move that this seat chose itself."""
+        """Return the event of the last move that this seat chose itself, among several."""
         chosen = {made.number for made in self._accepted.values() if made.seat == seat}
-        return next((step.number for step in reversed(self._played) if step.seat == seat and step.number in chosen), None)
+        chosen_steps = (step for step in reversed(self._played) if step.had_choice and step.number in chosen)
+        return next((step.number for step in chosen_steps), None)
 
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
         """Plan the undo of event `number` and all later moves."""
@@ -372,8 +375,10 @@ class Table:
         """Plan a move. Raises as `require_game`, and the errors of the game's rules."""
         game = self.require_game().copy()
         logged = len(game.deals)
+        had_choice = _has_choice(game, seat, move)
         game.play(move, seat)
-        return Step(Moved(seat, move, key, spent.used, spent.lag, automatic, deals=new_deals(game, logged)), game)
+        moved = Moved(seat, move, key, spent.used, spent.lag, automatic, deals=new_deals(game, logged))
+        return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
         """Apply a step whose event is stored."""
@@ -391,7 +396,7 @@ class Table:
                 self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
             case Moved(seat=seat, move=move, key=key, used=used, lag=lag, automatic=automatic):
                 self._decisions[seat] += 1
-                self._played.append(PlayedStep(self.number + 1, step.event.deals, seat, move))
+                self._played.append(PlayedStep(self.number + 1, step.event.deals, seat, move, step.had_choice))
                 chosen = key is not None or self.chairs[seat].kind != "person"  # else the move was forced, or no answer
                 self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0 if chosen else self.automatic[seat]
                 if key is not None:
@@ -484,3 +489,8 @@ class Table:
             self._happening_counts.append(self._happening_counts[-1] + len(happened))
         if self.clocks is not None:
             self.clocks.run(self.people_on_the_clock(), self.number, at)
+
+
+def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
+    """Return whether this seat may decide otherwise. Clients send the only answer to an interrupt without asking."""
+    return move != game.silence or game.legal_moves(seat) != [move]

@@ -26,7 +26,7 @@ export class Asks {
 
   /** Whether the mud is to fly by itself; a hand is `able` to answer or not. In a lesson every decision is to be made. */
   lets(able: boolean): boolean {
-    if (this.play.alone) return false;
+    if (this.play.alone || (able && this.play.rethinking !== null)) return false; // an answer was taken back
     return this.when === "never" || (this.when === "able" && !able);
   }
 

@@ -135,7 +135,7 @@ export function beatsOf(
           sound: "score",
         },
       ];
-    case "over":
+    default:
       return [];
   }
 }

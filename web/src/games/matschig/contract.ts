@@ -190,6 +190,12 @@ export type Defence = {
   fates: boolean[];
 };
 
+/** A seat took its decision back and decides again. */
+export type Rethink = {
+  type: "rethink";
+  seat: number;
+};
+
 /** After a Share this seat drew an open card. Mud goes to its pool, with this number of `points`. */
 export type Splash = {
   type: "splash";
@@ -436,7 +442,7 @@ export type Result = {
   scores: number[];
 };
 
-export type Happening = Deal | Throw | Window | Answer | Add | Let | Duck | Defence | Splash | Draw | Skip | Discard | RoundOver | Over;
+export type Happening = Deal | Throw | Window | Answer | Add | Let | Duck | Defence | Rethink | Splash | Draw | Skip | Discard | RoundOver | Over;
 
 export type Refusal = NoThrow | OneOfEach | NoCard | NotHeld | NoPlayer | AtOneself | IsOut | NoAnswer | OnlyMissing | NoDefence | HoldsNothingOff | Alone | DuckNames | ThirteenNames | OverThirteen | InOrder | OnMud | OnlyUmbrellas | TooWeak | ShieldInOrder;
 

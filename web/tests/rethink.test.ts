@@ -1,0 +1,22 @@
+import { expect, test, vi } from "vitest";
+import { beatsOf as matchmaster } from "../src/games/matchmaster/beats";
+import { beatsOf as matschig } from "../src/games/matschig/beats";
+import { beatsOf as theMatch } from "../src/games/the_match/beats";
+import { beatsOf as tycoon } from "../src/games/tycoon/beats";
+
+// A page's surroundings, of which there are none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+});
+
+const RETHINK = { type: "rethink", seat: 0 };
+
+test.each(Object.entries({ matchmaster, matschig, theMatch, tycoon }))(
+  "%s goes on after a move is taken back",
+  (_, beatsOf) => {
+    const beats = (beatsOf as (...given: unknown[]) => unknown)(RETHINK, { table: {} }, {}, 0, {});
+    expect(beats).toBeInstanceOf(Array);
+  },
+);
