@@ -1,4 +1,4 @@
-"""What views, games, results and analyses look like in a notebook: HTML without scripts and links, in light and in dark.
+"""Pictures of views, games, results and analyses for notebooks: HTML without scripts and links, in light and dark.
 
-Nothing here is handed a game: it draws what is told to it, and each of these things tells what may be seen of it.
+The functions receive no game, only values that contain what may be seen.
 """

@@ -1,4 +1,4 @@
-"""Cards as the page draws them."""
+"""Drawings of cards, the same as on the page."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from matchwood.notebook.markup import FRAME, Html, plain
 from matchwood.notebook.sheets import SHEETS
 
 WIDTH, HEIGHT, GAP = 100, 144, 6
-"""Of a drawing, in its own units."""
+"""The size of a drawing and the gap between drawings, in SVG units."""
 TALL = 68
-"""How tall a card stands in a notebook, in pixels."""
+"""The height of a card in pixels."""
 FACE_DOWN = ""
-"""The name of a card that nobody may see."""
+"""The name of a hidden card."""
 
 _LINE = re.compile(r'^<svg id="([^"]+)" [^>]*>(.*)</svg>$', re.MULTILINE)
 _TITLE = re.compile(r'<title(?: lang="(\w+)")?>([^<]*)</title>')
@@ -26,14 +26,14 @@ _SAFE = " =:/.,;()'"
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A drawing within 100 by 144, as SVG, and what the card is called."""
+    """A drawing of 100 by 144 units as SVG, and the name of the card."""
 
     title: str
     drawn: str
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """Cards of a game side by side. A notebook draws them as the page does; of other games it writes their names.
+    """Cards of a game side by side. A notebook draws them like the page, or writes their names for games without drawings.
 
     >>> Cards("matchmaster", ("T13", "L9"))
     Cards(game='matchmaster', names=('T13', 'L9'), language='en')
@@ -59,7 +59,7 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 def picture_of(game: str, card: str, language: str) -> Picture | None:
-    """How the page draws this card; None for a game without pictures.
+    """Return the drawing of a card, or None for a game without drawings.
 
     >>> picture_of("matchmaster", "T13", "de").title, picture_of("matchmaster", "Z9", "de")
     ('Trumpf 13', None)
@@ -74,7 +74,7 @@ def picture_of(game: str, card: str, language: str) -> Picture | None:
 
 
 def shown(game: str, card: str, said: str, language: str) -> Html:
-    """The card in HTML, with its name as moves write it; ``said`` where there is no picture."""
+    """Return a card as HTML with its name in moves, or the text ``said`` without a drawing."""
     if card == FACE_DOWN:
         box = f"{FRAME};display:inline-block;width:{TALL * WIDTH // HEIGHT - 2}px;height:{TALL - 2}px"
         return Html(f'<span style="{_UPRIGHT}"><span style="{box}"></span><br>&nbsp;</span>')
@@ -87,7 +87,7 @@ def shown(game: str, card: str, said: str, language: str) -> Html:
 
 
 def _address(picture: Picture) -> str:
-    """The picture within its own address: nothing is fetched, and no name in it meets one of another picture."""
+    """Return the drawing as a data URL, so that nothing is loaded and IDs of several drawings do not collide."""
     drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none">{picture.drawn}</svg>'.replace(
         '"', "'"
     )
@@ -96,6 +96,6 @@ def _address(picture: Picture) -> str:
 
 @functools.cache
 def _pictures(game: str) -> dict[str, str]:
-    """The lines of the sheet of a game by the names of cards; none of a game in a package of its own."""
+    """Return the lines of a game's sheet by card name; empty for games of other packages."""
     sheet = SHEETS / f"{game}.svg"
     return dict(_LINE.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else {}

@@ -1,4 +1,4 @@
-"""Pieces of HTML that look well in light and in dark: they take the colours of the notebook, and bring their own style."""
+"""Building blocks of HTML for light and dark notebooks, with their own styles."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ FRAME = "border:1px solid rgba(128,128,128,.45);border-radius:8px"
 CELL = "padding:2px 10px;text-align:left;white-space:nowrap"
 NUMBER = "padding:2px 10px;text-align:right;white-space:nowrap"
 FIGURES = frozenset("0123456789−–-")
-"""What begins a cell that holds a number, or the place of one."""
+"""The first characters of cells with numbers or missing numbers."""
 
 
 class Html(str):
-    """A piece of HTML: a notebook shows it, and everywhere else it is the text.
+    """A piece of HTML that a notebook renders. It is also a normal text.
 
     >>> Html("<b>Ada</b>")._repr_html_()
     '<b>Ada</b>'
@@ -27,7 +27,7 @@ class Html(str):
 
 
 def plain(text: object) -> Html:
-    """A text that somebody wrote, as it is.
+    """Return a text with its special characters escaped.
 
     >>> plain("<Ada>")
     '&lt;Ada&gt;'
@@ -36,26 +36,26 @@ def plain(text: object) -> Html:
 
 
 def framed(heading: Html, parts: Iterable[str]) -> Html:
-    """A heading and what stands below it, within a frame."""
+    """Return a heading and its contents in a frame."""
     below = "".join(f'<div style="margin-top:6px;overflow-x:auto">{part}</div>' for part in parts if part)
     around = f"{FRAME};display:inline-block;box-sizing:border-box;max-width:100%;padding:8px 12px"
     return Html(f'<div style="{around}"><div>{heading}</div>{below}</div>')
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[Html]]) -> Html:
-    """A table; its headings are plain texts. Numbers stand at the right."""
+    """Return a table with plain headings. Numbers are aligned to the right."""
     head = "".join(f'<th style="{CELL}">{plain(heading)}</th>' for heading in headings)
     body = "".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
     return Html(f'<table style="border-collapse:collapse;margin:0"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>')
 
 
 def labelled(label: str, value: Html) -> Html:
-    """A value, and before it what it is."""
+    """Return a value with a label before it."""
     return Html(f'<span style="{QUIET}">{plain(label)}</span> {value}')
 
 
 def quiet(text: object) -> Html:
-    """A text of less weight."""
+    """Return a text in a muted style."""
     return Html(f'<span style="{QUIET}">{plain(text)}</span>')
 
 

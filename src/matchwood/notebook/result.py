@@ -1,4 +1,4 @@
-"""How a game ended, in a notebook."""
+"""The result of a game for notebooks."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from matchwood.notebook.saying import names_of, words_in
 
 
 class Ranked(Protocol):
-    """A rank and a score for every seat."""
+    """The rank and the score of each seat."""
 
     @property
     def ranks(self) -> Sequence[int]:
-        """1 is best, equals share it."""
+        """The ranks: 1 is best, and tied seats share a rank."""
 
     @property
     def scores(self) -> Sequence[int]:
-        """The points."""
+        """The scores."""
 
 
 def standing(result: Ranked, language: str = "en", names: Sequence[str] = ()) -> Html:
-    """The seats with their ranks and scores, the best first."""
+    """Return a table of the seats with their ranks and scores, from the best to the worst."""
     words, named = words_in(language), names_of(names, len(result.ranks))
     order = sorted(range(len(named)), key=lambda seat: (result.ranks[seat], seat))
     rows = [[plain(result.ranks[seat]), plain(named[seat]), plain(number(result.scores[seat]))] for seat in order]

@@ -1,4 +1,4 @@
-"""What a notebook says that no game says: each language is a file in ``words``."""
+"""The texts of notebooks that are not part of a game. Each language is a file in ``words``."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from matchwood.cardgames.words import Words
 
 FOLDER = Path(__file__).with_name("words")
 LETTERS = "ABCDEFGH"
-"""Those of the seats."""
+"""The names of seats."""
 
 
 def words_in(language: str) -> Words:
-    """What is said of any game in this language; in English where there is none.
+    """Return the texts in this language, or in English if the language is missing.
 
     >>> words_in("de").say("seat"), words_in("fr").say("seat")
     ('Platz', 'seat')
@@ -23,7 +23,7 @@ def words_in(language: str) -> Words:
 
 
 def names_of(names: Sequence[str], players: int) -> list[str]:
-    """A name for every seat: those that are given, then letters.
+    """Return a name for each seat: the given names, then letters.
 
     >>> names_of(["Ada"], 3)
     ['Ada', 'B', 'C']

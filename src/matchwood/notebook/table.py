@@ -1,4 +1,4 @@
-"""A game as one seat or a spectator sees it: the seats, what lies, the hand, the moves; made of contract, words and drawings."""
+"""The picture of a game for one seat or a spectator: seats, table, hand and moves, made from contract, texts and drawings."""
 
 from __future__ import annotations
 
@@ -23,38 +23,38 @@ from matchwood.notebook.saying import names_of, words_in
 MOST_MOVES = 30
 TURN = "▸"
 _OPEN, _SHUT = "\ue000", "\ue001"
-"""Around the name of a card in a sentence that is still plain text. No name of a player may hold them."""
+"""The marks around the name of a card in a plain sentence. Players' names cannot contain them."""
 _CARD = re.compile(f"{_OPEN}([^{_SHUT}]*){_SHUT}")
 _BESIDE = re.compile(f"(?<={_SHUT}), (?={_OPEN})")
 _CARDS: Schema = {"type": "array", "items": {"type": "string", "format": "card"}}
 
 
 class Seen(Protocol):
-    """What a seat, or a spectator, sees of a game."""
+    """A game as a seat or a spectator sees it."""
 
     @property
     def spec(self) -> GameSpec:
-        """The game's own code."""
+        """The specification of the game."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     @property
     def seat(self) -> int | None:
-        """Whose eyes these are; None are a spectator's."""
+        """The observing seat, or None for a spectator."""
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
+        """The seats that have to decide."""
 
     @property
     def moves(self) -> list[str]:
-        """What the seat may decide."""
+        """The legal moves of the seat."""
 
     @property
     def result(self) -> Ranked | None:
-        """How the game ended."""
+        """The result, or None before the end of the game."""
 
     @property
     def table(self) -> Any:
@@ -62,12 +62,12 @@ class Seen(Protocol):
 
 
 def shown(seen: Seen, happenings: Sequence[Happening] = (), language: str = "en", names: Sequence[str] = ()) -> Html:
-    """What is seen, with what happened last, in this language; seats without a name have letters."""
+    """Return the picture with the latest happenings, in this language. Seats without a name have letters."""
     return _Picture(seen, language, names).whole(happenings)
 
 
 class _Picture:
-    """What is seen, on its way to HTML."""
+    """The conversion of a view to HTML."""
 
     def __init__(self, seen: Seen, language: str, names: Sequence[str]) -> None:
         self.seen, self.language = seen, language
@@ -99,7 +99,7 @@ class _Picture:
         return markup.table(["", *(self.own.say(f"table-{name}") for name in fields)], rows)
 
     def _lying(self) -> Html:
-        """What else the game has a label for, if there is any of it."""
+        """Return the other fields of the table that have a label."""
         values = to_builtins(self.seen.table)
         fields = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
         there = {name: field for name, field in fields.items() if values[name] not in (None, [])}
@@ -126,7 +126,7 @@ class _Picture:
         return markup.labelled(self.common.say("moves", name=self.names[seat]), Html(written))
 
     def _drawn(self, value: Any, field: Schema) -> Html:
-        """A value as it is said, with its cards drawn; rows of cards below each other."""
+        """Return a value as text with drawings of its cards, and rows of cards below each other."""
         if isinstance(value, list) and value and isinstance(value[0], list):
             return Html("".join(f"<div>{self._row(row)}</div>" for row in value))
         return self._pictured(self.drawing.said(value, field))
@@ -152,7 +152,7 @@ def _without_marks(name: str) -> str:
 
 @functools.cache
 def _drawn_by(game: str) -> Mapping[str, Callable[[Any], Any]]:
-    """What this game draws in place of fields; nothing if it has no module for that."""
+    """Return the game's own drawings of fields; empty without a module for them."""
     module = f"matchwood.notebook.tables.{game}"
     if find_spec(module) is None:
         return {}

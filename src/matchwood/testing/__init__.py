@@ -1,4 +1,4 @@
-"""The conformance test of games: for whoever writes a fifth one.
+"""The conformance test for games, for authors of new games.
 
 >>> from matchwood.testing import check_game
 >>> print(check_game("the_match", games=1))

@@ -1,4 +1,4 @@
-"""What rollouts ask: a sensible decision, whether it went far enough, what a mistake costs."""
+"""Checks of the verbs that rollouts use: advice, the end of a rollout, the cost of a mistake."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYED = (0, 1, 8, 100)
 
 
 def check_advice(probe: Probe, findings: Findings) -> None:
-    """Advice for every seat that owes a decision, until its move is complete."""
+    """Check the advice for each seat that has to decide, until its move is complete."""
     for seat in probe.owing:
         _check_suggested(probe, seat, findings)
     state = states.copy_of(probe.state)

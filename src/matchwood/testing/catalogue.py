@@ -1,4 +1,4 @@
-"""What a game says of itself: numbers of players, options, words, the record and the contract."""
+"""Checks of a game's catalogue entry: numbers of players, options, texts, the record and the contract."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from matchwood.testing.saying import check_languages
 
 
 def check_catalogue(spec: GameSpec, findings: Findings) -> None:
-    """What stands in the class of the game."""
+    """Check the attributes of the game's class."""
     for check in (_players, _words, _record, _options, _contract, check_languages, check_lessons):
         with findings.survived("looking at the class", spec.key):
             check(spec, findings)
@@ -82,6 +82,6 @@ def _contract(spec: GameSpec, findings: Findings) -> None:
 
 
 def kinds_of(spec: GameSpec) -> list[Any]:
-    """Every kind of happening of the game's contract."""
+    """Return the types of happenings in the game's contract."""
     happenings = spec.contract.happenings
     return list(getattr(happenings, "__args__", (happenings,)))

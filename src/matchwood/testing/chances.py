@@ -1,14 +1,14 @@
-"""Worlds are sampled as often as deals make them.
+"""Checks that worlds are sampled with the same probabilities as deals.
 
-Nobody can list the worlds of every game, but ways to draw them can be compared.
+The worlds of most games cannot be listed, but different ways to draw them can be compared.
 
-- Near the beginning other deals are made, the same moves are played, and what looks the same to the eyes is kept.
-- Later, the same is done with the worlds of some moves before (:mod:`matchwood.testing.followed`).
-- Anywhere, a world of a spectator's is shown to a seat, and what that seat samples must be spread like the spectator's own worlds:
-  who knows less is right on average over those who know more.
-- Where hardly any worlds are sampled, the true one is among them.
+- At the start of a game, other deals are made and the same moves are played. Those that look the same to the observer are kept.
+- Later, the same is done with worlds sampled some moves earlier (:mod:`matchwood.testing.followed`).
+- At any time, a spectator's world is shown to a seat. The worlds that the seat samples must be distributed like the spectator's own
+  worlds, because an observer who knows less must be right on average over those who know more.
+- If there are very few sampled worlds, the true one is among them.
 
-The first two are not done after moves in games with equal cards: how likely it is to play one of two is no matter of deals.
+The first two checks are skipped after moves in games with equal cards, where the choice between equal cards changes probabilities.
 """
 
 from __future__ import annotations
@@ -27,21 +27,22 @@ from matchwood.testing.probe import Probe, after, any_run, follow, name_of, worl
 from matchwood.testing.samples import Bytes, most_surprising
 
 MAX_DEALS = 6000
-"""Other deals that are tried; fewer where hardly one looks the same."""
+"""The maximum number of other deals; fewer if almost none looks the same."""
 LATEST = 6
-"""After more moves it is not tried."""
+"""The maximum number of moves after which other deals are tried."""
 SURE = 5.5
-"""Standard deviations that never happen by chance: twice in a hundred million tests."""
+"""A difference of this many standard deviations is a fault. By chance it happens twice in a hundred million tests."""
 CONFIRMED = 4.0
-"""Standard deviations in a second and larger sample."""
+"""The standard deviations that a second, larger sample must confirm."""
 
 HARDLY_ANY = 4
-"""So few different worlds among many mean that there are no others: if there were a fifth, even one that is five times less likely,
-it would be missing less than once in ten trillion tests."""
+"""With this number of different worlds in a large sample, there are no others. A fifth world, even if it were five times less
+likely, would be missing less than once in ten trillion tests.
+"""
 
 
 def check_chances(course: Course, number: int, findings: Findings) -> None:
-    """Worlds for a spectator, and for one seat by turns, before the move of this number."""
+    """Check worlds for a spectator and for one seat in turn, before the move with this number."""
     probe = course.probe_before(number)
     seat = probe.luck.randrange(probe.players)
     for eyes in (verbs.NO_EYES, seat):
@@ -57,7 +58,7 @@ def check_chances(course: Course, number: int, findings: Findings) -> None:
 
 
 def _check_true_world(probe: Probe, eyes: int, findings: Findings) -> None:
-    """Where hardly any worlds are sampled, the true one is among them."""
+    """Check that the true world is among the sampled ones, if there are very few different worlds."""
     rows = _sampled(probe, eyes)("true", DRAWN)
     assert rows is not None
     found = {row.tobytes() for row in rows}
@@ -83,7 +84,7 @@ def _compare(probe: Probe, who: str, sampled: Draw, other: Draw, findings: Findi
 
 
 def _named(probe: Probe, column: int | None) -> str:
-    """Which field of whose observation stands in this column."""
+    """Return the field and the observer of a column."""
     if column is None:
         return "which worlds they are"
     seat, place = divmod(column, probe.state.dtype.itemsize)
@@ -131,7 +132,7 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
 
 
 def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:
-    """Another deal, and where the same moves lead after it, if that looks the same to the eyes."""
+    """Yield other deals with the state after the same moves, or None if it looks different to the observer."""
     seen, chance = observed(probe.state, eyes).tobytes(), probe.chance("dealt", name)
     fresh = probe.setting.fresh()
     while True:
@@ -142,7 +143,7 @@ def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State,
 
 
 def _all_shown(probe: Probe, eyes: int, start: State) -> bool:
-    """Whether every decision of the others can be seen now. What they decided unseen is no matter of deals."""
+    """Return whether all earlier decisions of other seats are visible now. Hidden decisions do not follow from deals."""
     seen = observed(probe.state, eyes).tobytes()
     for place, move in enumerate(probe.moves):
         before = follow(start, probe.moves[:place])

@@ -1,4 +1,4 @@
-"""Whether a game does what the house relies on: it is played, and asked on the way whatever the house may ask."""
+"""The conformance test: it plays a game and checks everything that the rest of the code relies on."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ from matchwood.testing.views import check_tables, check_words
 from matchwood.testing.writing import check_moves
 
 MOST_MOVES = 20_000
-"""A game that is not over then never ends."""
+"""A game with more moves counts as endless."""
 CHECKED_POINTS = 12
-"""Points of a game that are checked closely: all of the first moves, then fewer and fewer."""
+"""The first moves of a game that are all checked closely. After them, fewer and fewer are."""
 SAMPLED = 8
-"""At so many points of a game, spread over it, many worlds are sampled: at one of each phase at least. If at none, nor are many
-deals made."""
+"""The number of points of a game at which many worlds are sampled: at least one in each phase. With 0, not many deals are made
+either.
+"""
 TRACED = 5
-"""In so many games, the first ones, many deals are made."""
+"""The number of games, from the first on, in which many deals are made."""
 
 Check = Callable[[Probe, Findings], None]
 CHECKS: tuple[tuple[str, Check], ...] = (
@@ -55,13 +56,13 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 
 
 def check_game(game: str | GameSpec, *, games: int = 8, seed: int = 1) -> Report:
-    """Whether a game, by its key in the catalogue or by itself, does what the house relies on.
+    """Test a game, given by its key in the catalogue or by its spec, and return a report.
 
-    So many random games are played, with every number of players and every value of every option in turn, and looked at on the
-    way: rules, moves and refusals, deals and records, secrets and sampled worlds, tables and stories, results and advice. The same
-    seed finds the same. What is expected stands in :mod:`matchwood.testing.expectations`.
+    Random games are played with all numbers of players and all values of the options in turn. The test checks rules, moves and
+    refusals, deals and records, hidden information and sampled worlds, tables and happenings, results and advice. Equal seeds give
+    equal tests. :mod:`matchwood.testing.expectations` lists all expectations.
 
-    Raises FaultyGame, which names every fault that was found, and where; UnknownGame.
+    Raises FaultyGame with all faults and where they were found; UnknownGame.
 
     >>> check_game("tycoon", games=1).games
     1
@@ -103,7 +104,7 @@ def _check_setting(setting: Setting, findings: Findings) -> None:
 
 
 def _is_watched(moves: int, watched: int) -> bool:
-    """The first moves, then those whose number is a square."""
+    """Return whether this move is checked closely: the first moves, then those whose number is a square."""
     return watched < CHECKED_POINTS and (moves < 4 or round(moves**0.5) ** 2 == moves)
 
 
@@ -121,7 +122,7 @@ def _deal(course: Course, findings: Findings) -> None:
 
 
 def _move(course: Course, watched: int, findings: Findings) -> bool:
-    """Look at the probe and make a move; False if nobody can."""
+    """Check the current state and make a move. Return False if no move is possible."""
     if _is_watched(len(course.moves), watched):
         probe = course.probe()
         with findings.survived("asking for legal decisions", probe):

@@ -1,4 +1,4 @@
-"""One game, played with sense or at random, on states alone."""
+"""A game that is played sensibly or at random, on states alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matchwood.testing.setting import Setting
 
 
 class Course:
-    """The game of a setting; it can be played again, and goes the same way."""
+    """The game of a setting. It can be repeated with the same moves."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -36,15 +36,15 @@ class Course:
 
     @property
     def deal_due(self) -> bool:
-        """Whether chance is next."""
+        """Whether a deal is due."""
         return states.phase(self.state) == verbs.DEAL_DUE
 
     def probe(self) -> Probe:
-        """Where the game stands."""
+        """Return the current state as a probe."""
         return self._probe(len(self.moves), self.state, len(self.deals), self.undisclosed)
 
     def probe_before(self, number: int) -> Probe:
-        """Where the game stood before the move of this number, counted from 0."""
+        """Return the state before the move with this number (from 0) as a probe."""
         return self._probe(number, *self._stops[number])
 
     def _probe(self, moves: int, state: State, deals: int, undisclosed: frozenset[int]) -> Probe:
@@ -52,8 +52,10 @@ class Course:
         return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
 
     def points(self, most: int) -> list[int]:
-        """The moves before which many worlds are sampled: the first one, the first ones of each phase, and some more up to this
-        number, spread over the whole game."""
+        """Return the moves before which many worlds are sampled.
+
+        They are the first move, the first move of each phase, and up to this number others, spread over the game.
+        """
         phases = [int(state["phase"][0]) for state, _, _ in self._stops]
         if not phases:
             return []
@@ -62,12 +64,12 @@ class Course:
         return sorted(found | {round((len(phases) - 1) * part / (more + 1)) for part in range(1, more + 1)})
 
     def deal(self) -> None:
-        """Make the deal that is due, as the seed has it."""
+        """Make the deal that is due, from the seed."""
         deal_from(str(self.setting.seed), len(self.deals) + 1, self.state)
         self.deals.append(self.setting.spec.deal_made(self.state))
 
     def decide(self) -> Move | None:
-        """The next move: of any seat that owes one, by advice or by lot. It is not made yet. None where there is none."""
+        """Return the next move, by advice or at random, without making it. Return None if there is none."""
         seat = self._luck.choice(list(members(states.owing(self.state))))
         advised = self._luck.random() < 0.5
 
@@ -79,7 +81,7 @@ class Course:
         return Move(seat, run, self.setting.spec.move_of(self.state, seat, run)) if run else None
 
     def make(self, move: Move) -> None:
-        """Make this move."""
+        """Make a move."""
         others = set(members(states.owing(self.state))) - {move.seat}
         order = list(self.setting.spec.order(self.state)) if self.undisclosed else []
         self._stops.append((states.copy_of(self.state), len(self.deals), self.undisclosed))
@@ -96,7 +98,7 @@ class Course:
 
 
 def again(course: Course) -> State:
-    """The last state of a course that is played once more: the same seed, the same decisions."""
+    """Repeat a course with the same seed and decisions, and return its last state."""
     state, deals = course.setting.fresh(), 0
     for move in course.moves:
         deals = _deal(course, state, deals)

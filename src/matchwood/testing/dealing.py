@@ -1,4 +1,4 @@
-"""Deals: made the same by the same chance, written down whole, and refused where they cannot be."""
+"""Checks of deals: equal random numbers give equal deals, records of deals are complete, and impossible deals are refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NONSENSE: tuple[Any, ...] = (None, "nonsense", 10**30, {"a": 1}, [["nonsense"]],
 
 
 def check_drawn(setting: Setting, before: State, number: int, findings: Findings) -> None:
-    """The deal that is due draws no more numbers than there are."""
+    """Check that a deal does not draw more random numbers than there are."""
     numbers = listed_numbers(chance_from(setting.seed, "drawn", number))
     states.deal(states.copy_of(before), numbers)
     drawn = int(numbers["drawn"][0])
@@ -31,7 +31,7 @@ def check_drawn(setting: Setting, before: State, number: int, findings: Findings
 
 
 def check_deal(setting: Setting, before: State, dealt: State, number: int, findings: Findings) -> None:
-    """A deal that was made: what was before it, and what it came to."""
+    """Check a deal, from the states before and after it."""
     where = f"{setting}, deal {number}"
     check_at_rest(before, setting.players, where, findings)
     check_frame(before, dealt, "`deal`", where, findings)
@@ -74,7 +74,7 @@ def _check_written(setting: Setting, before: State, dealt: State, where: str, fi
 
 
 def _bad(deal: Json) -> list[tuple[Any, str]]:
-    """Deals that cannot be, with what is wrong with each."""
+    """Return impossible deals, each with its fault."""
     found: list[tuple[Any, str]] = [({**deal, "surplus": 1}, "with an unknown key"), ({}, "without keys")]
     for key in deal:
         found.append(({other: value for other, value in deal.items() if other != key}, f"without {key!r}"))

@@ -1,4 +1,4 @@
-"""Many worlds, drawn in one way or another, as what all seats see in them."""
+"""Samples of many worlds, as the observations of all seats in them."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from matchwood.testing.samples import Bytes
 
 DRAWN = 800
 MIN_WORLDS = 100
-"""Worlds that must be found before samples are compared."""
+"""The minimum number of worlds to compare samples."""
 
 Draw = Callable[[object, int], Bytes | None]
-"""Draws this number of worlds, with the random numbers of this name; None if there are not enough."""
+"""Draws a number of worlds with the random numbers of a name. Returns None if there are not enough."""
 
 
 def looks(probe: Probe, state: State) -> bytes:
-    """A world as the seats see it: what nobody sees does not matter."""
+    """Return the observations of all seats in a world. What no seat sees does not matter."""
     return b"".join(observed(state, seat).tobytes() for seat in range(probe.players))
 
 
 def rows_of(found: list[bytes]) -> Bytes:
-    """Worlds as a sample, a row for each."""
+    """Return worlds as a sample with one row each."""
     return np.frombuffer(b"".join(found), np.uint8).reshape(len(found), -1)
 
 
 def has_equal_cards(probe: Probe) -> bool:
-    """Whether the lists of the first deal name something twice."""
+    """Return whether the lists of the first deal contain equal cards."""
     state = probe.setting.fresh()
     deal_from(str(probe.setting.seed), 1, state)
     deal = probe.spec.deal_made(state)

@@ -1,4 +1,4 @@
-"""What is wrong with a game, and where that showed."""
+"""The faults of a game, and where they were found."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.errors import MatchwoodError
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that is wrong with a game. The name stays the same over releases."""
+    """A fault of a game. Its name stays the same in later releases."""
 
     name: str
     wrong: str
@@ -23,7 +23,7 @@ class Fault:
 
 
 class FaultyGame(MatchwoodError):
-    """A game that does not do what the house relies on. Its ``faults`` say what, each once."""
+    """The game has faults. ``faults`` lists each of them once."""
 
     code: ClassVar[str] = "faulty_game"
 

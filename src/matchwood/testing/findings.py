@@ -1,4 +1,4 @@
-"""What was found while a game is looked at."""
+"""The faults found in a test."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.testing.report import Report
 
 
 class Findings:
-    """Of each fault the first, how often it was found, and how much was looked at.
+    """The first occurrence of each fault, the number of its occurrences, and the amount of checks.
 
     >>> findings = Findings(Report("A game"))
     >>> findings.add("order-matters", "seat 1 before seat 0 leads elsewhere", "the first move")
@@ -29,17 +29,17 @@ class Findings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the faults, in the order in which they were found."""
+        """The names of the faults in the order of their discovery."""
         return tuple(self._first)
 
     def add(self, name: str, wrong: str, where: object) -> None:
-        """Note a fault under a name that stands in :mod:`matchwood.testing.expectations`."""
+        """Add a fault with a name of :mod:`matchwood.testing.expectations`."""
         self._first.setdefault(name, Fault(name, wrong, EXPECTED[name], str(where)))
         self._found[name] += 1
 
     @contextlib.contextmanager
     def survived(self, doing: str, where: object) -> Iterator[None]:
-        """Note it as a fault if what is done in here raises an error."""
+        """Add a fault if the block raises an error."""
         try:
             yield
         except Exception as error:  # noqa: BLE001  whatever a game raises here is a fault of the game
@@ -48,6 +48,6 @@ class Findings:
             self.add("crashed", f"{doing} raised {type(error).__name__}: {said} ({last.filename}, line {last.lineno})", where)
 
     def raise_if_any(self) -> None:
-        """Raises FaultyGame if anything was found."""
+        """Raise FaultyGame if a fault was found."""
         if self._first:
             raise FaultyGame(self.report.title, tuple(self._first.values()), self._found)

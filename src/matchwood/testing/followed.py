@@ -1,7 +1,7 @@
-"""Worlds of some moves before, in which the game goes on as it went: what they lead to is what a seat has to expect now.
+"""Worlds sampled some moves earlier and continued with the moves of the game, to compare them with worlds sampled now.
 
-Where the eyes saw which move was made, it is made in every world in which it is legal. Where they did not, each world makes one of
-its own by lot. Worlds that look different to the eyes afterwards are left out.
+A move that the observer saw is made in each world in which it is legal. For a hidden move, each world makes a random one. Worlds
+that look different to the observer afterwards are discarded.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from matchwood.testing.probe import LONGEST_RUN, Move, Probe, Run, after, follow
 from matchwood.testing.samples import Bytes
 
 MAX_WORLDS = 4000
-"""Worlds that are tried for a first sample; fewer where hardly one leads there."""
+"""The maximum number of worlds for a first sample; fewer if almost none leads there."""
 MAX_LISTED_MOVES = 400
 """Up to this number, moves are listed one by one."""
 SEEN = 0
-"""In place of a bound: the move was seen."""
+"""The bound of a move that the observer saw."""
 
 
 class Listed(NamedTuple):
-    """A move that a seat could make, and how many choices there were on the way, multiplied."""
+    """A possible move of a seat, and the product of the numbers of choices in it."""
 
     run: Run
     choices: int
 
 
 def followed(before: Probe, now: Probe, eyes: int) -> Draw:
-    """Worlds that the eyes sample before some moves, and what becomes of them by these moves."""
+    """Return a way to draw worlds: sampled for an observer before some moves, and continued by these moves."""
     moves = now.moves[len(before.moves) :]
 
     def draw(name: object, count: int) -> Bytes | None:
@@ -52,7 +52,7 @@ def followed(before: Probe, now: Probe, eyes: int) -> Draw:
 
 
 def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: object) -> Iterator[State | None]:
-    """A world after another, followed as far as now; None where it does not lead there."""
+    """Yield worlds, continued up to now, or None for a world that does not lead there."""
     moves = now.moves[len(before.moves) :]
     start, seen = observed(before.state, eyes), observed(now.state, eyes).tobytes()
     chance = before.chance("followed", eyes, len(moves), name)
@@ -67,7 +67,7 @@ def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: ob
 
 
 def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
-    """The state after a move of the seat, each equally likely; None if it owes none."""
+    """Return the state after a random move of the seat, each equally likely; None if the seat does not have to decide."""
     if not int(states.owing(state)) >> seat & 1:
         return None
     while True:
@@ -85,8 +85,10 @@ def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
 
 
 def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list[int] | None:
-    """For each move `SEEN`, or, if another could have been made unseen, a bound of the choices on the way to a move; None if that
-    cannot be found out."""
+    """Return for each move `SEEN`, or a bound for the choices in a move if another one could have been made unseen.
+
+    Return None if that cannot be determined.
+    """
     bounds = list[int]()
     for place, move in enumerate(moves):
         bound = SEEN
@@ -104,7 +106,7 @@ def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list
 
 
 def _listed(state: State, seat: int) -> list[Listed] | None:
-    """All moves of the seat; None if they are too many."""
+    """Return all moves of the seat, or None if there are too many."""
     found, begun = list[Listed](), [Listed((), 1)]
     while begun:
         run, choices = begun.pop()

@@ -1,4 +1,4 @@
-"""Copies have nothing in common: everything that counts is in the record."""
+"""Checks that copies of a state are independent, and that the record contains everything that matters."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.probe import Move, Probe, after, any_run, fields_that_differ
 
 COPY_MOVES = 4
-"""Moves that are played on one of the copies."""
+"""The number of moves that are played on one of the copies."""
 MOST_MOVES = 60
 
 
 def check_copies(probe: Probe, findings: Findings) -> None:
-    """What is played on one copy does not touch the other; and played there as well it leads to the same."""
+    """Check that moves on one copy do not change another one, and that they lead to the same state there."""
     one, other = states.copy_of(probe.state), states.copy_of(probe.state)
     before = _asked(probe, other)
     made = list[Move]()
@@ -39,7 +39,7 @@ def check_copies(probe: Probe, findings: Findings) -> None:
 
 
 def _asked(probe: Probe, state: State) -> list[Any]:
-    """What the house may ask of a state."""
+    """Return all queries that the code makes of a state."""
     spec, answers = probe.spec, list[Any]()
     for seat in members(states.owing(state)):
         answers += [int(states.legal(state, seat)), spec.moves(state, seat)[:MOST_MOVES]]

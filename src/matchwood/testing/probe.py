@@ -1,4 +1,4 @@
-"""A point of a game at which somebody owes a decision, and how the game came there."""
+"""A point of a game at which a seat has to decide, with the course of the game up to it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from matchwood.testing.setting import Setting
 
 Run = tuple[int, ...]
 WORD = 1 << 64
-"""Sets are 64 bits."""
+"""The number of values of a 64-bit word."""
 LONGEST_RUN = 64
-"""More decisions than this make up no move."""
+"""The maximum number of decisions of a move."""
 
 
 class Move(NamedTuple):
-    """A move of a course: its decisions, and how it is written."""
+    """A move of a course: its decisions and its text."""
 
     seat: int
     run: Run
@@ -32,7 +32,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Probe:
-    """Whoever looks at it leaves the state as it is. ``luck`` goes on with every draw."""
+    """A point of a game. Checks must not change its state. Each draw advances ``luck``."""
 
     setting: Setting
     state: State
@@ -50,21 +50,21 @@ class Probe:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.setting.players
 
     @cached_property
     def owing(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
+        """The seats that have to decide."""
         return tuple(members(int(states.owing(self.state)) % WORD))
 
     @property
     def eyes(self) -> tuple[int, ...]:
-        """A spectator's, and those of every seat."""
+        """The observers: a spectator and each seat."""
         return (verbs.NO_EYES, *range(self.players))
 
     def chance(self, *names: object) -> Source:
-        """A source that depends on the probe and these names."""
+        """Return a random source that depends on the probe and these names."""
         return chance_from(self.setting.seed, self.deals, len(self.moves), *map(str, names))
 
     def __str__(self) -> str:
@@ -72,19 +72,19 @@ class Probe:
 
 
 def name_of(eyes: int) -> str:
-    """Whose eyes these are, in words."""
+    """Return the name of an observer."""
     return "a spectator" if eyes == verbs.NO_EYES else f"seat {eyes}"
 
 
 def world_of(observation: State, chance: Source) -> State:
-    """A world that could lie behind the observation, which stays as it is."""
+    """Return a possible world for an observation, without changing it."""
     copy = states.copy_of(observation)
     states.determinize(copy, chance)
     return copy
 
 
 def after(state: State, seat: int, run: Sequence[int]) -> State:
-    """The state after these decisions; the one before stays as it is."""
+    """Return the state after these decisions, without changing the given one."""
     copy = states.copy_of(state)
     for decision in run:
         states.apply(copy, seat, decision)
@@ -92,17 +92,17 @@ def after(state: State, seat: int, run: Sequence[int]) -> State:
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """The legal decisions of a seat."""
+    """Return the legal decisions of a seat."""
     return list(members(int(states.legal(state, seat)) % WORD))
 
 
 def any_run(state: State, seat: int, luck: random.Random) -> Run:
-    """Decisions that make up a move, each drawn from those that are legal; fewer where there are none, as there should be."""
+    """Return random legal decisions that make up a move; fewer if there are no legal ones."""
     return run_of(state, seat, lambda _, possible: luck.choice(possible))
 
 
 def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -> Run:
-    """Decisions that make up a move, each chosen from those that are legal there; fewer where there are none."""
+    """Return chosen legal decisions that make up a move; fewer if there are no legal ones."""
     copy, run = states.copy_of(state), list[int]()
     while len(run) < LONGEST_RUN and (possible := legal(copy, seat)):
         run.append(choose(copy, possible))
@@ -113,7 +113,7 @@ def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -
 
 
 def follow(state: State, moves: Sequence[Move]) -> State | None:
-    """The state after these moves; None if one of them is not owed or not legal there."""
+    """Return the state after these moves, or None if one of them is not due or not legal."""
     copy = states.copy_of(state)
     for move in moves:
         if not int(states.owing(copy)) >> move.seat & 1:
@@ -126,6 +126,6 @@ def follow(state: State, moves: Sequence[Move]) -> State | None:
 
 
 def fields_that_differ(one: State, other: State) -> str:
-    """The names of the fields in which two records differ, or what else is unlike."""
+    """Return the names of the fields in which two records differ, or another difference."""
     names = [name for name in one.dtype.names or () if one[name].tobytes() != other[name].tobytes()]
     return ", ".join(f"`{name}`" for name in names) or "the bytes between the fields"

@@ -1,4 +1,4 @@
-"""What was checked of a game in which nothing was found."""
+"""The report of a test without faults."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Report:
-    """How much was looked at: games played, decisions made in them, observations, sampled worlds, and records."""
+    """The numbers of games, decisions, observations, sampled worlds and records that were checked."""
 
     title: str
     games: int = 0

@@ -1,4 +1,4 @@
-"""How a game ended, and what that is worth."""
+"""Checks of results and of their values."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from matchwood.testing.views import unlike
 
 ROUNDING = 1e-6
 BLANK = -(1 << 40)
-"""What nobody writes as a rank or a score."""
+"""A number that no game writes as a rank or score."""
 
 
 def check_payoff(spec: GameSpec, over: State, where: object, findings: Findings) -> None:
-    """Ranks and scores of a game that is over."""
+    """Check the ranks and scores of a finished game."""
     players, state = int(over["players"][0]), states.copy_of(over)
     out = np.full((2, players), BLANK, np.int64)
     states.payoff(state, out)
@@ -40,7 +40,7 @@ def _written(out: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> str:
 
 
 def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: object, findings: Findings) -> None:
-    """A game that was played to its end."""
+    """Check a game that was played to its end."""
     players = int(over["players"][0])
     check_at_rest(over, players, where, findings)
     check_payoff(spec, over, where, findings)
@@ -65,7 +65,7 @@ def _check_result(spec: GameSpec, over: State, payoffs: list[list[int]], where: 
 
 
 def check_worth(state: State, where: object, findings: Findings) -> None:
-    """What the state at the end of a rollout is worth to every seat."""
+    """Check the worth of the final state of a rollout for each seat."""
     for seat in range(int(state["players"][0])):
         copy = states.copy_of(state)
         worth = verbs.worth(copy, seat)

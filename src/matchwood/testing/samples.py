@@ -1,4 +1,4 @@
-"""Whether two samples are of one distribution: Pearson's test of homogeneity, for what has a few values."""
+"""A test whether two samples have the same distribution: Pearson's test of homogeneity, for few different values."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 FEWEST = 20
-"""Values that were drawn less often, in both samples together, are taken for one."""
+"""Values that occur less often in both samples together are merged into one."""
 
 Bytes = NDArray[np.uint8]
-"""A sample: one row for each thing drawn."""
+"""A sample with one row for each draw."""
 
 
 def surprise(one: NDArray[np.int64], other: NDArray[np.int64]) -> float:
-    """By how many standard deviations two samples of counts differ more than samples of one distribution do.
+    """Return by how many standard deviations two samples of counts differ more than samples of one distribution do.
 
-    Chi-square is made normal as Wilson and Hilferty did ("The distribution of chi-square", PNAS 1931).
+    Chi-square is transformed to a normal distribution (Wilson and Hilferty, "The distribution of chi-square", PNAS 1931).
 
     >>> round(surprise(np.array([50, 50]), np.array([52, 48])), 1)
     -0.7
@@ -47,7 +47,7 @@ def _columns(one: Bytes, other: Bytes) -> Iterator[tuple[int, float]]:
 
 
 def _rows(one: Bytes, other: Bytes) -> float:
-    """The same for whole rows, where there are few different ones."""
+    """Return the surprise of whole rows, if there are few different ones."""
     kinds: dict[bytes, int] = {}
     which = np.array([kinds.setdefault(row.tobytes(), len(kinds)) for sample in (one, other) for row in sample])
     if len(kinds) > len(which) // FEWEST:
@@ -56,6 +56,6 @@ def _rows(one: Bytes, other: Bytes) -> float:
 
 
 def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
-    """The greatest surprise of two samples, and in which column; None if it is in the rows as they are."""
+    """Return the greatest surprise of two samples and its column; None stands for whole rows."""
     found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
     return max([(_rows(one, other), None), *found], key=lambda each: each[0])

@@ -1,4 +1,4 @@
-"""What a game says: the same messages in every language, and gaps only for what is known."""
+"""Checks of a game's texts: the same messages in all languages, and only known placeholders."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from matchwood.cardgames.spec import GameSpec
 from matchwood.testing.findings import Findings
 
 SPOKEN = ("event", "refusal", "reason")
-"""How the messages begin that say the kinds of a contract's unions."""
+"""The prefixes of the messages for the types of a contract's unions."""
 
 Messages = Mapping[str, frozenset[str]]
-"""The names of messages and of their attributes, with the variables that fill them."""
+"""The placeholders of messages and their attributes, by name."""
 
 
 class _Gaps(Visitor):
-    """The variables of a pattern, and the messages in it, which have variables as well."""
+    """A visitor that collects the variables and referenced messages of a pattern."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -33,7 +33,7 @@ class _Gaps(Visitor):
 
 
 def messages(text: str) -> Messages:
-    """What stands in a Fluent file. Raises ValueError where it cannot be read, and where a message stands there twice.
+    """Return the messages of a Fluent file. Raises ValueError for a syntax error and for duplicate messages.
 
     >>> sorted(messages("won = { $seat } wins.\\n    .note = Once more?").items())
     [('won', frozenset({'seat'})), ('won.note', frozenset())]
@@ -58,7 +58,7 @@ def _all(name: str, found: Mapping[str, _Gaps]) -> set[str]:
 
 
 def fillers(union: Any) -> dict[str, set[str]]:
-    """The kinds of a contract's union by their tags, with the variables that each has for its sentence."""
+    """Return the types of a contract's union by their tags, with the placeholders of their sentences."""
     ends = ("", "_is", "_count")
     return {
         str(part.__struct_config__.tag): {field + end for field in part.__struct_fields__ for end in ends}
@@ -67,7 +67,7 @@ def fillers(union: Any) -> dict[str, set[str]]:
 
 
 def check_languages(spec: GameSpec, findings: Findings) -> None:
-    """The files of a game that brings words."""
+    """Check the texts of a game."""
     said: dict[str, Messages] = {}
     for language, text in spec.words.items():
         try:

@@ -1,4 +1,4 @@
-"""What a seat observes, and the worlds that it cannot tell apart."""
+"""Checks of observations, and of the worlds that a seat cannot distinguish."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from matchwood.testing.refusals import refusal, texts
 from matchwood.testing.results import check_payoff
 
 SAMPLED_WORLDS = 3
-"""Worlds that are sampled for each pair of seats."""
+"""The number of worlds sampled for each pair of seats."""
 PUBLIC = ("phase", "players", "due")
 MAX_DECISIONS = 20_000
 
 
 def check_observations(probe: Probe, findings: Findings) -> None:
-    """What a spectator and every seat observe."""
+    """Check the observations of a spectator and of each seat."""
     spectator = observed(probe.state, verbs.NO_EYES)
     for eyes in probe.eyes:
         findings.report.observations += 1
@@ -40,7 +40,7 @@ def check_observations(probe: Probe, findings: Findings) -> None:
 
 
 def check_worlds(probe: Probe, findings: Findings) -> None:
-    """Worlds that are sampled for some eyes look to them like the true one, and allow the same."""
+    """Check that sampled worlds look like the true one to their observer, and have the same legal moves."""
     for eyes in probe.eyes:
         seen = observed(probe.state, eyes)
         for number in range(SAMPLED_WORLDS):
@@ -76,7 +76,7 @@ def _check_world(probe: Probe, eyes: int, seen: State, world: State, findings: F
 
 
 def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings: Findings) -> None:
-    """The seat may do the same, and is told the same, in the true state, in its observation, and in the sampled world."""
+    """Check that the seat has the same moves and texts in the true state, in its observation, and in the sampled world."""
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
     for there, called, name in (
@@ -102,7 +102,7 @@ def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings
 
 
 def _check_playable(probe: Probe, eyes: int, world: State, findings: Findings) -> None:
-    """Random play, deals included, from the sampled world to the end of the game."""
+    """Check that random play from the sampled world reaches the end of the game."""
     if "world-unplayable" in findings.names:  # it takes long to find it again
         return
     chance, made, where = probe.chance("play"), 0, f"{probe}, in a world sampled for {name_of(eyes)}"

@@ -1,4 +1,4 @@
-"""Which games are played: numbers of players and house rules that together try every choice."""
+"""The settings of test games: numbers of players and house rules that together cover all choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Setting:
-    """A game to be played: by how many, with which house rules, from which seed."""
+    """A game to play: its number of players, house rules and seed."""
 
     spec: GameSpec
     players: int
@@ -23,7 +23,7 @@ class Setting:
     seed: int
 
     def fresh(self) -> State:
-        """The state of the fresh game."""
+        """Return the state of the new game."""
         return self.spec.fresh(self.players, self.options)
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class Setting:
 
 
 def settings(spec: GameSpec, games: int, seed: int) -> Iterator[Setting]:
-    """The settings of `games` games: first the default rules; then numbers of players and values take turns, in random orders."""
+    """Yield the settings of `games` games: first the default rules, then numbers of players and values in turn, in random order."""
     luck = random.Random(f"{seed} settings")
     players = _shuffled(spec.players, luck)
     values = {option.key: _shuffled(option.values, luck) for option in spec.offered}

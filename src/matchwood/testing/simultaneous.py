@@ -1,4 +1,4 @@
-"""Decisions that are owed at the same time: their order makes no difference, and nobody sees what another has decided."""
+"""Checks of simultaneous decisions: their order does not matter, and they are hidden from each other."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.probe import Probe, Run, after, any_run, fields_that_differ, name_of
 
 MAX_ORDERS = 4
-"""Orders of moves that are tried."""
+"""The maximum number of orders to try."""
 
 
 def check_simultaneous(probe: Probe, findings: Findings) -> None:
-    """Where several seats owe a decision: all of them are made, in several orders."""
+    """Check simultaneous decisions of several seats in several orders."""
     if len(probe.owing) < 2:
         return
     runs = {seat: any_run(probe.state, seat, probe.luck) for seat in probe.owing}

@@ -1,4 +1,4 @@
-"""What everybody saw happen: told from what a spectator sees, and from nothing else."""
+"""Checks of happenings: they depend only on a spectator's observations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OVER = Over.__struct_config__.tag
 
 
 class Tale:
-    """The story of a course, step by step."""
+    """The happenings of a course, step by step."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -23,7 +23,7 @@ class Tale:
         self.steps: list[list[Any]] = []
 
     def step(self, state: State, where: object, findings: Findings) -> None:
-        """A deal or a move has led to this state."""
+        """Check the happenings of a deal or a move that led to this state."""
         before, now = self._seen[-1], observed(state, verbs.NO_EYES)
         asked = states.copy_of(before), states.copy_of(now)
         self.steps.append(list(self._spec.story(*map(Observation, asked))))
@@ -38,7 +38,7 @@ class Tale:
             findings.add("asking-changes-state", "`story` changed what it was given", where)
 
     def check_again(self, where: object, findings: Findings) -> None:
-        """Told once more, from the last step to the first."""
+        """Compute all happenings again, from the last step to the first, and check that they are the same."""
         for step in reversed(range(len(self.steps))):
             again = list(self._spec.story(*(Observation(states.copy_of(seen)) for seen in self._seen[step : step + 2])))
             if again != self.steps[step]:
@@ -46,7 +46,7 @@ class Tale:
                 return
 
     def check_end(self, ranks: list[int], scores: list[int], where: object, findings: Findings) -> None:
-        """What happened last, in a game with this result."""
+        """Check the last happenings of a game with this result."""
         last = self.steps[-1][-1] if self.steps and self.steps[-1] else None
         end = (list(getattr(last, "ranks", [])), list(getattr(last, "scores", []))) if isinstance(last, Happening) else None
         if last is None or last.type != OVER or end != (ranks, scores):

@@ -1,7 +1,7 @@
-"""What is hidden leaves no trace in what is seen: not in another field, not as a place or an order.
+"""Checks that hidden information leaves no traces in observations: not in another field, a position or an order.
 
-Many games are dealt. What one seat sees is compared with what the others hold, in real deals and in sampled worlds: both have to go
-together equally often. Where they do not, something seen tells more than `determinize` knows.
+Many games are dealt. A seat's observation is compared with the hands of the others, in real deals and in sampled worlds. All
+combinations must occur equally often in both. Otherwise an observation contains more than `determinize` uses.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from matchwood.testing.setting import Setting
 
 DEALS = 800
 BINS = 4
-"""Into so many bins, by lot, the values of a byte are put."""
+"""The number of random bins for the values of a byte."""
 MOST_COLUMNS = 300
 SURE = 7.0
-"""Standard deviations. There are tens of thousands of pairs of bytes."""
+"""The standard deviations of a fault. They are many, because there are tens of thousands of pairs of bytes."""
 CONFIRMED = 4.5
 
 Surprises = NDArray[np.float64]
 
 
 def check_traces(setting: Setting, findings: Findings) -> None:
-    """First deals, as a spectator and one seat see them."""
+    """Check first deals, for a spectator and for one seat."""
     luck = random.Random(f"{setting} traces")
     for eyes in (NO_EYES, luck.randrange(setting.players)):
         found = _surprises(setting, eyes, "first", luck)
@@ -55,7 +55,7 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """By how many standard deviations real deals and sampled worlds differ, for each byte seen and each byte that others see."""
+    """Return the difference of real deals and sampled worlds in standard deviations, for each observed and each hidden byte."""
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
     sampled = _pairs(setting, eyes, chance, sample=True)
@@ -69,7 +69,7 @@ def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> S
 
 
 def _pairs(setting: Setting, eyes: int, chance: Source, *, sample: bool) -> tuple[Bytes, Bytes]:
-    """What the eyes see after many deals, and what the other seats see in them, or in worlds sampled for the eyes."""
+    """Return the observer's bytes after many deals, and the other seats' bytes in these deals, or in sampled worlds."""
     seen, hidden, fresh = list[bytes](), list[bytes](), setting.fresh()
     for _ in range(DEALS):
         state = states.copy_of(fresh)
@@ -94,14 +94,14 @@ def _varying(one: Bytes, other: Bytes, luck: random.Random) -> list[int]:
 
 
 def _together(seen: NDArray[np.int64], hidden: NDArray[np.int64]) -> NDArray[np.float64]:
-    """How often each two bins come together, in the shape (seen, hidden, pairs of bins)."""
+    """Return how often each pair of bins occurs, in the shape (seen, hidden, pairs of bins)."""
     one, other = ((bins[:, :, None] == np.arange(BINS)).astype(np.float32) for bins in (seen, hidden))
     counts = np.einsum("nsa,nhb->shab", one, other, optimize=True)
     return np.asarray(counts.reshape(*counts.shape[:2], BINS * BINS), np.float64)
 
 
 def _compared(one: NDArray[np.float64], other: NDArray[np.float64]) -> Surprises:
-    """As :func:`matchwood.testing.samples.surprise`, for many pairs at once and samples of one size."""
+    """Return the surprise of many pairs at once, for samples of one size (:func:`matchwood.testing.samples.surprise`)."""
     both = one + other
     squared = np.divide((one - other) ** 2, both, out=np.zeros_like(both), where=both > 0).sum(axis=-1)
     freedom = np.maximum((both > 0).sum(axis=-1) - 1, 1)

@@ -1,4 +1,4 @@
-"""The verbs that only searches ask otherwise, for Python."""
+"""The verbs that otherwise only searches call, for Python."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from matchwood.engine.states import State
 
 @brief_rule
 def worth(state: State, seat: int) -> float:
-    """How well the seat did in what a rollout plays."""
+    """Return how well the seat did in a rollout."""
     return verbs.worth(state[0], seat)
 
 
 @brief_rule
 def truncated(state: State, played: int) -> bool:
-    """Whether a rollout may stop after so many decisions."""
+    """Return whether a rollout may stop after this number of decisions."""
     return verbs.truncated(state[0], played)

@@ -1,4 +1,4 @@
-"""Moves as text: every legal run of decisions has one, and each is read as it is written."""
+"""Checks of moves as text: each legal sequence of decisions has one text, which is parsed back to it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from matchwood.testing.probe import LONGEST_RUN, Probe, Run, after, any_run, leg
 
 LONGEST_MOVE = 200
 MAX_MOVES_READ = 40
-"""Moves of a seat that are read again."""
+"""The maximum number of moves of a seat that are parsed again."""
 MAX_LISTED_RUNS = 300
 """Up to this number, runs of decisions are listed one by one."""
 
 
 def check_moves(probe: Probe, findings: Findings) -> None:
-    """The moves of a seat that owes a decision, against its decisions."""
+    """Check the moves of a seat that has to decide against its decisions."""
     seat = probe.luck.choice(probe.owing)
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
@@ -49,7 +49,7 @@ def check_moves(probe: Probe, findings: Findings) -> None:
 
 
 def _check_begun(probe: Probe, seat: int, moves: list[str], findings: Findings) -> None:
-    """In the middle of a move the game knows how it was begun, from what the seat observes as well."""
+    """Check that in the middle of a move, the game knows the decisions already made, also from the seat's observation."""
     run = any_run(probe.state, seat, probe.luck)
     for place in range(1, len(run)):
         true = after(probe.state, seat, run[:place])
@@ -90,7 +90,7 @@ def _check_move(probe: Probe, seat: int, text: str, state: State, findings: Find
 
 
 def _runs(state: State, seat: int) -> list[Run]:
-    """All runs of decisions that make up a move; none where they are too many."""
+    """Return all sequences of decisions that make up a move; empty if there are too many."""
     found, begun = list[Run](), [Run()]
     while begun:
         run = begun.pop()
