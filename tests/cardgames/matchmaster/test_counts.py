@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.matchmaster.notation import CARD_NUMBERS
-from matchwood.cardgames.matchmaster.rules import lay_out
+from matchwood.cardgames.matchmaster.rules import deal_hands
 from matchwood.engine import states
 from tests.cardgames.counting import ways_from
 from tests.cardgames.matchmaster import reference
@@ -21,7 +21,7 @@ def ways(hands: list[list[str]], options: dict[str, str]) -> int:
     spec = spec_of("matchmaster")
     state = spec.fresh(len(hands), spec.checked_options(options, len(hands)))
     held = np.array([sum(1 << CARD_NUMBERS[card] for card in hand) for hand in hands], np.uint64)
-    lay_out(state, len(hands) - 1, len(hands[0]), held)
+    deal_hands(state, len(hands) - 1, len(hands[0]), held)
     for seat in range(len(hands)):
         states.apply(state, seat, 0)
     return ways_from(state)

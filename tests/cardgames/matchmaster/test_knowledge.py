@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 import matchwood
-from matchwood.cardgames.matchmaster.knowledge import strangers
+from matchwood.cardgames.matchmaster.knowledge import hidden_seats
 from matchwood.cardgames.matchmaster.notation import CARD_NUMBERS, card_names
 from matchwood.cardgames.matchmaster.table import NO_CARD, PLAYING, TABLE
 from matchwood.cardgames.matchmaster.worlds import deal_by_counting
@@ -42,7 +42,7 @@ middles = st.builds(game_in_the_middle, st.integers(2, 7), st.integers(0, 10**6)
 
 @rule
 def count_out(table: states.State, source: Source) -> None:
-    deal_by_counting(table[0], strangers(table[0]), source[0])
+    deal_by_counting(table[0], hidden_seats(table[0]), source[0])
 
 
 @given(middles, EYES, st.integers(0, 10**6))

@@ -1,6 +1,6 @@
-"""What a sensible person would do at a MatchMaster table at a glance: the policy of rollouts, and what a round was worth.
+"""Sensible quick play in MatchMaster for rollouts, and the value of a round.
 
-It looks at the seat's own hand and at what is public, never at another hand.
+It uses only the seat's own hand and public information.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WIN, LOSE = 1, 0
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """A sensible bid or card."""
+    """Return a sensible bid or card."""
     if table.phase == BIDDING:
         return sensible_bid(table, table.hands[seat], chance)
     cards = playable(table, table.hands[seat])
@@ -43,7 +43,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
-    """The expected number of tricks, rounded up or down by chance in proportion."""
+    """Return the expected number of tricks, rounded at random without changing the mean."""
     expected = 0.0
     cards = hand
     while cards != NONE:
@@ -55,7 +55,7 @@ def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
 
 @rule
 def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
-    """Roughly how likely this card takes a trick: nobody holds a higher one of its suit, nobody trumps it."""
+    """Return the estimated probability that this card wins a trick."""
     others = table.players - 1
     unseen = WHOLE_DECK & ~hand
     held_by_others = others * table.cards / size(unseen)
@@ -74,13 +74,13 @@ def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
 
 @rule
 def strength(card: Card) -> int:
-    """How much a card is worth: by its rank, any trump above any other suit."""
+    """Return the strength of a card: its rank, higher for any trump."""
     return card + RANKS if is_trump(card) else card % RANKS
 
 
 @rule
 def weakest(cards: Cards) -> Card:
-    """The card of the least strength."""
+    """Return the card with the lowest strength."""
     best, least = lowest(cards), 99
     while cards != NONE:
         card = lowest(cards)
@@ -92,7 +92,7 @@ def weakest(cards: Cards) -> Card:
 
 @rule
 def strongest(cards: Cards) -> Card:
-    """The card of the greatest strength."""
+    """Return the card with the highest strength."""
     best, most = lowest(cards), -1
     while cards != NONE:
         card = lowest(cards)
@@ -104,7 +104,7 @@ def strongest(cards: Cards) -> Card:
 
 @rule
 def winners(table: Table, cards: Cards) -> Cards:
-    """Those of the cards that would win the trick as it lies."""
+    """Return the cards that would win the trick now."""
     winning = NONE
     rest = cards
     while rest != NONE:
@@ -117,7 +117,7 @@ def winners(table: Table, cards: Cards) -> Cards:
 
 @rule
 def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card:
-    """Win what is still needed, as cheaply as it goes; lose the rest, and with it what could win later."""
+    """Return a card that wins a needed trick cheaply, or loses an unneeded one with a strong card."""
     needed = table.bids[seat] - table.tricks[seat]
     left = table.cards - table.done
     if table.laid == 0:
@@ -137,7 +137,7 @@ def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card
 
 @rule
 def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
-    """High while tricks are needed, low when they are not."""
+    """Return a high card to lead if the seat needs tricks, else a low one."""
     if needed <= 0:
         return weakest(cards)
     if needed >= left or unit(chance) < 0.6:
@@ -150,7 +150,7 @@ def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """The seat's points in the round that has just ended, less what the others made on average."""
+    """Return the seat's score in the round that has just ended, minus the mean score of the other seats."""
     own, others = 0, 0
     for other in range(table.players):
         points = score(table.bids[other], table.tricks[other])
@@ -163,5 +163,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """What a plain mistake costs, in points of a round: about what is between the best decision and the middling ones."""
+    """Return the typical cost of a plain mistake, in points."""
     return 3.0

@@ -1,6 +1,6 @@
-"""The deck of MatchMaster (paragraph 1): 52 cards, as the numbers 0 … 51 and as sets of them.
+"""The deck of MatchMaster [1]: 52 cards, as the numbers 0 … 51 and as sets of them.
 
-A suit is the number of its letter in ``SUITS``; a card is ``13 * suit + rank - 1``: within a suit higher numbers are higher cards.
+A suit is the index of its letter in ``SUITS``. A card is ``13 * suit + rank - 1``.
 """
 
 from __future__ import annotations
@@ -26,35 +26,35 @@ TRUMPS = (ONE << np.uint64(RANKS)) - ONE
 
 @rule
 def suit_of(card: Card) -> Suit:
-    """The suit of a card."""
+    """Return the suit of a card."""
     return card // RANKS
 
 
 @rule
 def is_trump(card: Card) -> bool:
-    """Whether the card is a trump."""
+    """Return whether the card is a trump."""
     return card < RANKS
 
 
 @rule
 def all_of(suit: Suit) -> Cards:
-    """All thirteen cards of a suit."""
+    """Return all cards of a suit."""
     return TRUMPS << np.uint64(RANKS * suit)
 
 
 @rule
 def cards_of(hand: Cards, suit: Suit) -> Cards:
-    """The cards of the hand that are of this suit."""
+    """Return the cards of the hand that belong to this suit."""
     return hand & all_of(suit)
 
 
 @rule
 def above(cards: Cards, card: Card) -> Cards:
-    """Those of the cards that stand above this one; among trumps the higher ones."""
+    """Return the cards with a higher number than this one. For trumps: the higher trumps."""
     return cards & ~first(card + 1)
 
 
 @rule
 def first_not_empty(this: Cards, that: Cards) -> Cards:
-    """This set, or that one if this is empty."""
+    """Return the first set if it is not empty, else the second one."""
     return that if this == NONE else this

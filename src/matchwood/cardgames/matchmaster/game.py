@@ -1,4 +1,4 @@
-"""MatchMaster as the rest of the house sees it."""
+"""The game specification of MatchMaster."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _hand_size = uncompiled(rules.hand_size)
 
 
 class MatchMaster(ReadingSpec):
-    """Predict your tricks: two to seven players, thirteen rounds."""
+    """MatchMaster: two to seven players predict how many tricks they win, in 13 rounds."""
 
     key = "matchmaster"
     title = "MatchMaster"
@@ -42,68 +42,68 @@ class MatchMaster(ReadingSpec):
     worth_in = "points of the round above the others' mean"
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Every legal move of a seat, as text."""
+        """Return all legal moves."""
         return notation.moves(state, seat)
 
     meant = staticmethod(notation.decisions)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """With the rule that forbids it."""
+        """Return the error for an illegal move."""
         refusal = refusals.refusal_of(read(state), seat, move, states.legal(state, seat))
         return self.illegal(move, refusal, self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """The one decision as text."""
+        """Return the decision as text."""
         del seat
         return notation.move_of(phase(state), run[0])
 
     def order(self, state: State) -> Sequence[int]:
-        """Bids stand clockwise from the dealer's left."""
+        """Return the order of bids in a record: clockwise from the dealer's left."""
         dealer, players = int(state["dealer"][0]), int(state["players"][0])
         return [(dealer + 1 + place) % players for place in range(players)]
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a deal given by hand."""
+        """Make a given deal. Raises BadDeal."""
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
-        """The deal that has just been made."""
+        """Return the last deal, for a record."""
         return notation.deal_made(state)
 
     def table(self, observation: Observation) -> Table:
-        """The table."""
+        """Return the visible table."""
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """The hand, what the trick asks of it, and the bid before the others' are shown."""
+        """Return the table with the seat's hand, duty and bid."""
         return view.seat_table(spectator, observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """What everybody saw happen."""
+        """Return the public happenings between two observations."""
         return view.story(before.fields, after.fields)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """What is certain and speaks for the move."""
+        """Return certain reasons for a move."""
         return reasons.reasons_for(observation.fields, seat, move)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Points, relative to the others."""
+        """Return the unit of the outcomes."""
         del options
         return "points above the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """By how much the total is above the mean of the others'."""
+        """Return each total minus the mean of the other totals."""
         del options
         return above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """One player takes every trick and has said so, the others have said the same."""
+        """Return the bound: one player bids and wins every trick, the others bid the same."""
         del players
         rounds = 7 if options["rounds"] == "short" else 13
         return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Totals are sums over the rounds."""
+        """Return True, because totals are sums over the rounds."""
         del options
         return True
 

@@ -1,4 +1,4 @@
-"""Who may know what at a MatchMaster table: what a seat observes, and the worlds that agree with it."""
+"""Hidden information in MatchMaster: which hands and bids a seat observes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from matchwood.engine.compiling import rule
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the others' hands, and while bids are being fixed the others' bids; the cards nobody got are in no record."""
+    """Hide the hands of the other seats, and their bids until all bids are fixed.
+
+    No record contains the cards that were not dealt.
+    """
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -21,14 +24,14 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def held(table: Table, seat: int) -> int:
-    """How many cards the seat holds; everybody can count that."""
+    """Return the number of cards in the seat's hand, which is public."""
     in_trick = 0 if table.trick[seat] == NO_CARD else 1
     return table.cards - table.done - in_trick
 
 
 @rule
 def unseen(table: Table) -> Cards:
-    """The cards of which these eyes do not know where they are."""
+    """Return the cards that the observer has not seen in this round."""
     known = table.gone
     if table.eyes >= 0:
         known |= table.hands[table.eyes]
@@ -36,7 +39,7 @@ def unseen(table: Table) -> Cards:
 
 
 @rule
-def strangers(table: Table) -> Bits:
-    """The seats whose cards these eyes do not see."""
+def hidden_seats(table: Table) -> Bits:
+    """Return the seats whose hands the observer does not see."""
     everybody = first(table.players)
     return everybody & ~bit(table.eyes) if table.eyes >= 0 else everybody

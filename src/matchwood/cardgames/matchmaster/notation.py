@@ -1,4 +1,4 @@
-"""How MatchMaster is written: cards, moves and deals as in docs/notation.md."""
+"""The notation of MatchMaster: cards, moves and deals as in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from matchwood.cardgames.matchmaster.cards import DECK, RANKS, SUITS
-from matchwood.cardgames.matchmaster.rules import lay_out
-from matchwood.cardgames.matchmaster.table import BIDDING, NOBODY, Table
+from matchwood.cardgames.matchmaster.rules import deal_hands
+from matchwood.cardgames.matchmaster.table import BIDDING, NO_SEAT, Table
 from matchwood.engine import states
 from matchwood.engine.bits import Bits, members
 from matchwood.engine.states import State, phase, read
@@ -24,39 +24,37 @@ _RUNS_OF_CARDS = {name: bytes((card,)) for card, name in enumerate(CARD_NAMES)}
 
 
 def card_names(cards: int | Bits) -> list[str]:
-    """A set of cards as text, trump first, then light orange, dark blue, light blue; ascending.
+    """Return a set of cards as text: trumps, light orange, dark blue, light blue, each from low to high.
 
     >>> card_names(0b101 | 1 << 13)
     ['T1', 'T3', 'L1']
     """
-    return [*_names(cards)]
+    return [*_name_cards(cards)]
 
 
 @functools.lru_cache(4_096)
-def _names(cards: int | Bits) -> tuple[str, ...]:
-    """The same hands, and what has been played, are asked for again with every look at the table."""
+def _name_cards(cards: int | Bits) -> tuple[str, ...]:
     return tuple(CARD_NAMES[card] for card in members(cards))
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Every legal move of a seat, as text."""
-    texts = _bids if phase(state) == BIDDING else _names
+    """Return all legal moves of a seat, as text."""
+    texts = _name_bids if phase(state) == BIDDING else _name_cards
     return [*texts(states.legal(state, seat))]
 
 
 @functools.cache
-def _bids(legal: int) -> tuple[str, ...]:
-    """These bids as text; there are few such sets."""
+def _name_bids(legal: int) -> tuple[str, ...]:
     return tuple(BIDS[tricks] for tricks in members(legal))
 
 
 def move_of(now: int, decision: int) -> str:
-    """A decision of this phase as text."""
+    """Return a decision in this phase as text."""
     return BIDS[decision] if now == BIDDING else CARD_NAMES[decision]
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """The one decision that this text means while this state lasts, legal or not; None if it means none."""
+    """Return the decision that a move names, legal or not; None if the text is not a move."""
     return (_RUNS_OF_BIDS if phase(state) == BIDDING else _RUNS_OF_CARDS).get(move)
 
 
@@ -64,19 +62,19 @@ def decisions(state: State, move: str) -> bytes | None:
 
 
 def deal_made(state: State) -> dict[str, Any]:
-    """The deal that has just been made, as it stands in a record."""
+    """Return the last deal in the format of a record."""
     table = states.read_fields(state, "players", "dealer", "hands")
     return {"dealer": table.dealer, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Make a deal given by hand. Raises BadDeal, and then the table is as it was."""
+    """Make a given deal. Raises BadDeal without changing the state."""
     table = read(state)
     _check_keys(deal)
     _check_round(table)
-    dealer, hands = _checked_dealer(table, deal["dealer"]), _checked_hands(table, deal["hands"])
+    dealer, hands = _check_dealer(table, deal["dealer"]), _check_hands(table, deal["hands"])
     held = np.array([sum(1 << CARD_NUMBERS[name] for name in hand) for hand in hands], np.uint64)
-    lay_out(state, dealer, len(hands[0]), held)
+    deal_hands(state, dealer, len(hands[0]), held)
 
 
 def _check_keys(deal: Mapping[str, Any]) -> None:
@@ -90,16 +88,16 @@ def _check_round(table: Table) -> None:
         raise BadDeal(f"the game has only {table.rounds} rounds")
 
 
-def _checked_dealer(table: Table, dealer: object) -> int:
+def _check_dealer(table: Table, dealer: object) -> int:
     if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < table.players:
         raise BadDeal(f"the dealer is a seat from 0 to {table.players - 1}, not {shown(dealer)}", map(str, range(table.players)))
-    if table.dealer != NOBODY and dealer != (table.dealer + 1) % table.players:
+    if table.dealer != NO_SEAT and dealer != (table.dealer + 1) % table.players:
         due = (table.dealer + 1) % table.players
         raise BadDeal(f"seat {due} deals this round (the dealership moves clockwise), not seat {dealer}", (str(due),))
     return dealer
 
 
-def _checked_hands(table: Table, hands: object) -> list[list[str]]:
+def _check_hands(table: Table, hands: object) -> list[list[str]]:
     if not isinstance(hands, list) or len(hands) != table.players or not all(isinstance(hand, list) for hand in hands):
         raise BadDeal(f"'hands' is a list of {table.players} lists of cards, one for each seat")
     holder: dict[str, int] = {}

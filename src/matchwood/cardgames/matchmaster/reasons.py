@@ -1,4 +1,4 @@
-"""Why a bid or a card of MatchMaster is good: what is certain from what its seat sees."""
+"""Reasons for a bid or a card of MatchMaster, certain from the observation of its seat."""
 
 from __future__ import annotations
 
@@ -27,44 +27,44 @@ from matchwood.cardgames.matchmaster.table import BIDDING, NO_CARD, Table
 from matchwood.engine.bits import members
 from matchwood.engine.compiling import uncompiled
 
-LOW = 1
-"""With a bid of so many tricks at most it matters that one holds no trump, or low ones."""
+MAX_LOW_BID = 1
+"""Reasons about missing or low trumps are given only for bids up to this number."""
 MAX_BEATING_CARDS = 2
-"""Up to this number, the cards that can beat a card count as few."""
+"""The maximum number of cards that beat a card which counts as hard to beat."""
 
 _DECK, _TRUMPS = (1 << DECK) - 1, (1 << RANKS) - 1
 _beats = uncompiled(beats)
 
 
 def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
-    """What speaks for this legal move; the table as the seat observes it."""
+    """Return the reasons for this legal move, from the observation of its seat."""
     if table.phase == BIDDING:
-        return [*_of_bid(table, seat, int(move.removeprefix("bid ")))]
-    return [*_of_card(table, seat, CARD_NUMBERS[move])]
+        return [*_explain_bid(table, seat, int(move.removeprefix("bid ")))]
+    return [*_explain_card(table, seat, CARD_NUMBERS[move])]
 
 
-def _of_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
-    above, hand = _trumps(table, seat), int(table.hands[seat]).bit_count()
-    trumps, sure = [*above], _sure(above)
+def _explain_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
+    above, hand = _find_trumps(table, seat), int(table.hands[seat]).bit_count()
+    trumps, sure = [*above], _find_sure(above)
     if 0 < len(sure) <= bid:
-        yield SureTricks(_names(sure))
+        yield SureTricks(_name_cards(sure))
     high = [card for card in trumps if 0 < len(above[card]) <= MAX_BEATING_CARDS][len(sure) - bid :]
     if high and len(sure) < bid:
-        yield HighTrumps(_names(high), _names(above[high[0]]))
-    if bid > LOW and 2 * len(trumps) >= hand:
-        yield ManyTrumps(_names(trumps), hand)
-    if bid <= LOW and not trumps:
+        yield HighTrumps(_name_cards(high), _name_cards(above[high[0]]))
+    if bid > MAX_LOW_BID and 2 * len(trumps) >= hand:
+        yield ManyTrumps(_name_cards(trumps), hand)
+    if bid <= MAX_LOW_BID and not trumps:
         yield NoTrumps()
-    elif bid <= LOW and len(above[trumps[-1]]) > RANKS // 2:
+    elif bid <= MAX_LOW_BID and len(above[trumps[-1]]) > RANKS // 2:
         yield LowTrumps(CARD_NAMES[trumps[-1]], len(above[trumps[-1]]))
 
 
-def _of_card(table: Table, seat: int, card: int) -> Iterator[Reason]:
+def _explain_card(table: Table, seat: int, card: int) -> Iterator[Reason]:
     bid, won = table.bids[seat], table.tricks[seat]
-    later = _beaten_by(table, seat, card)
-    sure = _sure(_trumps(table, seat))
+    later = _find_beating(table, seat, card)
+    sure = _find_sure(_find_trumps(table, seat))
     if not _beats(table, card):
-        yield _lost(CARD_NAMES[table.best], bid, won)
+        yield _explain_loss(CARD_NAMES[table.best], bid, won)
     elif won >= bid and card in sure:
         yield WinsAnyway(CARD_NAMES[card])
     elif won == bid and later:
@@ -72,44 +72,42 @@ def _of_card(table: Table, seat: int, card: int) -> Iterator[Reason]:
     elif won < bid and not later:
         yield Wins(won + 1, bid)
     elif won < bid and len(later) <= MAX_BEATING_CARDS:
-        yield HardToBeat(_names(later))
+        yield HardToBeat(_name_cards(later))
     if won < bid and sure and card not in sure:
-        yield Saves(_names(sure))
+        yield Saves(_name_cards(sure))
 
 
-def _lost(best: str, bid: int, won: int) -> Reason:
-    """What it means that this card on top takes the trick."""
+def _explain_loss(best: str, bid: int, won: int) -> Reason:
     if won < bid:
         return Ducks(best)
     return KeepsBid(best, bid) if won == bid else NoMore(best)
 
 
-def _names(cards: Iterable[int]) -> list[str]:
+def _name_cards(cards: Iterable[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def _trumps(table: Table, seat: int) -> dict[int, list[int]]:
-    """The trumps of the hand from the lowest to the highest, each with the higher ones that another one can hold."""
-    return {card: [*members(_unseen(table, seat) & _above(card))] for card in members(table.hands[seat] & _TRUMPS)}
+def _find_trumps(table: Table, seat: int) -> dict[int, list[int]]:
+    """Return the trumps of the hand in ascending order, each with the higher trumps that other players can hold."""
+    return {card: [*members(_find_unseen(table, seat) & _find_higher(card))] for card in members(table.hands[seat] & _TRUMPS)}
 
 
-def _sure(trumps: dict[int, list[int]]) -> list[int]:
-    """Those above which nobody can hold one: each wins whatever trick it is played to."""
+def _find_sure(trumps: dict[int, list[int]]) -> list[int]:
+    """Return the trumps that win any trick: no other player can hold a higher one."""
     return [card for card, above in trumps.items() if not above]
 
 
-def _unseen(table: Table, seat: int) -> int:
+def _find_unseen(table: Table, seat: int) -> int:
     return _DECK & ~int(table.gone) & ~int(table.hands[seat])
 
 
-def _above(card: int) -> int:
-    """The higher cards of the same suit."""
+def _find_higher(card: int) -> int:
     end = (card // RANKS + 1) * RANKS
     return (1 << end) - (1 << card + 1)
 
 
-def _beaten_by(table: Table, seat: int, card: int) -> list[int]:
-    """The cards that beat this one, on top now, and that somebody who plays after the seat can hold."""
-    higher = _unseen(table, seat) & (_above(card) | (0 if card // RANKS == TRUMP else _TRUMPS))
+def _find_beating(table: Table, seat: int, card: int) -> list[int]:
+    """Return the cards that beat this one and that a seat can hold which plays later in the trick."""
+    higher = _find_unseen(table, seat) & (_find_higher(card) | (0 if card // RANKS == TRUMP else _TRUMPS))
     later = [other for other in range(table.players) if other != seat and table.trick[other] == NO_CARD]
     return [one for one in members(higher) if any(not int(table.lacks[other]) >> one & 1 for other in later)]

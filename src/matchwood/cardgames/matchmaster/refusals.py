@@ -1,4 +1,4 @@
-"""Why a bid or a card of MatchMaster is refused, and what a trick asks of a hand."""
+"""The reasons why a bid or a card of MatchMaster is illegal, and what a trick demands from a hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TRUMPS = int(TRUMPS)
 
 
 def refusal_of(table: Table, seat: int, move: str, legal: int) -> Refusal:
-    """Why this text is no legal move of the seat; ``legal`` are its legal decisions."""
+    """Return why this text is not a legal move of the seat. ``legal`` contains its legal decisions."""
     if table.phase == BIDDING:
         return NoBid(table.cards)
     card = CARD_NUMBERS.get(move)
@@ -23,7 +23,7 @@ def refusal_of(table: Table, seat: int, move: str, legal: int) -> Refusal:
 
 
 def duty(table: Table, hand: int, playable: int) -> Duty | None:
-    """What the trick asks of a hand: why those cards of it are refused that are not playable [10, 11]; None if all are."""
+    """Return why the cards that are not playable are illegal [10, 11]; None if all cards are playable."""
     barred = hand & ~playable
     if not barred:
         return None

@@ -1,4 +1,4 @@
-"""The rules of MatchMaster, in the order of docs/rules/matchmaster.md; numbers in brackets are its paragraphs."""
+"""The rules of MatchMaster, in the order of docs/rules/matchmaster.md. Numbers in brackets are its paragraphs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from matchwood.cardgames.matchmaster.cards import (
     is_trump,
     suit_of,
 )
-from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, Table
+from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NO_SEAT, PLAYING, Table
 from matchwood.engine.bits import NONE, Bits, bit, first, only_nth
 from matchwood.engine.chance import Chance, below
 from matchwood.engine.compiling import rule
@@ -31,20 +31,20 @@ from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """A fresh game of two to seven players [3]."""
+    """Set up a new game of two to seven players [3]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
     table.due = 0
-    table.midway = 0  # every move is one decision
+    table.midway = 0
     table.previous, table.free = options[0], options[1]
     table.rounds = 7 if options[2] else 13
     table.round_no = 0
     table.cards = 0
-    table.dealer = NOBODY
+    table.dealer = NO_SEAT
     table.done = 0
-    table.turn = NOBODY
-    table.last_winner = NOBODY
+    table.turn = NO_SEAT
+    table.last_winner = NO_SEAT
     for seat in range(players):
         table.scores[seat] = 0
         clear_seat(table, seat)
@@ -52,7 +52,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def clear_seat(table: Table, seat: int) -> None:
-    """Nothing bid, nothing won, nothing known."""
+    """Clear the seat's bid, tricks, hand and played card for the next round."""
     table.bids[seat] = NO_BID
     table.tricks[seat] = 0
     table.trick[seat] = NO_CARD
@@ -62,26 +62,26 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def hand_size(number: int) -> int:
-    """Seven cards in the first round, one fewer in each until the seventh, then one more in each [4]."""
+    """Return the number of cards that each player gets in this round: 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
     return 1 + abs(7 - number)
 
 
 @rule
 def next_seat(table: Table, seat: int) -> int:
-    """The neighbour clockwise [3]."""
+    """Return the next seat clockwise [3]."""
     return seat + 1 if seat + 1 < table.players else 0
 
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """The first dealer is found by chance; then the dealership moves clockwise [5]."""
-    return below(chance, table.players) if table.dealer == NOBODY else next_seat(table, table.dealer)
+    """Return the dealer of the next round: a random first dealer, then the next seat clockwise [5]."""
+    return below(chance, table.players) if table.dealer == NO_SEAT else next_seat(table, table.dealer)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Shuffle the whole deck, give everybody the round's number of cards; the rest stays unseen [6]."""
-    begin_round(table, next_dealer(table, chance), hand_size(table.round_no + 1))
+    """Shuffle all 52 cards and deal each player the round's number of cards [6]. The rest stays unseen."""
+    start_round(table, next_dealer(table, chance), hand_size(table.round_no + 1))
     deck, left = WHOLE_DECK, DECK
     for seat in range(table.players):
         hand = NONE
@@ -94,28 +94,28 @@ def deal(table: Table, chance: Chance) -> None:
 
 
 @rule
-def lay_out(state: State, dealer: int, cards: int, hands: NDArray[np.uint64]) -> None:
-    """A deal that is given by hand: so many cards each, of any number [6]."""
-    begin_round(state[0], dealer, cards)
+def deal_hands(state: State, dealer: int, cards: int, hands: NDArray[np.uint64]) -> None:
+    """Deal the hands that the caller gives, all with this number of cards [6]."""
+    start_round(state[0], dealer, cards)
     for seat in range(state[0].players):
         state[0].hands[seat] = hands[seat]
 
 
 @rule
-def begin_round(table: Table, dealer: int, cards: int) -> None:
-    """Clear the table for the next round; everybody owes a bid [6, 7]."""
+def start_round(table: Table, dealer: int, cards: int) -> None:
+    """Start the next round: clear the table, and let every player bid [6, 7]."""
     table.phase = BIDDING
     table.due = first(table.players)
     table.round_no += 1
     table.cards = cards
     table.dealer = dealer
     table.done = 0
-    table.turn = NOBODY
-    table.last_winner = NOBODY
+    table.turn = NO_SEAT
+    table.last_winner = NO_SEAT
     table.gone = NONE
     for seat in range(table.players):
         clear_seat(table, seat)
-    lead(table, next_seat(table, dealer))
+    start_trick(table, next_seat(table, dealer))
 
 
 # --- Bidding [7] ---------------------------------------------------------------------------------------------------------------
@@ -123,13 +123,13 @@ def begin_round(table: Table, dealer: int, cards: int) -> None:
 
 @rule
 def possible_bids(table: Table) -> Bits:
-    """A bid is a whole number from nothing to the size of the hand, whatever the others bid [7]."""
+    """Return the bids that a player may make: 0 to the hand size, with no limit on their sum [7]."""
     return first(table.cards + 1)
 
 
 @rule
 def fix_bid(table: Table, seat: int, bid: int) -> None:
-    """Bids are fixed in secret; when the last one is, all are shown and the first trick begins [7, 8]."""
+    """Fix a secret bid. After the last one, show all bids and start the first trick [7, 8]."""
     table.bids[seat] = bid
     table.due &= ~bit(seat)
     if table.due == 0:
@@ -141,8 +141,8 @@ def fix_bid(table: Table, seat: int, bid: int) -> None:
 
 
 @rule
-def lead(table: Table, seat: int) -> None:
-    """An empty trick in front of the seat that leads to it [8]."""
+def start_trick(table: Table, seat: int) -> None:
+    """Start an empty trick that this seat leads [8]."""
     table.leader = seat
     table.laid = 0
     table.best = NO_CARD
@@ -151,30 +151,33 @@ def lead(table: Table, seat: int) -> None:
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """This seat owes the next card [8]."""
+    """Make this seat the current seat, which has to play a card [8]."""
     table.turn = seat
     table.due = bit(seat)
 
 
 @rule
 def playable(table: Table, hand: Cards) -> Cards:
-    """The cards of the hand that may be played to the trick [9-11]."""
+    """Return the cards of the hand that may be played to the trick [9–11]."""
     if table.laid == 0:
         return hand  # 9: any card may be led
     suit, trumps = cards_of(hand, table.led), hand & TRUMPS
     if suit != NONE and table.led != TRUMP:
-        return suit  # 10a: follow suit, no duty to beat
+        return suit  # 10a: any card of the led suit
     beating = above(trumps, table.top)
     if table.top == NO_CARD or beating != NONE:
-        return first_not_empty(beating, hand)  # 10b, 10c, 11a: trump, higher than what lies; 10d, 11c
+        return first_not_empty(beating, hand)  # 10b, 10c, 11a: trump, higher than the trumps played; 10d, 11c
     if table.free and table.led != TRUMP:
-        return hand  # undertrump: free
-    return first_not_empty(trumps, hand)  # 10c, 11b: else any lower trump; 10d, 11c: else any card
+        return hand  # house rule undertrump: free
+    return first_not_empty(trumps, hand)  # 10c, 11b: any lower trump; 10d, 11c: any card
 
 
 @rule
 def would_forbid(table: Table, card: Card) -> Cards:
-    """The cards of which any, held in hand, would have made this card illegal: who plays it shows that he lacks them [9-11]."""
+    """Return the cards that make this card illegal: it may not be played from a hand with any of them [9–11].
+
+    After the play, all players know that the hand contained none of them.
+    """
     if table.laid == 0:
         return NONE
     if table.led != TRUMP and suit_of(card) == table.led:
@@ -189,7 +192,7 @@ def would_forbid(table: Table, card: Card) -> Cards:
 
 @rule
 def play(table: Table, seat: int, card: Card) -> None:
-    """Lay a card to the trick; the last card completes it [8]."""
+    """Play a card to the trick. The last card completes the trick [8]."""
     table.lacks[seat] |= would_forbid(table, card)
     table.hands[seat] &= ~bit(card)
     table.gone |= bit(card)
@@ -212,7 +215,10 @@ def play(table: Table, seat: int, card: Card) -> None:
 
 @rule
 def beats(table: Table, card: Card) -> bool:
-    """The highest trump wins the trick; without a trump the highest card of the suit that was led [12]."""
+    """Return whether the card beats all cards of the trick.
+
+    The highest trump wins; without a trump, the highest card of the led suit [12].
+    """
     if table.laid == 0:
         return True
     if is_trump(card) or is_trump(table.best):
@@ -222,14 +228,14 @@ def beats(table: Table, card: Card) -> bool:
 
 @rule
 def end_trick(table: Table) -> None:
-    """The winner takes the trick and leads to the next, until the hands are empty [8]."""
+    """Give the trick to its winner, who leads the next one until the hands are empty [8]."""
     table.tricks[table.winner] += 1
     table.last_leader, table.last_winner = table.leader, table.winner
     for seat in range(table.players):
         table.last_trick[seat] = table.trick[seat]
         table.trick[seat] = NO_CARD
     table.done += 1
-    lead(table, table.winner)
+    start_trick(table, table.winner)
     if table.done == table.cards:
         end_round(table)
     else:
@@ -238,27 +244,27 @@ def end_trick(table: Table) -> None:
 
 @rule
 def score(bid: int, tricks: int) -> int:
-    """Ten and a point for each trick if the bid was met, else a point less for each trick of difference [13]."""
+    """Return the score of a round: 10 + tricks if the tricks equal the bid, else −|tricks − bid| [13]."""
     return 10 + tricks if tricks == bid else -abs(tricks - bid)
 
 
 @rule
 def end_round(table: Table) -> None:
-    """Everybody's score goes onto the sheet; after the last round the game is over [13, 14]."""
+    """Add the scores to the score sheet. End the game after the last round [13, 14]."""
     row = table.round_no - 1
     table.sheet_size[row], table.sheet_dealer[row] = table.cards, table.dealer
     for seat in range(table.players):
         table.sheet_bids[row, seat] = table.bids[seat]
         table.sheet_tricks[row, seat] = table.tricks[seat]
         table.scores[seat] += score(table.bids[seat], table.tricks[seat])
-    table.turn = NOBODY
+    table.turn = NO_SEAT
     table.due = 0
     table.phase = OVER if table.round_no == table.rounds else DEAL_DUE
 
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """The highest total wins; equal totals share their rank [14]."""
+    """Write the ranks and totals: the highest total wins, and equal totals share a rank [14]."""
     for seat in range(table.players):
         better = 0
         for other in range(table.players):
@@ -267,12 +273,12 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
         out[1, seat] = table.scores[seat]
 
 
-# --- What is owed, what is legal, what it leads to -----------------------------------------------------------------------------
+# --- Decisions -----------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """While bidding a decision is the bid, while playing it is the card."""
+    """Return the legal decisions of a seat: bids during the bidding, then cards."""
     if not np.uint64(table.due) & bit(seat):
         return NONE
     return possible_bids(table) if table.phase == BIDDING else playable(table, table.hands[seat])
@@ -280,7 +286,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Fix the bid, or play the card."""
+    """Apply a decision: fix a bid or play a card."""
     if table.phase == BIDDING:
         fix_bid(table, seat, decision)
     else:

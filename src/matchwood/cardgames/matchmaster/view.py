@@ -1,4 +1,4 @@
-"""What is seen of MatchMaster: the table, and what happened between two looks at it."""
+"""The visible table of MatchMaster, and the happenings between two observations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.cardgames.matchmaster.contract import Bid, Bids, Card, Deal, Laid
 from matchwood.cardgames.matchmaster.knowledge import held
 from matchwood.cardgames.matchmaster.notation import CARD_NAMES, card_names
 from matchwood.cardgames.matchmaster.rules import score
-from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, SHEET, TABLE, Table
+from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NO_SEAT, PLAYING, SHEET, TABLE, Table
 from matchwood.engine import states
 from matchwood.engine.compiling import uncompiled
 from matchwood.engine.states import Observation
@@ -26,7 +26,7 @@ PHASES: dict[int, Phase] = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"
 
 
 def table(observation: Observation) -> contract.Table:
-    """The table as it is observed."""
+    """Return the table that the observation shows."""
     observed: Table = observation.fields
     seats = range(observed.players)
     playing = observed.phase == PLAYING
@@ -53,18 +53,18 @@ def table(observation: Observation) -> contract.Table:
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """What depends on the eyes: the hand, what the trick asks of it, and the bids that they know."""
+    """Return the spectator's table with the hand, the duty and the bids that the seat knows."""
     return replace(spectator, hand=hand(observation), duty=duty(observation), bids=bids(observation))
 
 
 def hand(observation: Observation) -> list[str] | None:
-    """The cards that the eyes hold."""
+    """Return the hand of the observing seat, or None for a spectator."""
     eyes = int(observation.state["eyes"][0])
     return card_names(int(observation.state["hands"][0, eyes])) if eyes >= 0 else None
 
 
 def duty(observation: Observation) -> contract.Duty | None:
-    """What the trick asks of the hand, on turn and after the first card."""
+    """Return what the trick demands from the hand, if the observing seat has to follow."""
     state = observation.state
     eyes = int(state["eyes"][0])
     asked = state["turn"][0] == eyes >= 0 and state["laid"][0] > 0
@@ -72,51 +72,50 @@ def duty(observation: Observation) -> contract.Duty | None:
 
 
 def bids(observation: Observation) -> list[int | None]:
-    """The bids that the eyes know."""
+    """Return the bid of each seat, or None for each bid that the observer does not know."""
     state = observation.state
     return [bid if bid >= 0 else None for bid in state["bids"][0, : state["players"][0]].tolist()]
 
 
 def finished(table: Table) -> int:
-    """How many rounds are on the score sheet."""
+    """Return the number of finished rounds."""
     return table.round_no - (table.phase in (BIDDING, PLAYING))
 
 
 def laid(table: Table, cards: Any, leader: int) -> list[Laid]:
-    """The cards of a trick in the order in which they were laid."""
-    return [*_laid(tuple(cards[: table.players]), leader)]
+    """Return the cards of a trick in the order in which they were played."""
+    return [*_order_trick(tuple(cards[: table.players]), leader)]
 
 
 @functools.lru_cache(4_096)
-def _laid(cards: tuple[int, ...], leader: int) -> tuple[Laid, ...]:
-    """A trick is looked at from every seat, and again as the last one while the next is played."""
+def _order_trick(cards: tuple[int, ...], leader: int) -> tuple[Laid, ...]:
     order = (*range(leader, len(cards)), *range(leader))
     return tuple(Laid(seat, CARD_NAMES[cards[seat]]) for seat in order if cards[seat] != NO_CARD)
 
 
 def last_trick(table: Table) -> Trick | None:
-    """The trick before, which anybody may look at again."""
-    if table.last_winner == NOBODY:
+    """Return the previous trick. All players may see it."""
+    if table.last_winner == NO_SEAT:
         return None
     return Trick(table.last_winner, laid(table, table.last_trick, table.last_leader))
 
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Round, ...]:
-    """The finished rounds; whoever looks at the table asks for them, and they stay the same for a whole round."""
+    """Return the finished rounds. Cached, because they stay the same during a round."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 
 
 def row(sheet: Table, players: int, number: int) -> Round:
-    """A row of the score sheet."""
+    """Return a row of the score sheet."""
     bids, tricks = sheet.sheet_bids[number][:players], sheet.sheet_tricks[number][:players]
     scores = [_score(bid, won) for bid, won in zip(bids, tricks, strict=True)]
     return Round(sheet.sheet_size[number], sheet.sheet_dealer[number], bids, tricks, scores)
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two observations of a spectator: one deal, one bid or one card."""
+    """Return the public happenings between two observations of a spectator."""
     if after.round_no != before.round_no:
         return [Deal(after.round_no, after.cards, after.dealer)]
     if before.phase == BIDDING:
@@ -125,10 +124,10 @@ def story(before: Table, after: Table) -> list[Happening]:
         if after.phase == PLAYING:
             happened.append(Bids(after.bids[: after.players]))
         return happened
-    return _played(before, after)
+    return _list_play(before, after)
 
 
-def _played(before: Table, after: Table) -> list[Happening]:
+def _list_play(before: Table, after: Table) -> list[Happening]:
     seat = before.turn
     complete = after.done != before.done
     card = (after.last_trick if complete else after.trick)[seat]

@@ -1,7 +1,7 @@
-"""The worlds that agree with an observation: the unseen cards dealt so that nobody gets what he has shown not to hold.
+"""The possible worlds of an observation: the unseen cards are dealt so that no seat gets a card which it cannot hold.
 
-Both ways of dealing are uniform over all such worlds, so it does not matter which of them deals. Trying is quick nearly always;
-when hardly any deal fits what the plays have shown, counting takes over after a while, whose time is bounded.
+Both methods choose uniformly from all possible worlds. Trying is nearly always fast. If very few deals are possible, counting
+takes over after a number of tries, because its time is bounded.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.matchmaster.cards import Cards
-from matchwood.cardgames.matchmaster.knowledge import held, strangers, unseen
+from matchwood.cardgames.matchmaster.knowledge import held, hidden_seats, unseen
 from matchwood.cardgames.matchmaster.table import MAX_PLAYERS, SECRET_BID, Table
 from matchwood.engine.bits import NONE, Bits, bit, has, lowest, nth, only_nth, size, without_lowest
 from matchwood.engine.chance import Chance, below, unit
@@ -21,17 +21,21 @@ from matchwood.engine.verbs import ALL_EYES
 
 Counts: TypeAlias = NDArray[Any]
 
-TRIES_WORTH_A_COUNT = 1 / 8  # counting one card in one state takes as long as an eighth of a try
-FEWEST_TRIES = 1_000
-MOST_STATES = 150_000  # times eight bytes and the unseen cards, 54 MB at 45; hardly anybody but a spectator has more
+TRIES_PER_COUNT = 1 / 8
+"""The time to count one card in one state, in tries."""
+MIN_TRIES = 1_000
+"""The minimum number of tries before counting."""
+MAX_STATES = 150_000
+"""The maximum number of states that are counted. Each needs 8 bytes for each unseen card: 54 MB for 45 cards. More states are rare
+except for spectators."""
 
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Fill in hands and secret bids, every world that agrees with what is known being equally likely."""
+    """Fill in the hidden hands and bids. All possible worlds are equally likely."""
     if table.eyes == ALL_EYES:
         return
-    seats = strangers(table)
+    seats = hidden_seats(table)
     tries = tries_before_counting(table, seats)
     while not deal_by_trying(table, seats, chance):
         tries -= 1
@@ -49,21 +53,20 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
-    """Try to deal the unseen cards to these seats so that nobody gets what he has shown not to hold.
+    """Try to deal the unseen cards to these seats. Return False if the try failed.
 
-    A seat is offered a fixed number of places, as many as there could be cards open to it at most; those that earlier seats
-    have emptied are blanks, and drawing a blank spoils the whole try. So every possible world is drawn with the same
-    probability, one divided by the product of the numbers of places; a try that is spoilt is begun again. Seats with the
-    least choice draw first: as long as what one may hold contains what the other may, there are no blanks at all.
+    For each seat, the maximum number of available cards is fixed before the deal. Each draw is a number below this maximum. If
+    the number has no card left, the try fails. So all worlds have the same probability: one divided by the product of the
+    maxima. The seats with the fewest possible cards draw first, so that few tries fail.
     """
     rest = unseen(table)
     everything = rest
     drawn = NONE
     while seats != NONE:
-        seat = least_choice(table, seats, everything)
+        seat = most_restricted(table, seats, everything)
         seats &= ~bit(seat)
         possible = everything & ~table.lacks[seat]
-        places = size(possible) - certainly_taken(table, drawn, everything, possible)
+        places = size(possible) - min_taken(table, drawn, everything, possible)
         hand = NONE
         for _ in range(held(table, seat)):
             open_cards = possible & rest
@@ -80,8 +83,8 @@ def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
 
 
 @rule
-def least_choice(table: Table, seats: Bits, everything: Cards) -> int:
-    """The seat among these to which the fewest cards are open."""
+def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
+    """Return the seat that can hold the fewest of the cards."""
     tightest, fewest = lowest(seats), 64
     while seats != NONE:
         seat = lowest(seats)
@@ -93,8 +96,8 @@ def least_choice(table: Table, seats: Bits, everything: Cards) -> int:
 
 
 @rule
-def certainly_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> int:
-    """How many of the possible cards the seats that have drawn must have taken, whatever they drew."""
+def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> int:
+    """Return the minimum number of the possible cards that the seats in ``drawn`` have taken."""
     taken = 0
     while drawn != NONE:
         seat = lowest(drawn)
@@ -109,23 +112,23 @@ def certainly_taken(table: Table, drawn: Bits, everything: Cards, possible: Card
 
 @rule
 def tries_before_counting(table: Table, seats: Bits) -> int:
-    """The number of tries that take as long as counting; infinite if counting would need too much memory."""
+    """Return the number of tries that take as long as counting; -1 (unlimited) if counting needs too much memory."""
     states = 1
     rest = seats
     while rest != NONE:
         states *= held(table, lowest(rest)) + 1
         rest = without_lowest(rest)
-    if states > MOST_STATES:
+    if states > MAX_STATES:
         return -1
-    return FEWEST_TRIES + int(TRIES_WORTH_A_COUNT * states * size(unseen(table)))
+    return MIN_TRIES + int(TRIES_PER_COUNT * states * size(unseen(table)))
 
 
 @rule
 def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
-    """Deal card by card, each to a seat or out of play in proportion to the worlds that this leaves possible.
+    """Deal each card to a seat or out of play, with the probability of the worlds in which it is there.
 
-    ``ways[n, state]`` counts in how many ways the cards from the n-th on can be dealt when the seats still wait for as many
-    cards as the state says. A state is a number with a digit for each seat, of the place value ``step``.
+    A state is a number with one digit for each seat: the number of cards that the seat still needs. ``step`` contains the place
+    value of each digit. ``ways[n, state]`` is the number of ways to deal the cards from the n-th on in this state.
     """
     cards = unseen(table)
     step = np.zeros(MAX_PLAYERS, np.int64)
@@ -136,10 +139,10 @@ def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
             step[seat] = states
             states *= held(table, seat) + 1
     ways = count_ways(table, seats, cards, step, states)
-    state = states - 1  # every digit at its highest: everybody waits for all of his cards
+    state = states - 1  # every digit at its maximum: every seat needs all its cards
     for place in range(size(cards)):
         card = nth(cards, place)
-        taker = draw_taker(table, seats, card, step, state, ways[place + 1], unit(chance) * ways[place, state])
+        taker = choose_taker(table, seats, card, step, state, ways[place + 1], unit(chance) * ways[place, state])
         if taker >= 0:
             table.hands[taker] |= bit(card)
             state -= step[taker]
@@ -147,20 +150,20 @@ def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
 
 @rule
 def may_take(table: Table, seat: int, card: int, step: int, state: int) -> bool:
-    """Whether the seat still waits for a card in this state and has not shown that it lacks this one."""
+    """Return whether the seat still needs a card in this state and can hold this one."""
     return state // step % (held(table, seat) + 1) > 0 and not has(table.lacks[seat], card)
 
 
 @rule
 def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: int) -> Counts:
-    """The table of ways, from the last card to the first."""
+    """Return the array ``ways``, computed from the last card to the first."""
     count = size(cards)
     ways = np.empty((count + 1, states))
     ways[count] = 0.0
     ways[count, 0] = 1.0
     for place in range(count - 1, -1, -1):
         card = nth(cards, place)
-        ways[place] = ways[place + 1]  # nobody takes it
+        ways[place] = ways[place + 1]  # the card stays out of play
         for seat in range(table.players):
             if has(seats, seat) and not has(table.lacks[seat], card):
                 add_taken_by(ways[place], ways[place + 1], step[seat], step[seat] * (held(table, seat) + 1), states)
@@ -169,15 +172,15 @@ def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: in
 
 @rule
 def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int) -> None:
-    """Add the ways in which one seat takes the card: in all states in which it still waits for one."""
+    """Add the ways in which one seat takes the card, for all states in which it needs one."""
     for start in range(0, states, block):
         for state in range(start + step, start + block):
             ways[state] += after[state - step]
 
 
 @rule
-def draw_taker(table: Table, seats: Bits, card: int, step: Counts, state: int, after: Counts, drawn: float) -> int:
-    """Who takes the card: the seat on whose share the number that was drawn falls, -1 for nobody."""
+def choose_taker(table: Table, seats: Bits, card: int, step: Counts, state: int, after: Counts, drawn: float) -> int:
+    """Return the seat that takes the card, or -1 if it stays out of play. The random number ``drawn`` selects a share."""
     drawn -= after[state]
     taker = -1
     for seat in range(table.players):

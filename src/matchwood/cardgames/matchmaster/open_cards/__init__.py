@@ -1,1 +1,2 @@
-"""MatchMaster with all hands open: what a seat can force, and what bids are worth between two players. For analysis and tests."""
+"""MatchMaster with open hands: the tricks that a seat can force, and the values of bids of two players. For analysis and
+tests."""

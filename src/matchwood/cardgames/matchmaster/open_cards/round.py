@@ -1,4 +1,4 @@
-"""A round of MatchMaster with all hands open, as Python asks about it."""
+"""A round of MatchMaster with open hands, for callers in Python."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from matchwood.cardgames.matchmaster.game import SPEC
-from matchwood.cardgames.matchmaster.open_cards.desk import desk_for
 from matchwood.cardgames.matchmaster.open_cards.search import can_force
+from matchwood.cardgames.matchmaster.open_cards.workspace import workspace_for
 from matchwood.cardgames.matchmaster.table import BIDDING, PLAYING
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.states import State, read
 from matchwood.errors import BadDeal, NotYourTurn, shown
 
-MOST_CARDS = 13
-"""A round of larger hands is not looked at: a position is written down in words that have no room for more."""
+MAX_HAND_CARDS = 13
+"""The maximum hand size. The words of a position have no room for more cards."""
 
 
 class OpenRound:
-    """A round with all hands open, from any point of it on; numbers of tricks are those of the whole round.
+    """A round with open hands, from any moment on. Numbers of tricks always count from the start of the round.
 
-    Everybody plays perfectly and sees everything; against the seat that is asked about all others play together.
+    All players see all cards and play perfectly. All others play together against the seat in question.
 
     >>> round = open_round(["T13 L2", "T5 L9", "B4 S1"])
     >>> round.at_least(0), round.at_most(0)
@@ -32,37 +32,38 @@ class OpenRound:
     """
 
     def __init__(self, state: State) -> None:
-        """The round that a true state is in, while it is bid or played. Raises BadDeal if there is none, or hands are too large."""
+        """Prepare the round of a complete state during the bidding or the play. Raises BadDeal if it has no such round, or if
+        the hands are too large."""
         table = read(state)
         if table.phase not in (BIDDING, PLAYING):
             raise BadDeal("no round is being bid or played: there is nothing to look at")
-        if table.cards > MOST_CARDS:
-            raise BadDeal(f"a round with all hands open has at most {MOST_CARDS} cards a hand, not {table.cards}")
+        if table.cards > MAX_HAND_CARDS:
+            raise BadDeal(f"a round with all hands open has at most {MAX_HAND_CARDS} cards a hand, not {table.cards}")
         begun = states.copy_of(state)
         for seat in members(states.owing(begun) if table.phase == BIDDING else 0):
             states.apply(begun, seat, 0)
         self.players, self.cards = int(table.players), int(table.cards)
         self._won = [int(tricks) for tricks in table.tricks]
-        self._desk = desk_for(begun)
+        self._work = workspace_for(begun)
 
     def can_force(self, seat: int, tricks: Iterable[int]) -> bool:
-        """Whether the seat can take one of these numbers of tricks in the round, whatever the others do. Raises NotYourTurn."""
+        """Return whether the seat can force one of these numbers of tricks. Raises NotYourTurn if there is no such seat."""
         if seat not in range(self.players):
             raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
         won = self._won[seat]
         wanted = sum({1 << (number - won) for number in tricks if won <= number <= self.cards})
-        return bool(can_force(self._desk, seat, np.uint64(wanted)))
+        return bool(can_force(self._work, seat, np.uint64(wanted)))
 
     def at_least(self, seat: int) -> int:
-        """The most tricks that the seat can force."""
+        """Return the largest number of tricks that the seat can guarantee."""
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
-        """The fewest tricks that the seat can hold itself to."""
+        """Return the smallest number of tricks that the seat need not exceed."""
         return min(most for most in range(self.cards + 1) if self.can_force(seat, range(most + 1)))
 
     def sure_bids(self, seat: int) -> list[int]:
-        """The bids that the seat can meet whatever the others do."""
+        """Return the bids that the seat can meet against all play of the others."""
         return [bid for bid in range(self.cards + 1) if self.can_force(seat, [bid])]
 
 
@@ -74,8 +75,9 @@ def open_round(
     overtrump: str = "highest",
     undertrump: str = "forced",
 ) -> OpenRound:
-    """A round of these hands after some cards were played, everything as in docs/notation.md. Raises BadDeal, BadPlayers,
-    BadOption, and IllegalMove for a card that may not be played.
+    """Return a round with these hands after the played cards, in the notation of docs/notation.md.
+
+    Raises BadDeal, BadPlayers, BadOption, and IllegalMove for a card that may not be played.
 
     >>> open_round(["L5 T2", "L9 T1"], played="L5 L9").at_least(0)
     1

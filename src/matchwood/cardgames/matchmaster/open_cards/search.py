@@ -1,17 +1,17 @@
-"""Whether a seat can force the number of its tricks into a set, with all hands open, against all others playing together.
+"""A search with open hands: whether a seat can force one of the wanted numbers of tricks against all others.
 
-Cards are laid by the game's own rules. The seat needs one card that does it, the others need one that does not: a search of an
-and/or tree, with a stack in place of recursion (Numba cannot keep recursive code on disk). Known answers are recalled between
-tricks (:mod:`.memory`), and of cards between which no other card is left only one is tried, as solvers of bridge deals do
-(Chang, "Building a fast double-dummy bridge solver", 1996).
+The search is an and/or tree: the seat needs one card that succeeds, the others need one card that prevents it. It uses a stack,
+because Numba cannot cache recursive code on disk. Between tricks, known answers come from a transposition table
+(:mod:`.transpositions`). Of cards that are adjacent in a suit, only one is tried, as solvers of bridge deals do (Chang,
+"Building a fast double-dummy bridge solver", 1996).
 """
 
 from __future__ import annotations
 
 from matchwood.cardgames.matchmaster.advice import strongest, weakest
 from matchwood.cardgames.matchmaster.cards import TRUMPS, Card, Cards, above, cards_of, suit_of
-from matchwood.cardgames.matchmaster.open_cards.desk import Desk
-from matchwood.cardgames.matchmaster.open_cards.memory import NO, OPEN, YES, note_position, recalled, remember
+from matchwood.cardgames.matchmaster.open_cards.transpositions import NO, OPEN, YES, pack_position, recall, store
+from matchwood.cardgames.matchmaster.open_cards.workspace import Workspace
 from matchwood.cardgames.matchmaster.rules import beats, play, playable
 from matchwood.cardgames.matchmaster.table import NO_CARD, Table
 from matchwood.engine.bits import NONE, ONE, Bits, bit, first, has, highest, lowest, size, without_lowest
@@ -19,26 +19,26 @@ from matchwood.engine.compiling import rule
 
 
 @rule
-def can_force(desk: Desk, seat: int, wanted: Bits) -> bool:
-    """Whether the seat can take from here on a number of tricks that is in the set, whatever the others do."""
-    desk.plies[0].wanted = wanted
-    desk.plies[0].live = live_cards(desk.tables[0])
-    depth, answer = 0, look(desk, 0, seat)
+def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
+    """Return whether the seat can force a number of further tricks that is in the set."""
+    work.plies[0].wanted = wanted
+    work.plies[0].live = live_cards(work.tables[0])
+    depth, answer = 0, answer_now(work, 0, seat)
     while depth > 0 or answer == OPEN:
         if answer == OPEN:
-            try_next_card(desk, depth, seat)
+            try_next_card(work, depth, seat)
             depth += 1
-            answer = look(desk, depth, seat)
+            answer = answer_now(work, depth, seat)
         else:
             depth -= 1
-            answer = hear(desk, depth, seat, answer)
+            answer = answer_after(work, depth, seat, answer)
     return answer == YES
 
 
 @rule
-def look(desk: Desk, depth: int, seat: int) -> int:
-    """The answer at this depth if it can be told at once; else everything is made ready for a search."""
-    table, ply = desk.tables[depth], desk.plies[depth]
+def answer_now(work: Workspace, depth: int, seat: int) -> int:
+    """Return the answer at this depth if no search is needed. Else prepare the search and return OPEN."""
+    table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)
     if table.laid == 0:
         ply.live = live_cards(table)
@@ -49,45 +49,45 @@ def look(desk: Desk, depth: int, seat: int) -> int:
     if ply.wanted == possible:
         return YES
     if table.laid == 0:
-        note_position(desk, depth, table.leader, seat)
-        answer = recalled(desk, depth)
+        pack_position(work, depth, table.leader, seat)
+        answer = recall(work, depth)
         if answer != OPEN:
             return answer
-    ply.rest = one_of_each(playable(table, table.hands[table.turn]), ply.live)
+    ply.rest = without_equals(playable(table, table.hands[table.turn]), ply.live)
     return OPEN
 
 
 @rule
-def try_next_card(desk: Desk, depth: int, seat: int) -> None:
-    """Lay the most promising card that is left to try, on the table below."""
-    table, ply, below = desk.tables[depth], desk.plies[depth], desk.plies[depth + 1]
+def try_next_card(work: Workspace, depth: int, seat: int) -> None:
+    """Play the most promising untried card in a copy of the table at the next depth."""
+    table, ply, below = work.tables[depth], work.plies[depth], work.plies[depth + 1]
     card = most_promising(table, seat, ply.rest, ply.wanted)
     ply.rest &= ~bit(card)
-    desk.tables[depth + 1] = table
-    play(desk.tables[depth + 1], table.turn, card)
-    took_it = desk.tables[depth + 1].tricks[seat] > table.tricks[seat]
-    below.wanted = ply.wanted >> ONE if took_it else ply.wanted
+    work.tables[depth + 1] = table
+    play(work.tables[depth + 1], table.turn, card)
+    won_trick = work.tables[depth + 1].tricks[seat] > table.tricks[seat]
+    below.wanted = ply.wanted >> ONE if won_trick else ply.wanted
     below.live = ply.live
 
 
 @rule
-def hear(desk: Desk, depth: int, seat: int, answer: int) -> int:
-    """What the answer to one card says of the position in which it was laid."""
-    table, ply = desk.tables[depth], desk.plies[depth]
+def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
+    """Return the answer for a position after the answer for one of its cards, or OPEN if other cards must be tried."""
+    table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:
         return OPEN
     if table.laid == 0:
-        remember(desk, depth, answer)
+        store(work, depth, answer)
     return answer
 
 
-# --- what can be told at once --------------------------------------------------------------------------------------------------
+# --- answers without a search --------------------------------------------------------------------------------------------------
 
 
 @rule
 def live_cards(table: Table) -> Cards:
-    """The cards in all hands and in the trick."""
+    """Return the cards in all hands and in the trick."""
     live = NONE
     for seat in range(table.players):
         live |= table.hands[seat]
@@ -98,8 +98,10 @@ def live_cards(table: Table) -> Cards:
 
 @rule
 def possible_tricks(table: Table, seat: int) -> Bits:
-    """How many tricks the seat may still take: each of its trumps above all others is sure of one, and each trump that an
-    opponent holds above all of its own costs it one."""
+    """Return the numbers of further tricks that are possible for the seat.
+
+    Each of its trumps above all others wins a trick. Each trump of one opponent above all its trumps costs it a trick.
+    """
     own, strange, lost = table.hands[seat] & TRUMPS, NONE, 0
     for other in range(table.players):
         if other != seat:
@@ -110,8 +112,8 @@ def possible_tricks(table: Table, seat: int) -> Bits:
 
 
 @rule
-def one_of_each(cards: Cards, live: Cards) -> Cards:
-    """The cards without those that stand right above another of them: whichever of them is laid, nothing is different."""
+def without_equals(cards: Cards, live: Cards) -> Cards:
+    """Return the cards without those right above another of them in their suit, because both have the same effect."""
     kept, rest = NONE, cards
     while rest != NONE:
         card = lowest(rest)
@@ -127,7 +129,10 @@ def one_of_each(cards: Cards, live: Cards) -> Cards:
 
 @rule
 def most_promising(table: Table, seat: int, cards: Cards, wanted: Bits) -> Card:
-    """High cards first for whoever would like the trick, low ones for the others; it changes nothing but the time that it takes."""
+    """Return the card to try first. The order changes only the time of the search.
+
+    The side that wants the trick tries a high card first, the other side a low one.
+    """
     eager = not has(wanted, 0)
     if (table.turn == seat) == eager:
         card = strongest(cards)

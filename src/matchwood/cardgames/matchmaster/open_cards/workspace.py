@@ -1,0 +1,52 @@
+"""The memory of a search: one game state for each card that can be played, and the answers that are known."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.matchmaster.cards import DECK
+from matchwood.cardgames.matchmaster.table import TABLE
+from matchwood.engine.bits import members
+from matchwood.engine.states import State, read
+
+POSITION = [("trumps", np.uint64), ("low", np.uint64), ("middle", np.uint64), ("high", np.uint64)]
+"""A position between two tricks: one word for each suit (:mod:`.transpositions`). Different positions have different words."""
+
+PLY = np.dtype(
+    [
+        ("rest", np.uint64),  # the cards that were not tried yet
+        ("wanted", np.uint64),  # the wanted numbers of further tricks
+        ("live", np.uint64),
+        *POSITION,
+    ]
+)
+KNOWN = np.dtype(POSITION)
+
+MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
+"""The transposition table has room for 2 to the power of these numbers of positions, at 32 bytes each."""
+
+
+class Workspace(NamedTuple):
+    """The arrays of a search. The index of ``tables`` and ``plies`` is the depth in cards."""
+
+    tables: Any
+    plies: Any
+    holders: NDArray[np.int8]
+    """For each card, the seat that holds or held it."""
+    known: Any
+
+
+def workspace_for(state: State) -> Workspace:
+    """Return the workspace to search this state, in which all hands are known."""
+    table = read(state)
+    cards = sum(int(hand).bit_count() for hand in table.hands[: table.players])
+    tables = np.zeros(cards + 1, TABLE)
+    tables[0] = state[0]
+    holders = np.zeros(DECK, np.int8)
+    for seat in range(table.players):
+        holders[list(members(table.hands[seat]))] = seat
+    places = 1 << min(max(cards - 2, MIN_MEMORY_BITS), MAX_MEMORY_BITS)
+    return Workspace(tables, np.zeros(cards + 1, PLY), holders, np.zeros(places, KNOWN))
