@@ -1,4 +1,4 @@
-"""``matchwood bench``: how fast the rules run on this machine."""
+"""``matchwood bench``: the speed of the rules on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which game is shown by which table in the terminal."""
+"""The terminal tables of the games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLES = "matchwood.terminal.tables"
 
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
-    """The table of a game of the catalogue: its own, or the default one."""
+    """Return the table of a game: its own, or the default one."""
     module = _pictures_of(game)
     if module is None:
         return DefaultTable(game, language, names, person, alone)
@@ -25,7 +25,10 @@ def table_of(game: str, language: str, names: Sequence[str], person: int, alone:
 
 
 def _pictures_of(game: str) -> str | None:
-    """The module with a game's own ``TABLE``, if it has one: ours lie in ``tables``; another package calls it ``terminal``."""
+    """Return the module with a game's own ``TABLE``, or None.
+
+    Built-in games have it in ``tables``, games of other packages in a module ``terminal``.
+    """
     if game in own_games():
         return f"{TABLES}.{game}.table" if importlib.util.find_spec(f"{TABLES}.{game}") else None
     package = spec_of(game).package

@@ -1,4 +1,4 @@
-"""``matchwood check``: replay game records and name the first fault."""
+"""``matchwood check``: replay game records and report the first fault."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check(files: Sequence[str]) -> None:
 
 
 def _check(file: RecordFile) -> int:
-    """Replay one file. Raises BadRecord at the first fault."""
+    """Replay the records of one file, and return their number. Raises BadRecord at the first fault."""
     from matchwood.api.record import load
     from matchwood.lab.record_file import record_in
 

@@ -1,4 +1,4 @@
-"""``matchwood compile``: compile now what would be compiled at its first use."""
+"""``matchwood compile``: compile all rules and bots before their first use."""
 
 from __future__ import annotations
 

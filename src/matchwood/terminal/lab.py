@@ -1,4 +1,4 @@
-"""``matchwood lab``: studies that tell which bot is better, what house rules do, and how much is luck."""
+"""``matchwood lab``: studies of bots, house rules, and luck."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def lab() -> None:
 
 
 def studied(function: F) -> F:
-    """Give a command what every study is told: the seed, how bots think, where to work and what to keep."""
+    """Add the parameters of all studies to a command: seed, effort of the bots, processes, and output."""
     for option in (
         click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="The file for a page with the results."),
         click.option(
@@ -145,7 +145,7 @@ def _study(
     rest: Mapping[str, Any],
     settled: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Do it, unit by unit; show what was found, also of a part."""
+    """Run a study unit by unit, and print its findings, also after an interruption."""
     from matchwood.lab.folder import Folder
     from matchwood.lab.running import run
 
@@ -178,7 +178,7 @@ def _study(
 
 @contextmanager
 def _executor(address: str | None, jobs: int | None) -> Iterator[tuple[Executor | None, int | None]]:
-    """The cluster's executor and how many units it takes at a time, if there is one."""
+    """Yield the executor of a cluster and the number of units that it does at a time, if there is a cluster."""
     if address is None:
         yield None, jobs
         return

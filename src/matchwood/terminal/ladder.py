@@ -1,4 +1,4 @@
-"""``matchwood ladder``: all levels and bots of others against each other, until their order is settled."""
+"""``matchwood ladder``: all levels and external bots play each other until their order is known."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], mos
 
 
 def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
-    """Play, count and keep; whether it came to its end, and no Ctrl-C before it."""
+    """Play, count and save. Return False if Ctrl-C interrupted it."""
     from matchwood.engine.processors import cores
     from matchwood.lab.ladder.ladder_file import write
     from matchwood.lab.workers import workers
@@ -89,7 +89,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
 
 
 def _deals(ladder: Ladder, executor: Executor | None, jobs: int) -> Iterator[tuple[Pair, Deal]]:
-    """All deals that are due, one after the other; each is counted before the next is asked for."""
+    """Yield all deals that are due. The caller adds each one before it requests the next."""
     while due := ladder.due():
         for pair in due:
             for deal in ladder.deals(pair, executor, jobs):

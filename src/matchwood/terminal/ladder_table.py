@@ -1,4 +1,4 @@
-"""A ladder as a table, drawn or in Markdown."""
+"""A ladder as a table for the terminal or in Markdown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADINGS = ("place", "bot", "rating", "± (95 %)", "won", "drawn", "lost", "agai
 
 
 def show(ladder: Ladder, markdown: bool) -> None:
-    """Print it."""
+    """Print the standings of a ladder."""
     rows = rows_of(ladder.standings())
     if markdown:
         click.echo(markdown_of(rows))
@@ -31,7 +31,7 @@ def show(ladder: Ladder, markdown: bool) -> None:
 
 
 def about(terms: Terms) -> str:
-    """What was played, in a line, with the house rules that are not the usual ones."""
+    """Return the terms in one line, with the house rules that differ from the default."""
     usual = spec_of(terms.game).checked_options(None, terms.players)
     rules = "".join(f", {key}={value}" for key, value in terms.options.items() if usual.get(key) != value)
     return (
@@ -40,7 +40,7 @@ def about(terms: Terms) -> str:
 
 
 def rows_of(standings: list[Standing]) -> list[list[str]]:
-    """A row for each bot, the best first."""
+    """Return a row for each bot, from the best to the worst."""
     return [
         [
             f"{place}",
@@ -56,6 +56,6 @@ def rows_of(standings: list[Standing]) -> list[list[str]]:
 
 
 def markdown_of(rows: list[list[str]]) -> str:
-    """The table in Markdown."""
+    """Return the table in Markdown."""
     rule = ["---" if heading == "bot" else "---:" for heading in HEADINGS]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in ([*HEADINGS], rule, *rows))

@@ -1,4 +1,4 @@
-"""The languages that the terminal speaks: each is a file in ``words``. What it says of a game is in the game's own words."""
+"""The languages of the terminal: each is a file in ``words``. Texts of a game are in the game's folder."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from matchwood.cardgames.words import Words
 FOLDER = Path(__file__).with_name("words")
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 LETTERS = "ABCDEFGH"
-"""Those of the seats."""
+"""The names of the seats."""
 BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
-"""One a seat, with the seat's letter."""
+"""The names of bots, one for each seat with the letter of the seat."""
 
 
 def words_in(language: str) -> Words:
-    """What is said at any table.
+    """Return the terminal's texts in this language.
 
     >>> words_in("de").say("wins", names="Ada")
     'Ada gewinnt.'
@@ -27,7 +27,7 @@ def words_in(language: str) -> Words:
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the surroundings ask for; English if it is none of ours.
+    """Return the language of the environment variables, or English if it is not supported.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "de_DE"}), language_of({})
     ('de', 'en', 'en')

@@ -1,4 +1,4 @@
-"""Lost seats as they are told on stderr: a line that helps the author of the bot that lost its seat."""
+"""Reports of lost seats on stderr, for the author of the bot that lost its seat."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ import click
 from matchwood.terminal.language import LETTERS
 
 MOST = 5
-"""How many lost seats are told one by one; of all others only their number is."""
+"""The maximum number of lost seats that are reported one by one."""
 LONGEST_PART = 300
 
 
 class LostSeats:
-    """Tells the first lost seats of a series of games at once, and at the end how many more there were."""
+    """The reports of a series of games: the first lost seats one by one, at the end the number of the others."""
 
     def __init__(self) -> None:
         self._count = 0
 
     def tell(self, game: int, losses: list[Mapping[str, Any]]) -> None:
-        """Tell what was lost in the game of this number."""
+        """Report the lost seats of the game with this number."""
         for loss in losses:
             self._count += 1
             if self._count <= MOST:
                 click.echo(f"matchwood: game {game}: {line_of(loss['bot'], loss)}", err=True)
 
     def tell_the_rest(self) -> None:
-        """Tell how many were not told."""
+        """Report the number of lost seats that were not reported."""
         if self._count > MOST:
             click.echo(f"matchwood: seats were lost {self._count - MOST} times more; --out keeps the whole of each", err=True)
 
 
 def line_of(bot: str, loss: Mapping[str, Any]) -> str:
-    """What was asked, what came, what was expected.
+    """Return one line with the question, the answer and the expected answer.
 
     >>> asked = {"moves": ["bid 0", "bid 1"]}
     >>> line_of("cmd:./bot", {"seat": 1, "move": 3, "reason": "it was late", "asked": asked, "came": "", "stderr": ""})
@@ -48,7 +48,7 @@ def line_of(bot: str, loss: Mapping[str, Any]) -> str:
 
 
 def _in_one_line(text: str, end_counts: bool) -> str:
-    """What can be shown of it: its beginning, or its end if that counts more."""
+    """Return the start of a text in one line, or its end if that is more important."""
     line = "".join(character if character.isprintable() else " " for character in " ".join(text.split()))
     if len(line) <= LONGEST_PART:
         return line

@@ -1,4 +1,4 @@
-"""The command ``matchwood``. Heavy modules are imported inside the commands, so that help comes at once."""
+"""The command ``matchwood``. Commands import slow modules themselves, so that help appears at once."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ INTERRUPTED = 130
 
 
 class Refused(click.ClickException):
-    """A mistake of the caller, in one line."""
+    """An error of the caller, reported in one line."""
 
     exit_code = 2
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Say it."""
+        """Print the error."""
         click.echo(f"matchwood: {self.format_message()}", err=True, file=file)
 
 
 class Commands(click.Group):
-    """A group whose commands may raise MatchwoodError or be interrupted, without a traceback."""
+    """A group of commands that reports MatchwoodError and interruptions without a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command."""
@@ -57,7 +57,7 @@ class Commands(click.Group):
 
 
 def _forget_what_finds_no_room() -> None:
-    """Output that cannot be written would be tried again, and complained of, when the interpreter ends."""
+    """Discard output that cannot be written, because the interpreter would write it again and report an error at its end."""
     try:
         sys.stdout.flush()
     except OSError:

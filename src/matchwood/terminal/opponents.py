@@ -1,4 +1,4 @@
-"""The bots that a person plays against: levels of the house, and programs."""
+"""The bots in a game against a person: levels and external programs."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from matchwood.external_bots.naming import checked_bot, command_in
 from matchwood.terminal.lost_seats import line_of
 
 THINKING = 5000
-"""Trials for each decision of a bot at most: a fraction of a second, and the same game from the same seed."""
+"""The maximum number of iterations for a decision of a bot: a fraction of a second, and equal games for equal seeds."""
 
 
 class Opponents:
-    """The named bots in turn on these seats. At the end programs are ended, and what went wrong with them is told on stderr."""
+    """The named bots, distributed over these seats. At the end, it ends programs and reports their failures on stderr."""
 
     def __init__(self, names: Sequence[str], seats: Sequence[int], seed: int | None, limit: float) -> None:
         self._names = dict(zip(seats, cycle([checked_bot(name) for name in names]), strict=False))

@@ -1,4 +1,4 @@
-"""What several commands are told on the command line: the game, how many play, house rules, seconds."""
+"""Parameters that several commands share: the game, the number of players, house rules, seconds."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ DEFAULT = "matchmaster"
 
 
 def game_argument(function: F) -> F:
-    """Give a command the parameter ``game``. Its help names every game there is.
+    """Add the parameter ``game`` to a command. Its help lists all games.
 
-    Whether there is such a game is asked later: that takes the rules, and help is to come at once.
+    The command itself checks the game, because that loads the rules, and help must appear at once.
     """
     return click.argument("game", default=DEFAULT, metavar=f"[{'|'.join(keys())}]", callback=lambda *given: given[-1].lower())(
         function
@@ -26,12 +26,12 @@ def game_argument(function: F) -> F:
 
 
 def players_option(text: str) -> Callable[[F], F]:
-    """Give a command the parameter ``players``: a number, or None where nothing is said."""
+    """Add the parameter ``players`` to a command: a number, or None without the option."""
     return click.option("--players", type=int, help=f"{text}  [default: 4, or the nearest number that the game allows]")
 
 
 def players_of(game: str, given: int | None) -> int:
-    """The number that is given, else the one nearest to the usual one. Raises UnknownGame.
+    """Return the given number of players, or the default of the game. Raises UnknownGame.
 
     >>> players_of("the_match", None), players_of("tycoon", None), players_of("tycoon", 7)
     (2, 4, 7)
@@ -42,7 +42,7 @@ def players_of(game: str, given: int | None) -> int:
 
 
 def split(_: click.Context | None, __: click.Parameter | None, given: Sequence[str]) -> dict[str, str]:
-    """House rules as texts by their keys, of texts such as ``undertrump=free``."""
+    """Return house rules by key, from texts such as ``undertrump=free``."""
     pairs: dict[str, str] = {}
     for text in given:
         key, equals, value = text.partition("=")
@@ -53,14 +53,14 @@ def split(_: click.Context | None, __: click.Parameter | None, given: Sequence[s
 
 
 def house_rules(function: F) -> F:
-    """Give a command the parameter ``options``: house rules as texts, as in ``--option undertrump=free``."""
+    """Add the parameter ``options`` to a command: house rules as texts, for example ``--option undertrump=free``."""
     return click.option(
         "--option", "options", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule. Can be repeated."
     )(function)
 
 
 def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
-    """The same house rules with the catalogue's own values (a number, yes or no) in place of texts."""
+    """Return these house rules with the values of the catalogue (numbers, booleans) in place of texts."""
     from matchwood.cardgames.catalogue import spec_of
 
     written = {option.key: {str(value).lower(): value for value in option.values} for option in spec_of(game).options}
@@ -68,10 +68,10 @@ def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
 
 
 class Seconds(click.FloatRange):
-    """A number of seconds within bounds. ``nan`` is within any bounds, as comparisons go, and would be waited for."""
+    """A number of seconds within bounds. It refuses ``nan``, which passes all comparisons with bounds."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number."""
+        """Return the number of seconds."""
         number = super().convert(value, param, ctx)
         if math.isnan(number):
             self.fail(f"{value!r} is no number of seconds.", param, ctx)
@@ -79,7 +79,7 @@ class Seconds(click.FloatRange):
 
 
 def limit_option(function: F) -> F:
-    """Give a command the parameter ``limit``: the seconds that a bot which is a program may take for a move."""
+    """Add the parameter ``limit`` to a command: the time limit in seconds for a move of an external bot."""
     return click.option(
         "--limit",
         default=2.0,

@@ -1,4 +1,4 @@
-"""Files of game records as commands read them: a record a line. What is wrong with a file is told in one line."""
+"""Files of game records for commands, with one record per line. Each error takes one line."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ import click
 from matchwood.errors import BadRecord
 
 MISSING, FAULTY = 2, 1
-"""Exit codes: a file cannot be read; a record is at fault."""
+"""The exit codes: a file cannot be read; a record is invalid."""
 
 LONGEST_REASON = 400
 
 
 class Unreadable(Exception):
-    """A file is missing, or a folder."""
+    """The file does not exist, or it is a folder."""
 
 
 class RecordFile:
-    """One of them; ``-`` is standard input."""
+    """A file of records; ``-`` stands for standard input."""
 
     def __init__(self, file: str) -> None:
         self._file = file
@@ -31,7 +31,7 @@ class RecordFile:
         """How many lines whoever reads is done with."""
 
     def lines(self) -> Iterator[bytes]:
-        """Line after line. Raises Unreadable, or BadRecord where there is none."""
+        """Yield the lines. Raises Unreadable, and BadRecord if the file is empty."""
         from matchwood.lab.record_file import lines_of
 
         try:
@@ -45,13 +45,13 @@ class RecordFile:
             raise BadRecord("the file is empty; a game record is expected")
 
     def fault(self, reason: str) -> str:
-        """The file, the number of the line, the reason."""
+        """Return the error message: file, line number and reason."""
         reason = " ".join(reason.split())
         return f"{self.name}:{self.done + 1}: {reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + ' …'}"
 
 
 def read_all(files: Iterable[str], read: Callable[[RecordFile], int]) -> None:
-    """Read file after file, say of each what is wrong with it, and exit with the worst code."""
+    """Read all files, report their errors, and exit with the worst exit code."""
     click.get_current_context().exit(max(_read(RecordFile(file), read) for file in files))
 
 

@@ -1,4 +1,4 @@
-"""``matchwood reports``: what people complained of, and what the host of a server does about it."""
+"""``matchwood reports``: reported chat messages, and what the operator does about them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matchwood.server.chat.moderation import Reports
 
 MAX_LISTED = 50
-"""Reports that are listed at once."""
+"""The maximum number of reports in a list."""
 
 Command = Callable[..., Any]
 NUMBER = click.IntRange(1, 2**53)
@@ -113,7 +113,7 @@ def silenced(database: str | None) -> None:
 
 @contextmanager
 def _opened(database: str | None) -> Iterator[Reports]:
-    """The reports in this database, or that of the group, or where `matchwood serve` keeps its own."""
+    """Yield the reports of this database, of that of the group, or of the default database of `matchwood serve`."""
     from matchwood.server.chat.moderation import Reports
     from matchwood.server.server_process import default_database
     from matchwood.server.storage.database import open_existing_database

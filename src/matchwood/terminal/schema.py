@@ -1,4 +1,4 @@
-"""``matchwood schema``: the types of what a game shows, for programs in any language."""
+"""``matchwood schema``: the types of a game's visible table and happenings, for programs in all languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person looks at: a table that is drawn anew in a terminal, or plain lines where there is none."""
+"""The screen of a person: a table that is redrawn in a terminal, or plain lines elsewhere."""
 
 from __future__ import annotations
 
@@ -21,51 +21,51 @@ if TYPE_CHECKING:
 
 PLAIN_WIDTH = 100
 READING = 3
-"""Pauses that it takes to read a sentence."""
+"""The number of pauses for reading a sentence."""
 
 
 class Screen(ABC):
-    """Shows a game and reads answers."""
+    """A screen that shows a game and reads answers."""
 
     def __init__(self, table: TerminalTable[Any], words: Words, console: Console) -> None:
         self._table, self._words, self._console = table, words, console
 
     @abstractmethod
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Show what happened between two views."""
+        """Show the happenings between two views."""
 
     @abstractmethod
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Ask the person for a move; ``note`` says what was wrong with the answer before. Raises EOFError."""
+        """Ask the person for a move. ``note`` contains the error of the previous answer. Raises EOFError."""
 
     @abstractmethod
     def page(self, picture: RenderableType) -> None:
-        """Show something that is read in between: rules, a score sheet."""
+        """Show a page, for example rules or a score sheet."""
 
     @abstractmethod
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Say how an answer was understood, or what is done for a person who has no choice."""
+        """Show how an answer was understood, or a forced move."""
 
     def read(self, question: str) -> str:
-        """One line that the person types. Raises EOFError."""
+        """Read a line from the person. Raises EOFError."""
         return input(question).strip()
 
     def ended(self, view: ViewFields[Any]) -> None:
-        """Show how the game ended."""
+        """Show the result of the game."""
         self._console.print(self._table.sheet(view))
         assert view.result is not None
         self._console.print(self._table.ending(view, view.result), style="bold", highlight=False)
 
 
 class LiveScreen(Screen):
-    """Draws the table anew for everything that happens, with pauses to follow it."""
+    """A screen that redraws the table for each happening, with pauses."""
 
     def __init__(self, table: TerminalTable[Any], words: Words, console: Console, pause: float) -> None:
         super().__init__(table, words, console)
         self._pause = pause
 
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Scene after scene."""
+        """Show the scenes one after another."""
         for scene in self._table.scenes(before, happenings, after):
             if scene.pauses is None:
                 self.page(scene.picture)
@@ -74,23 +74,23 @@ class LiveScreen(Screen):
                 time.sleep(self._pause * scene.pauses)
 
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """The table, and the question below it."""
+        """Show the table and below it the question."""
         self._drawn(view, note or self._words.say("keys", own=self._table.keys(view)), "bold red" if note else "dim")
         _drop_what_was_typed()
         return self.read(self._table.question(view))
 
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Below the table."""
+        """Show the text below the table."""
         self._drawn(view, text, "bold")
         time.sleep(self._pause * READING)
 
     def page(self, picture: RenderableType) -> None:
-        """Alone on the screen, until the person goes on."""
+        """Show the page alone until the person continues."""
         self._draw(picture)
         self.read(f"{self._words.say('go-on')} ")
 
     def ended(self, view: ViewFields[Any]) -> None:
-        """The score sheet, and who has won."""
+        """Show the score sheet and the winners."""
         self._console.clear()
         super().ended(view)
 
@@ -100,16 +100,16 @@ class LiveScreen(Screen):
         self._console.print(line)
 
     def _draw(self, picture: RenderableType, lines_below: int = 1) -> None:
-        """Draw on an empty screen; some pictures make use of all the lines but those below."""
+        """Draw on an empty screen. Some pictures use all lines except the ones below."""
         self._console.clear()
         self._console.print(picture, height=max(1, self._console.height - lines_below))
 
 
 class PlainScreen(Screen):
-    """Writes a line for everything that happens."""
+    """A screen that writes a line for each happening."""
 
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Line after line."""
+        """Write the lines one after another."""
         for happening in happenings:
             line = self._table.line(happening)
             if line:
@@ -118,22 +118,22 @@ class PlainScreen(Screen):
                 self.page(self._table.sheet(after))
 
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """The hand and the question, each on a line of its own."""
+        """Write the hand and the question, each on its own line."""
         self._write(note or self._table.situation(view))
         return self.read(self._table.question(view).strip())
 
     def read(self, question: str) -> str:
-        """The answer comes from no keyboard, so the line does not end by itself."""
+        """Read an answer, and end the line, because no keyboard does."""
         self._write(question)
         return super().read("")
 
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """A line."""
+        """Write the text as a line."""
         del view
         self._write(text)
 
     def page(self, picture: RenderableType) -> None:
-        """Among the lines."""
+        """Write the page between the lines."""
         self._console.print(picture)
 
     def _write(self, line: str) -> None:
@@ -141,7 +141,7 @@ class PlainScreen(Screen):
 
 
 def _drop_what_was_typed() -> None:
-    """Forget the lines that were typed before a question was seen: they were not meant for it."""
+    """Discard lines that were typed before the question appeared."""
     try:
         import termios
     except ImportError:  # Windows
@@ -151,7 +151,7 @@ def _drop_what_was_typed() -> None:
 
 
 def screen_for(table: TerminalTable[Any], words: Words, pause: float) -> Screen:
-    """A live screen where a person sits at a terminal, else plain lines."""
+    """Return a live screen in a terminal, else plain lines."""
     from rich.console import Console
 
     console = Console()

@@ -1,4 +1,4 @@
-"""Who sits where: the person who plays, those beside at the same screen, and bots on all other seats."""
+"""The seats of a game: the person, other people at the same screen, and bots."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LONGEST_NAME = 16
 
 
 class BadSeating(MatchwoodError):
-    """These people cannot sit down like this."""
+    """The people cannot be seated like this."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """The names of all seats, and which of them belong to people."""
+    """The names of all seats, and the seats of people."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
@@ -34,16 +34,16 @@ class Seating:
 
     @property
     def alone(self) -> bool:
-        """Whether one person has the screen for himself."""
+        """Whether only one person uses the screen."""
         return len(self.people) == 1
 
     @property
     def side(self) -> int:
-        """The seat from whose side the table is shown: that of a person alone, else the first."""
+        """The seat whose side of the table is shown: that of a single person, else the first."""
         return self.people[0] if self.alone else 0
 
     def welcome(self, words: Words) -> str:
-        """Who plays with whom."""
+        """Return a welcome with the names of the players."""
         if not self.alone:
             everybody = ", ".join(f"{name} ({LETTERS[seat]})" for seat, name in enumerate(self.names))
             return words.say("welcome-beside", names=everybody)
@@ -52,7 +52,7 @@ class Seating:
 
 
 def seated(game: str, players: int, seat: str, name: str | None, beside: Sequence[str], words: Words) -> Seating:
-    """People and bots on their seats. Raises BadSeating."""
+    """Return the seating of people and bots. Raises BadSeating."""
     first = LETTERS[:players].find(seat.upper())
     if first < 0 or len(seat) != 1:
         raise BadSeating(words.say("no-seat", seat=repr(seat), letters=", ".join(LETTERS[:players])))

@@ -1,4 +1,4 @@
-"""``matchwood serve``, ``work`` and ``upgrade``: tables for the browser, and what many machines need besides."""
+"""``matchwood serve``, ``work`` and ``upgrade``: the server for the browser, and commands for several machines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def database_option(text: str, required: bool = False) -> Callable[[F], F]:
-    """Give a command the parameter ``database``."""
+    """Add the parameter ``database`` to a command."""
     return click.option("--database", envvar="MATCHWOOD_DATABASE", metavar="URL", required=required, help=text)
 
 
@@ -20,7 +20,7 @@ def _live_option(text: str, required: bool = False) -> Callable[[F], F]:
 
 
 def _watched(logged: str, measured: str) -> Callable[[F], F]:
-    """Give a command the parameters for its log, which holds this in full, and for its metrics."""
+    """Add the parameters for the log and the metrics to a command."""
 
     def given(function: F) -> F:
         for option in (

@@ -1,4 +1,4 @@
-"""``matchwood simulate``: whole games between bots, as records and as a table of what each level reached."""
+"""``matchwood simulate``: whole games between bots, as records and as a table of results."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def simulate(game: str, players: int | None, bots: str, games: int, seed: int | 
 
 
 def _played(experiment: Experiment, games: int, out: str | None, jobs: int | None) -> Summary:
-    """Play, write and count; Ctrl-C ends it early."""
+    """Play, write and count the games. Ctrl-C ends it early."""
     from matchwood.lab.record_file import RecordWriter
     from matchwood.lab.simulation import simulate as played
     from matchwood.lab.summary import Summary

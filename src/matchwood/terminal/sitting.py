@@ -1,4 +1,4 @@
-"""People at a table, alone or with bots, from the first deal to the end."""
+"""A game of people at one screen, alone or with bots, from the first deal to the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Left(Exception):
 
 
 class Sitting:
-    """One game of a person against bots, or of several people who see the same."""
+    """A game of one person against bots, or of several people who see the same."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Sitting:
         self._shown = 0
 
     def play(self) -> None:
-        """Play to the end. Raises Left, or EOFError where no more answers come."""
+        """Play to the end. Raises Left, and EOFError if there are no more answers."""
         view = self._view()
         self._tell(view, view)
         while not self._game.over:
@@ -57,7 +57,7 @@ class Sitting:
         self._screen.ended(view)
 
     def _view(self) -> ViewFields[Any]:
-        """What a person on turn sees; until then, what the first one does."""
+        """Return the view of the person who has to decide, or of the first person."""
         owing = [seat for seat in self._people if seat in self._game.owing]
         return self._game.views([(owing or self._people)[0]])[0]
 

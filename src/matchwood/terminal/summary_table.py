@@ -1,4 +1,4 @@
-"""What a series of games showed, as a table: whatever of it tells most in this kind of game."""
+"""The results of a series of games as a table, with the most informative columns for the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SURE = "± (95 %)"
 
 
 def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
-    """Print it."""
+    """Print the table."""
     columns = _columns(experiment, summary)
     table = Table()
     table.add_column("bot")
@@ -41,7 +41,7 @@ def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
 
 
 def _rounds(figures: list[Figure]) -> Table:
-    """What the rounds were like."""
+    """Return a table of the statistics of the rounds."""
     table = Table()
     table.add_column(f"{figures[0].rounds} rounds")
     table.add_column("mean", justify="right")

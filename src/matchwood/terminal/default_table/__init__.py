@@ -1,1 +1,1 @@
-"""The table of every game that has no pictures of its own: made from its contract and its words."""
+"""The table for games without a table of their own, made from their contract and texts."""

@@ -1,4 +1,4 @@
-"""A table made from a game's contract and words: the seats, what lies, the hand, the story, numbered moves."""
+"""A table made from a game's contract and texts: the seats, the table, the hand, the game log, numbered moves."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ View = ViewFields[Part]
 
 
 class DefaultTable(TerminalTable[Part]):
-    """Any game, without pictures of its own."""
+    """The table for all games without a table of their own."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._story: list[str] = []
 
     def keys(self, view: View) -> str:
-        """The sheet."""
+        """Return the key for the sheet."""
         del view
         return self.common.say("table-keys")
 
     def picture(self, view: View) -> RenderableType:
-        """The seats with what each has, what else can be seen, the story, the hand, the moves."""
+        """Return the seats with their values, the rest of the table, the game log, the hand, and the moves."""
         parts: list[RenderableType] = [self._seats(view), *self._rest(view.table)]
         if self._story:
             parts += [Text(), *(Text(line, "dim") for line in self._story[-STORY_LINES:])]
@@ -47,7 +47,7 @@ class DefaultTable(TerminalTable[Part]):
         return Group(*parts)
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """A picture for everything that is told."""
+        """Return a scene for each happening that has a text."""
         scenes = []
         for happening in happenings:
             line = self.line(happening)
@@ -57,17 +57,17 @@ class DefaultTable(TerminalTable[Part]):
         return scenes
 
     def situation(self, view: View) -> str:
-        """The hand, and the moves with their numbers."""
+        """Return the hand and the numbered moves."""
         hand = self._hand(view)
         held = f"{self.common.say('table-hand')}: {hand}. " if hand else ""
         return f"{held}{self.common.say('table-moves')}: {' · '.join(self._numbered(view.moves))}"
 
     def question(self, view: View) -> str:
-        """Which of the moves."""
+        """Return the question for a move."""
         return f"{self.common.say('table-ask', count=len(view.moves))} "
 
     def move(self, view: View, answer: str) -> str:
-        """A number of the list, or the move as it is written or said."""
+        """Return the move for a number of the list, or for the move as it is written or shown."""
         moves = view.moves
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
@@ -78,11 +78,11 @@ class DefaultTable(TerminalTable[Part]):
         raise Misread(self.common.say("table-no-move", text=asked, count=len(moves), moves=self._written(moves)))
 
     def sheet(self, view: View) -> RenderableType:
-        """What every seat has."""
+        """Return the values of each seat."""
         return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view.table))
 
     def typing(self, view: View) -> str:
-        """The number of a move, or the move itself."""
+        """Return the help for typing a move."""
         return self.common.say("table-typing", moves=self._written(view.moves) or "…")
 
     def _seats(self, view: View) -> Table:

@@ -1,1 +1,1 @@
-"""How each game looks in a terminal: one folder a game, named as the game's key."""
+"""The tables of the games for the terminal: one folder for each game, named like its key."""

@@ -1,4 +1,4 @@
-"""Cards of MatchMaster in a terminal: colour, a shape and a letter for each suit, so that none of them is needed alone."""
+"""The cards of MatchMaster in a terminal. Each suit has a colour, a shape and a letter, so that one of them is enough."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ WIDTH = 7
 
 
 def name_of(card: str) -> str:
-    """The card in a line of text."""
+    """Return a card for a line of text."""
     return f"{SHAPES[card[0]]} {card}"
 
 
 def chip(card: str, allowed: bool = True) -> Text:
-    """The card in its colours, or faint if it may not be played."""
+    """Return a card in its colours, or faint if it may not be played."""
     return Text(f"{name_of(card):^{WIDTH}}", COLOURS[card[0]] if allowed else "dim")
 
 
 def fan(hand: Sequence[str], allowed: Collection[str]) -> Text:
-    """A hand, and below each card that may be played the number to type for it."""
+    """Return a hand, and below each legal card the number to type for it."""
     cards = Text(" ").join(chip(card, not allowed or card in allowed) for card in hand)
     numbers = (f"{number if card in allowed else '':^{WIDTH}}" for number, card in enumerate(hand, 1))
     return Text("\n ").join([Text(" ").append_text(cards), Text(" ".join(numbers))])
 
 
 def signed(points: int) -> str:
-    """The points of one round, with their sign.
+    """Return the points of one round with their sign.
 
     >>> signed(12), signed(-1)
     ('+12', '−1')

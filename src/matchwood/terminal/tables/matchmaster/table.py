@@ -1,4 +1,4 @@
-"""MatchMaster as one person sees it in a terminal."""
+"""MatchMaster in a terminal, for one person."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ View = ViewFields[contract.Table]
 
 
 class MatchMasterTable(TerminalTable[contract.Table]):
-    """A table and its score sheet as pictures for a terminal of 80 by 24."""
+    """The table and the score sheet as pictures for a terminal of 80 by 24."""
 
     part_ends = "round"
 
     def card(self, card: str) -> str:
-        """With its shape."""
+        """Return a card with its shape."""
         return name_of(card)
 
     def picture(self, view: View, taken_by: int | None = None) -> RenderableType:
-        """The whole table; with ``taken_by`` the trick is complete and goes to that seat."""
+        """Return the whole table. With ``taken_by``, the trick is complete and goes to that seat."""
         lies = view.table
         parts = [self._heading(lies), Text(), self._seats(view), Text()]
         if lies.phase == "playing":
@@ -48,7 +48,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return Group(*parts)
 
     def sheet(self, view: View) -> RenderableType:
-        """The score sheet."""
+        """Return the score sheet."""
         lies, table = view.table, Table(show_footer=True, footer_style="bold", box=box.SIMPLE_HEAD)
         table.add_column("", footer=self.say("sheet-total"), justify="right")
         for name, points in zip(self.names, lies.scores, strict=True):
@@ -59,7 +59,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return Group(Text(f"{self.say('sheet')}: {self.say('sheet-legend')}", "bold"), table)
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Each card, each trick for a little longer, the score sheet after each round."""
+        """Return a scene for each card, a longer one for each trick, and the score sheet after each round."""
         scenes = []
         taken = any(isinstance(happening, TrickTaken) for happening in happenings)
         for happening in happenings:
@@ -75,17 +75,17 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return scenes
 
     def situation(self, view: View) -> str:
-        """The hand."""
+        """Return the hand."""
         return f"{self.say('hand')}: {', '.join(map(name_of, view.table.hand or []))}"
 
     def question(self, view: View) -> str:
-        """A bid or a card."""
+        """Return the question for a bid or a card."""
         if view.table.phase == "bidding":
             return f"{self.say('terminal-ask-bid', size=view.table.size)} "
         return f"{self.say('terminal-ask-card')} "
 
     def move(self, view: View, answer: str) -> str:
-        """A bid, or a card by its name or number; nothing need be typed for the only one."""
+        """Return the move for an answer: a bid, or a card by its name or number. An empty answer plays the only legal card."""
         text = " ".join(answer.split())
         quote = quoted(text, self.common.say("nothing"))
         return self._bid(view, text, quote) if view.table.phase == "bidding" else self._card(view, text, quote)
@@ -108,7 +108,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return card
 
     def typed(self, move: str) -> str:
-        """A bid is its number."""
+        """Return what a person types for a move: for a bid, its number."""
         return move.removeprefix("bid ")
 
     def _heading(self, lies: contract.Table) -> Text:
@@ -164,7 +164,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
 
 
 def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
-    """The view with the trick complete: after it the table is cleared at once, but people want to see it."""
+    """Return the view with the complete trick, which the game clears at once but people want to see."""
     lies = before.table
     own = [laid.card for laid in taken.cards if laid.seat == person]
     hand = [card for card in lies.hand or [] if card not in own]
@@ -173,7 +173,7 @@ def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
 
 
 def _unbroken(text: Text) -> Text:
-    """A line may end before a card, never inside it."""
+    """Return the text with breaks only between cards."""
     return Text(text.plain.replace(" ", "\u00a0"), text.style)
 
 
