@@ -187,7 +187,7 @@ def test_what_a_process_remembers_of_sessions_is_bounded(tmp_path: Path, monkeyp
     known = sessions.Sessions(Transactions(engine, None, "Please try again."), Connections())
     for token in ("one", "other"):
         assert waited_for(known.holder_of(token)) is None
-    assert list(known._known) == ["other"]
+    assert list(known._cache) == ["other"]
     engine.dispose()
 
 

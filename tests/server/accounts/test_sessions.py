@@ -89,7 +89,7 @@ def test_strangers_have_no_sessions_and_no_password(stranger: Any) -> None:
 
 
 def test_the_browser_of_longest_ago_makes_room(person: Comes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "MOST", 2)
+    monkeypatch.setattr(sessions, "MAX_SESSIONS", 2)
     first, second, third = person(), person(), person()
     signs_up(first, "Roomy")
     for somebody in (second, third):

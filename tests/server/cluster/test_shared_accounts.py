@@ -46,7 +46,7 @@ async def test_a_game_that_several_processes_settle_counts_once(database: str) -
     told = [profile.account_message(engine, known) for known in (ada, bea)]
     assert [(one.finished, one.away, one.ratings[0].games) for one in told] == [(2, 0, 2), (2, 2, 2)]
     assert told[0].ratings[0].rating > 1500 > told[1].ratings[0].rating
-    assert len(profile.played_games(engine, "ada", most=1).games) == 1
+    assert len(profile.played_games(engine, "ada", limit=1).games) == 1
     profile.delete_account(engine, bea)
     assert {game.company[0].name for game in profile.export_account(engine, ada).games} == {None}
     accounts.close()

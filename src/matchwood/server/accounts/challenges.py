@@ -1,6 +1,6 @@
-"""What browsers were asked to sign with a passkey: each challenge for one purpose, one browser, once and for some minutes.
+"""Challenges for passkeys: each for one purpose and one browser, once, and for some minutes.
 
-They are kept in the database, so that any server may hear the answer.
+They are stored in the database, so that any server can verify the answer.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from matchwood.server.util.clock import now
 
 
 class ChallengeSubject(NamedTuple):
-    """Whom a challenge is about: an account, or the one to be and its name; None where whoever answers says who they are."""
+    """The account that has to answer, or will be created with this name. Empty if any account may answer."""
 
     account: str | None = None
     name: str | None = None
 
 
 class Challenges:
-    """Asks, and hears each answer once. Everything raises Busy while the database cannot be used."""
+    """Creates and redeems challenges. Raises Busy if the database cannot be used."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
-    async def create(self, purpose: Purpose, visit: Visit, about: ChallengeSubject) -> bytes:
-        """A new challenge."""
+    async def create(self, purpose: Purpose, visit: Visit, subject: ChallengeSubject) -> bytes:
+        """Return a new challenge."""
         challenge = secrets.token_bytes(32)
         row = {
             "challenge": _hash(challenge),
             "browser": visit.browser,
             "purpose": purpose,
-            "account": about.account,
-            "name": about.name,
+            "account": subject.account,
+            "name": subject.name,
             "until": now() + 1000 * CEREMONY_SECONDS,
         }
         await self._store.in_transaction(lambda connection: _insert(connection, row))
         return challenge
 
     async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
-        """What this challenge was about, which is over now. Raises ChallengeOver, also if it was another browser's."""
+        """Return the subject of this challenge, and delete the challenge. Raises ChallengeOver."""
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 
 
@@ -60,15 +60,15 @@ def _insert(connection: sql.Connection, row: Mapping[str, object]) -> None:
 
 def _redeem(connection: sql.Connection, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
     challenges = schema.challenges
-    this = (
+    matching = (
         (challenges.c.challenge == _hash(challenge))
         & (challenges.c.browser == visit.browser)
         & (challenges.c.purpose == purpose)
         & (challenges.c.until >= now())
     )
-    row = connection.execute(sql.select(challenges.c.account, challenges.c.name).where(this)).first()
-    if row is None or connection.execute(challenges.delete().where(this)).rowcount != 1:
-        raise ChallengeOver("That took too long, or was answered before. Please begin again.")
+    row = connection.execute(sql.select(challenges.c.account, challenges.c.name).where(matching)).first()
+    if row is None or connection.execute(challenges.delete().where(matching)).rowcount != 1:
+        raise ChallengeOver("This request has expired, or was already answered. Please start again.")
     return ChallengeSubject(row.account, row.name)
 
 

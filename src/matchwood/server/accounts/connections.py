@@ -1,4 +1,4 @@
-"""What is open here by somebody who may be known no more: it is looked at again as soon as that may have changed."""
+"""Open connections, whose sign-in has to be checked again after changes."""
 
 from __future__ import annotations
 
@@ -6,42 +6,42 @@ import asyncio
 
 
 class Connections:
-    """Who waits to be looked at again: guests by their hash, and those with an account by it and by their session."""
+    """The waiting connections, by the hash of a guest or the ID of an account, with the session."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}
 
     @property
     def waiting_guests(self) -> list[str]:
-        """The guests who wait."""
-        return [whose for whose, waiting in self._waiting.items() if None in waiting.values()]
+        """The guests with connections."""
+        return [person for person, waiting in self._waiting.items() if None in waiting.values()]
 
     @property
     def waiting_sessions(self) -> dict[str, str]:
-        """The sessions in which somebody waits, each with its account."""
-        waiting = ((whose, sessions.values()) for whose, sessions in self._waiting.items())
-        return {session: whose for whose, sessions in waiting for session in sessions if session is not None}
+        """The sessions with connections, each with its account."""
+        waiting = ((person, sessions.values()) for person, sessions in self._waiting.items())
+        return {session: person for person, sessions in waiting for session in sessions if session is not None}
 
-    async def wait_for_change(self, whose: str, session: str | None) -> None:
-        """Wait until these are called."""
-        called = asyncio.get_running_loop().create_future()
-        waiting = self._waiting.setdefault(whose, {})
-        waiting[called] = session
+    async def wait_for_change(self, person: str, session: str | None) -> None:
+        """Wait for `revoke` or `notify`."""
+        changed = asyncio.get_running_loop().create_future()
+        waiting = self._waiting.setdefault(person, {})
+        waiting[changed] = session
         try:
-            await called
+            await changed
         finally:
-            waiting.pop(called, None)
-            if not waiting and self._waiting.get(whose) is waiting:
-                del self._waiting[whose]
+            waiting.pop(changed, None)
+            if not waiting and self._waiting.get(person) is waiting:
+                del self._waiting[person]
 
-    def revoke(self, whose: str, session: str | None) -> None:
-        """This guest, or this session of the account, is known no more."""
-        for called, theirs in self._waiting.get(whose, {}).items():
-            if theirs == session and not called.done():
-                called.set_result(None)
+    def revoke(self, person: str, session: str | None) -> None:
+        """Wake the connections of this guest, or of this session of the account."""
+        for changed, waiting_session in self._waiting.get(person, {}).items():
+            if waiting_session == session and not changed.done():
+                changed.set_result(None)
 
-    def notify(self, whose: str) -> None:
-        """Something has changed for these."""
-        for called in self._waiting.pop(whose, ()):
-            if not called.done():
-                called.set_result(None)
+    def notify(self, person: str) -> None:
+        """Wake all connections of this guest or account."""
+        for changed in self._waiting.pop(person, ()):
+            if not changed.done():
+                changed.set_result(None)

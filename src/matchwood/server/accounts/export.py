@@ -1,7 +1,7 @@
-"""What somebody with an account takes along: all that is kept about it, with the records of their games, told bit by bit.
+"""The export of an account, which is sent piece by piece.
 
-A record is played again from its log when its turn comes, and forgotten when it is told: thousands of games take minutes, but no
-memory, and of all who export at a server one has a game played at a time, so that play at tables goes on.
+Each record is computed when its turn comes. Thousands of games take minutes but little memory, and only one game is computed at
+a time for all exports of a server, so that players do not wait.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ logger = logging.getLogger(__name__)
 
 
 class Exporter:
-    """Writes exports. Made in the event loop."""
+    """Writes exports. Must be created in the event loop."""
 
     def __init__(self, log: Log, compiler: Compiler) -> None:
         self._log, self._compiler = log, compiler
-        self._turn = asyncio.Lock()
-        self._ending = False
+        self._lock = asyncio.Lock()
+        self._is_stopped = False
 
-    async def stream(self, export: Export, owner: str, finished: Iterable[str]) -> AsyncIterator[bytes]:
-        """This export as JSON, with the records of these tables in place of none: those that this owner may see.
+    async def stream(self, export: Export, owner: str, table_ids: Iterable[str]) -> AsyncIterator[bytes]:
+        """Yield the export as JSON, with the records of these tables that this owner may see.
 
-        Raises Busy while the database cannot be used, also in the middle: by the missing end one knows that it is not whole.
+        Raises Busy, also in the middle. Clients notice by the missing end that an export is incomplete.
         """
-        yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` stands last
+        yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` is the last field
         separator = b""
-        for table_id in finished:
-            if self._ending:
+        for table_id in table_ids:
+            if self._is_stopped:
                 return
             record = await self._record(table_id, owner)
             if record is not None:
@@ -47,17 +47,17 @@ class Exporter:
         yield b"]}"
 
     def stop(self) -> None:
-        """Tell no more: the server ends. What was told so far is cut off as above."""
-        self._ending = True
+        """Cut off all exports, because the server ends."""
+        self._is_stopped = True
 
     async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:
-        """What was played at this table; None if that was nothing, or is not for this owner, or the log is at fault."""
+        """Return the record of this table, or None if the owner may not see it or the log is damaged."""
         try:
-            async with self._turn:
+            async with self._lock:
                 table = await load_table(self._log, table_id, self._compiler.wait_for_rules)
             return None if table is None or table.game is None or not table.may_watch(owner) else table.game.record()
         except Busy:
             raise
         except Exception:
-            logger.exception("the record of table %s could not be made", table_id)
+            logger.exception("the record of table %s could not be created", table_id)
             return None

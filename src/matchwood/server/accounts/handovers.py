@@ -1,7 +1,7 @@
-"""Seats of a guest that another browser takes along: a secret for one table, once and for some minutes.
+"""Tickets that take a guest's seat at one table to another browser.
 
-A guest is known by the token in their browser's cookie, of which the server keeps a hash alone. So the secret contains the token,
-encrypted with the key of the server's cookies. The database has a hash of the secret, until it was used or is too old.
+The server stores only hashes of guests' tokens, so a ticket contains the token, encrypted with the key of the cookies. The
+database contains a hash of the ticket until it is used or expires.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import now
 
 HAND_OVER_SECONDS = 900
-"""Seconds in which the other browser has to take the seats along: long enough to write the link down."""
+"""Seconds until a ticket expires: long enough to write the link down."""
 PURPOSE = "hand_over"
-NONCE = 12
-OVER = "This link was used already or is too old."
+NONCE_BYTES = 12
+OVER = "This link has expired, or was already used. Please create a new link."
 
 
 class Handovers:
-    """Gives out secrets, and takes each of them once. Everything raises Busy while the database cannot be used."""
+    """Creates and redeems tickets. Raises Busy if the database cannot be used."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def create_ticket(self, token: str, owner: str, table: str, key: bytes) -> str:
-        """Return a new secret for the guest with this token. The secrets that they were given before no longer count."""
-        nonce = secrets.token_bytes(NONCE)
+        """Return a new ticket for the guest with this token. Their older tickets become invalid."""
+        nonce = secrets.token_bytes(NONCE_BYTES)
         sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
         ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
         row = {"challenge": _hash(ticket), "browser": owner, "purpose": PURPOSE, "until": now() + 1_000 * HAND_OVER_SECONDS}
@@ -44,7 +44,7 @@ class Handovers:
         return ticket
 
     async def redeem(self, ticket: str, table: str, key: bytes, take: bool) -> str:
-        """Return the token that this secret is for; once it is taken the secret no longer counts. Raises ChallengeOver."""
+        """Return the token in this ticket. If `take`, the ticket becomes invalid. Raises ChallengeOver."""
         token = _decrypt(ticket, table, key)
         if not await self._store.in_transaction(lambda connection: _redeem(connection, ticket, take)):
             raise ChallengeOver(OVER)
@@ -60,16 +60,16 @@ def _insert(connection: sql.Connection, row: dict[str, object], owner: str) -> N
 
 def _redeem(connection: sql.Connection, ticket: str, take: bool) -> bool:
     challenges = schema.challenges
-    this = (challenges.c.challenge == _hash(ticket)) & (challenges.c.purpose == PURPOSE) & (challenges.c.until >= now())
+    matching = (challenges.c.challenge == _hash(ticket)) & (challenges.c.purpose == PURPOSE) & (challenges.c.until >= now())
     if take:
-        return connection.execute(challenges.delete().where(this)).rowcount == 1
-    return connection.scalar(sql.select(challenges.c.challenge).where(this)) is not None
+        return connection.execute(challenges.delete().where(matching)).rowcount == 1
+    return connection.scalar(sql.select(challenges.c.challenge).where(matching)) is not None
 
 
 def _decrypt(ticket: str, table: str, key: bytes) -> str:
     try:
         sealed = base64.urlsafe_b64decode(ticket + "=" * (-len(ticket) % 4))
-        return _cipher(key).decrypt(sealed[:NONCE], sealed[NONCE:], table.encode()).decode()
+        return _cipher(key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], table.encode()).decode()
     except (ValueError, InvalidTag, binascii.Error):
         raise ChallengeOver(OVER) from None
 

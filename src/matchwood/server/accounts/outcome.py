@@ -1,4 +1,4 @@
-"""How a game ended for everybody at the table."""
+"""The outcome of a game for each seat."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from matchwood.server.table.table import Table
 
 
 class SeatOutcome(NamedTuple):
-    """How it ended for one seat; `place` is none where the game was not played to its end, or by somebody else, or is not counted.
+    """The outcome of a seat.
 
-    `away` says that the others had to decide about this person, who had left.
+    `place` is None if the game did not end normally, if another player took over, or if it does not count. `away` is whether
+    the others decided on the absence of this person.
     """
 
     seat: int
@@ -24,7 +25,7 @@ class SeatOutcome(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A game and its places."""
+    """The outcomes of all seats."""
 
     game: str
     over: bool
@@ -32,9 +33,9 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """How the game of this table ended. A bot that plays on for somebody who has left is not named: the seat is still theirs.
+    """Return the outcome of this table. A seat that a bot keeps counts as its person's.
 
-    Where somebody took back what told them something, no place is counted.
+    There are no places if a person undid a move after seeing its effects.
     """
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
@@ -44,10 +45,9 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """The seats that a rating may follow from, if there are several: people who played to the end, in a game of people only.
+    """Return the seats that can be rated: people who played to the end.
 
-    A bot that plays on for somebody who has left does not spoil the game for the others; it is left out, as is whoever left. A game
-    with other bots or programs does not count, nor does one in which somebody held two seats.
+    Empty if a bot owns a seat, or a person owns two. A bot that keeps a person's seat does not own it.
     """
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)

@@ -18,35 +18,34 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
 
 MAX_PASSKEYS = 20
-"""Passkeys of one account."""
 
 passkeys = schema.passkeys
 
 
 class StoredPasskey(NamedTuple):
-    """A passkey as it is kept, and whose it is."""
+    """A passkey, and the ID of its account."""
 
     account: str
     key: PasskeyKey
 
 
 def find(connection: sql.Connection, credential: str, site: str) -> StoredPasskey:
-    """The passkey of this credential, at this site. Raises WrongPasskey."""
+    """Return the passkey with this credential ID at this site. Raises WrongPasskey."""
     query = sql.select(passkeys.c.account, passkeys.c.credential, passkeys.c.public_key, passkeys.c.sign_count)
     row = connection.execute(query.where(passkeys.c.credential == credential, passkeys.c.site == site)).first()
     if row is None:
-        raise WrongPasskey("This passkey is not known here. It may have been removed from its account.")
+        raise WrongPasskey("No account here has this passkey. It may have been removed.")
     return StoredPasskey(row.account, PasskeyKey(row.credential, row.public_key, row.sign_count))
 
 
 def credentials_of(connection: sql.Connection, account: str, site: str) -> list[str]:
-    """The passkeys that this account has for that site."""
+    """Return the credential IDs of this account at this site."""
     query = sql.select(passkeys.c.credential).where(passkeys.c.account == account, passkeys.c.site == site)
     return list(connection.scalars(query))
 
 
 def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Passkey, ...]:
-    """The passkeys of this account as its holder sees them, who is at this site."""
+    """Return the passkeys of this account, the oldest first."""
     query = sql.select(passkeys.c.id, passkeys.c.name, passkeys.c.made, passkeys.c.used, passkeys.c.site)
     rows = connection.execute(query.where(passkeys.c.account == account).order_by(passkeys.c.made, passkeys.c.id))
     return tuple(
@@ -58,54 +57,53 @@ def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Pa
 
 
 def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Keep one more passkey. Raises PasskeyKnown."""
+    """Store a passkey. Raises PasskeyKnown."""
     row = {"id": secrets.token_hex(8), "account": account, "name": name, "site": site, "made": now()}
     try:
         connection.execute(passkeys.insert().values(row | key._asdict()))
     except IntegrityError as error:
-        raise PasskeyKnown("This passkey is known already.") from error
+        raise PasskeyKnown("An account already has this passkey.") from error
 
 
 def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """The same, for an account that is there already; a name that it has is numbered.
+    """Store another passkey of an account, with a number if its name is taken.
 
     Raises NotSignedIn, PasskeyKnown, TooManyPasskeys.
     """
     if not lock_account(connection, account):
-        raise NotSignedIn("This account is gone.")
+        raise NotSignedIn("This account was deleted.")
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
     if len(names) >= MAX_PASSKEYS:
-        raise TooManyPasskeys(f"An account has {MAX_PASSKEYS} passkeys at most. Please remove one first.")
+        raise TooManyPasskeys(f"An account can have {MAX_PASSKEYS} passkeys. Please remove one first.")
     insert(connection, account, key, _unique_name(names, name), site)
 
 
 def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
-    """This passkey was used. Raises WrongPasskey if it was so elsewhere at the same time."""
+    """Store a use of this passkey. Raises WrongPasskey if it was used at the same time elsewhere."""
     same = (passkeys.c.credential == key.credential) & (passkeys.c.sign_count == key.sign_count)
     if connection.execute(passkeys.update().where(same).values(sign_count=sign_count, used=now())).rowcount != 1:
         raise WrongPasskey("This passkey was used elsewhere at the same time. Please try again.")
 
 
 def rename(connection: sql.Connection, account: str, passkey: str, name: str) -> None:
-    """Another name for one of the account's passkeys. Raises NotFound."""
+    """Rename a passkey of this account. Raises NotFound."""
     if connection.execute(passkeys.update().where(_where(account, passkey)).values(name=name)).rowcount != 1:
         raise NotFound("This account has no such passkey.")
 
 
 def remove(connection: sql.Connection, account: str, passkey: str, visit: Visit) -> None:
-    """Take one of the account's passkeys away, unless it is the last way in at this site. Raises LastWayIn, NotFound."""
+    """Delete a passkey, unless it is the only way to sign in at this site. Raises LastWayIn, NotFound."""
     accounts = schema.accounts
     lock_account(connection, account)
     if connection.execute(passkeys.delete().where(_where(account, passkey))).rowcount != 1:
         raise NotFound("This account has no such passkey.")
     password = connection.scalar(sql.select(accounts.c.password).where(accounts.c.id == account))
     if password is None and not credentials_of(connection, account, visit.site):
-        raise LastWayIn("This is the last way into your account. Add another passkey or choose a password first.")
+        raise LastWayIn("This is the only way to sign in to your account. Add another passkey or choose a password first.")
 
 
 def _unique_name(names: Sequence[str], name: str) -> str:
-    """This name, with a number if there is one like it."""
-    return next(one for one in chain([name], (f"{name} {number}" for number in count(2))) if one not in names)
+    return next(candidate for candidate in chain([name], (f"{name} {number}" for number in count(2))) if candidate not in names)
 
 
 def _where(account: str, passkey: str) -> sql.ColumnElement[bool]:

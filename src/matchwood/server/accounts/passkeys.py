@@ -1,4 +1,4 @@
-"""Passkeys in place of passwords: asked for, heard, kept and removed."""
+"""Requests for passkeys, and the verification of the answers."""
 
 from __future__ import annotations
 
@@ -13,69 +13,71 @@ from matchwood.server.storage.transactions import Transactions
 
 
 class Passkeys:
-    """The passkeys of all accounts. Everything raises Busy while the database cannot be used."""
+    """The passkeys of all accounts. Raises Busy if the database cannot be used."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
         self._challenges = Challenges(store)
 
     async def creation_options(self, visit: Visit, account: str, name: str, purpose: Purpose) -> Options:
-        """What a browser is asked in order to make a passkey for this account, old or to be."""
-        known = await self._store.in_transaction(lambda connection: passkey_store.credentials_of(connection, account, visit.site))
+        """Return the request to create a passkey for this account, which may not exist yet."""
+        existing = await self._store.in_transaction(
+            lambda connection: passkey_store.credentials_of(connection, account, visit.site)
+        )
         challenge = await self._challenges.create(purpose, visit, ChallengeSubject(account, name))
-        return webauthn.registration_options(visit, challenge, account, name, known)
+        return webauthn.registration_options(visit, challenge, account, name, existing)
 
     async def sign_in_options(self, visit: Visit) -> Options:
-        """What a browser is asked in order to sign in with whichever passkey it has."""
+        """Return the request to sign in with any passkey."""
         return webauthn.authentication_options(visit, await self._challenges.create("sign_in", visit, ChallengeSubject()))
 
     async def confirmation_options(self, visit: Visit, account: StoredAccount) -> Options:
-        """What a browser is asked in order to prove that somebody holds this account. Raises NoPasskeys."""
-        known = await self._store.in_transaction(
+        """Return the request to confirm with a passkey of this account. Raises NoPasskeys."""
+        existing = await self._store.in_transaction(
             lambda connection: passkey_store.credentials_of(connection, account.id, visit.site)
         )
-        if not known:
+        if not existing:
             raise NoPasskeys("This account has no passkey for this address.")
         return webauthn.authentication_options(
-            visit, await self._challenges.create("confirm", visit, ChallengeSubject(account.id)), known
+            visit, await self._challenges.create("confirm", visit, ChallengeSubject(account.id)), existing
         )
 
     async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[ChallengeSubject, PasskeyKey]:
-        """A passkey that was made as it was asked for, and for whom. Raises ChallengeOver, WrongPasskey."""
+        """Verify a new passkey, and return it with the subject of the request. Raises ChallengeOver, WrongPasskey."""
         challenge = webauthn.challenge_of(passkey)
-        asked = await self._challenges.redeem(challenge, purpose, visit)
-        return asked, await self._store.in_thread(lambda: webauthn.verify_registration(passkey, challenge, visit))
+        subject = await self._challenges.redeem(challenge, purpose, visit)
+        return subject, await self._store.in_thread(lambda: webauthn.verify_registration(passkey, challenge, visit))
 
     async def verify_use(self, passkey: UsedPasskey, purpose: Purpose, visit: Visit, account: str | None = None) -> str:
-        """Whose passkey was used as it was asked for. Raises ChallengeOver, WrongPasskey."""
+        """Verify the use of a passkey, and return its account. Raises ChallengeOver, WrongPasskey."""
         challenge = webauthn.challenge_of(passkey)
-        asked = await self._challenges.redeem(challenge, purpose, visit)
-        kept = await self._store.in_transaction(lambda connection: passkey_store.find(connection, passkey.id, visit.site))
-        if asked.account != account or account not in (None, kept.account):
+        subject = await self._challenges.redeem(challenge, purpose, visit)
+        stored = await self._store.in_transaction(lambda connection: passkey_store.find(connection, passkey.id, visit.site))
+        if subject.account != account or account not in (None, stored.account):
             raise WrongPasskey("This passkey belongs to another account.")
         count = await self._store.in_thread(
-            lambda: webauthn.verify_authentication(passkey, challenge, visit, kept.key, kept.account)
+            lambda: webauthn.verify_authentication(passkey, challenge, visit, stored.key, stored.account)
         )
-        await self._store.in_transaction(lambda connection: passkey_store.count_use(connection, kept.key, count))
-        return kept.account
+        await self._store.in_transaction(lambda connection: passkey_store.count_use(connection, stored.key, count))
+        return stored.account
 
     async def add(self, account: StoredAccount, passkey: MadePasskey, name: str, visit: Visit) -> None:
-        """One more passkey. Raises BadName, ChallengeOver, PasskeyKnown, TooManyPasskeys, WrongPasskey."""
+        """Add a passkey. Raises BadName, ChallengeOver, PasskeyKnown, TooManyPasskeys, WrongPasskey."""
         name = readable_name(name)
-        asked, key = await self.verify_new(passkey, "add", visit)
-        if asked.account != account.id:
-            raise ChallengeOver("Somebody else is signed in here by now. Please begin again.")
+        subject, key = await self.verify_new(passkey, "add", visit)
+        if subject.account != account.id:
+            raise ChallengeOver("Another account is signed in here now. Please start again.")
         await self._store.in_transaction(lambda connection: passkey_store.add(connection, account.id, key, name, visit.site))
 
     async def rename(self, account: str, passkey: str, name: str) -> None:
-        """Another name for one of the account's passkeys. Raises BadName, NotFound."""
+        """Rename a passkey. Raises BadName, NotFound."""
         name = readable_name(name)
         await self._store.in_transaction(lambda connection: passkey_store.rename(connection, account, passkey, name))
 
     async def remove(self, account: StoredAccount, passkey: str, visit: Visit) -> None:
-        """Take away one of the account's passkeys, unless it is the last way in. Raises LastWayIn, NotFound."""
+        """Delete a passkey. Raises LastWayIn, NotFound."""
         await self._store.in_transaction(lambda connection: passkey_store.remove(connection, account.id, passkey, visit))
 
     async def passkeys_of(self, account: str, site: str) -> tuple[Passkey, ...]:
-        """The passkeys of this account, as its holder sees them at this site, the oldest first."""
+        """Return the passkeys of this account, the oldest first."""
         return await self._store.in_transaction(lambda connection: passkey_store.passkeys_of(connection, account, site))

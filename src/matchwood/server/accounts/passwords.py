@@ -1,4 +1,4 @@
-"""Passwords: kept as argon2id hashes that take a while to make, in threads of their own."""
+"""Passwords as argon2id hashes, which are slow and so computed in threads."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ from argon2.exceptions import Argon2Error
 from matchwood.server.protocol.errors import BadPassword, Busy
 from matchwood.server.util.low_priority import low_priority_threads
 
-SHORTEST, LONGEST = 8, 128
-AT_ONCE = 2
-"""Each hash takes 64 MiB while it is made."""
-MOST_WAITING = 40
+MIN_LENGTH, MAX_LENGTH = 8, 128
+MAX_HASHES_AT_ONCE = 2
+"""Each one needs 64 MiB."""
+MAX_WAITING = 40
 
 hasher = PasswordHasher()
-"""The library's own choice of costs, which follows RFC 9106."""
+"""The costs are the defaults of the library, which follow RFC 9106."""
 
 T = TypeVar("T")
 
 
 class Passwords:
-    """Makes and checks hashes; `close` ends its threads."""
+    """Computes and verifies hashes."""
 
     def __init__(self) -> None:
-        self._threads = low_priority_threads(AT_ONCE, "matchwood password")
-        self._nobody: str | None = None
+        self._threads = low_priority_threads(MAX_HASHES_AT_ONCE, "matchwood password")
+        self._dummy_hash: str | None = None
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        """What is kept of this password. Raises BadPassword, Busy."""
-        if not SHORTEST <= len(password) <= LONGEST:
-            raise BadPassword(f"A password has {SHORTEST} to {LONGEST} characters.")
+        """Return the hash of a new password. Raises BadPassword, Busy."""
+        if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
+            raise BadPassword(f"A password must have {MIN_LENGTH} to {MAX_LENGTH} characters.")
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
-    async def verify(self, password: str, kept: str | None) -> bool:
-        """Whether this is the password of which that was kept. None for nobody's: that takes as long, and is never right."""
-        if self._nobody is None:
-            self._nobody = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
-        against = kept or self._nobody
-        return await self._run_in_thread(lambda: _verify(against, password)) and kept is not None
+    async def verify(self, password: str, stored_hash: str | None) -> bool:
+        """Return whether this password has this hash. None takes the same time, and returns False."""
+        if self._dummy_hash is None:
+            self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
+        compared = stored_hash or self._dummy_hash
+        return await self._run_in_thread(lambda: _verify(compared, password)) and stored_hash is not None
 
     def close(self) -> None:
-        """Begin no more."""
+        """End the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run_in_thread(self, work: Callable[[], T]) -> T:
-        if self._waiting >= MOST_WAITING:
-            raise Busy("Many people sign in just now. Please try again.")
+        if self._waiting >= MAX_WAITING:
+            raise Busy("Too many people are signing in at the moment. Please try again.")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -60,13 +60,13 @@ class Passwords:
             self._waiting -= 1
 
 
-def _verify(kept: str, password: str) -> bool:
+def _verify(stored_hash: str, password: str) -> bool:
     try:
-        return hasher.verify(kept, _normalized(password))
+        return hasher.verify(stored_hash, _normalized(password))
     except Argon2Error:
         return False
 
 
 def _normalized(password: str) -> str:
-    """The same characters for the same keys, on whatever system they were typed (RFC 8265)."""
+    """Return the same text for the same keys on every system (RFC 8265)."""
     return unicodedata.normalize("NFC", password)

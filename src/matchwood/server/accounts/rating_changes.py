@@ -1,4 +1,4 @@
-"""What followed from one game for ratings, as those hear it who played or watched it."""
+"""The effect of one game on the ratings, as the people at the table may see it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.server.storage import schema
 
 
 class SeatChange(NamedTuple):
-    """How the game came out for one seat; no owner where the account was deleted, no account where there was none."""
+    """The rating of one seat before and after a game. `owner` is None if the account was deleted."""
 
     kind: Kind
     owner: str | None
@@ -24,13 +24,13 @@ class SeatChange(NamedTuple):
     account: str | None
     hidden: int | None
 
-    def shown_to(self, asker: str | None) -> Change | None:
-        """What it made of a rating, for somebody who may know it."""
-        return change(self.before, self.after) if not self.hidden or self.owner == asker else None
+    def shown_to(self, viewer: str | None) -> Change | None:
+        """Return the change if this person may see it."""
+        return change(self.before, self.after) if not self.hidden or self.owner == viewer else None
 
 
-def settlement_of(connection: sql.Connection, table_id: str, asker: str | None) -> Settlement:
-    """What followed from the game of this table, which came to its end. Whoever hides their ratings is told their own alone."""
+def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None) -> Settlement:
+    """Return the effect of a finished table. Hidden ratings are shown only to their owner."""
     ends, results, accounts = schema.ends, schema.results, schema.accounts
     if connection.scalar(sql.select(ends.c.settled).where(ends.c.table_id == table_id)) == 0:
         return Settlement(False, (), None)
@@ -42,27 +42,27 @@ def settlement_of(connection: sql.Connection, table_id: str, asker: str | None) 
         .where(results.c.table_id == table_id)
         .order_by(results.c.seat)
     )
-    came = [SeatChange(*row) for row in connection.execute(query)]
-    rated = any(one.after is not None for one in came)
-    return Settlement(True, tuple(one.shown_to(asker) for one in came), None if rated else _unrated_reason(came))
+    seat_changes = [SeatChange(*row) for row in connection.execute(query)]
+    rated = any(seat.after is not None for seat in seat_changes)
+    return Settlement(True, tuple(seat.shown_to(viewer) for seat in seat_changes), None if rated else _unrated_reason(seat_changes))
 
 
 def change(before: float | None, after: float | None) -> Change | None:
-    """What a rating was before a game and is after it, from the numbers of the model; None where none followed."""
+    """Return the change in points, if there is one."""
     return None if before is None or after is None else Change(to_points(before), to_points(after))
 
 
-def _unrated_reason(came: Sequence[SeatChange]) -> Unrated | None:
-    """Why nothing followed; None where nobody knows any more, since somebody has deleted their account or made one."""
-    kinds = {one.kind for one in came}
-    owners = [one.owner for one in came if one.owner is not None]
+def _unrated_reason(seat_changes: Sequence[SeatChange]) -> Unrated | None:
+    """Return why no rating changed, or None if it is no longer known because accounts were deleted or created."""
+    kinds = {seat.kind for seat in seat_changes}
+    owners = [seat.owner for seat in seat_changes if seat.owner is not None]
     if "bot" in kinds:
         return "bots"
-    if all(one.place is None for one in came):
-        return "ended" if came else None
+    if all(seat.place is None for seat in seat_changes):
+        return "ended" if seat_changes else None
     if "guest" in kinds:
         return "guests"
     if len(set(owners)) < len(owners):
         return "one_screen"
-    known = [one for one in came if one.account is not None and one.place is not None]
-    return "accounts" if len(known) < 2 and len(owners) == len(came) else None
+    rated = [seat for seat in seat_changes if seat.account is not None and seat.place is not None]
+    return "accounts" if len(rated) < 2 and len(owners) == len(seat_changes) else None

@@ -1,7 +1,7 @@
-"""How well people with an account play: OpenSkill (the Plackett-Luce model), for each game by itself.
+"""Ratings by OpenSkill (the Plackett-Luce model), for each game separately.
 
-A rating is a number with what is not known of it: 1500 ± 500 to begin with, 60 times what the model reckons with. Two of three
-ratings are right within their uncertainty.
+A rating starts at 1500 ± 500 points. One unit of the model is 60 points. Two of three ratings are right within their
+uncertainty.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ SCALE = 60.0
 
 model = PlackettLuce()
 
-BEGIN = sql.text(
+INSERT_RATING = sql.text(
     "INSERT INTO ratings (account, game, mu, sigma, games) VALUES (:account, :game, :mu, :sigma, 0) ON CONFLICT DO NOTHING"
 )
 
 
 class Skill(NamedTuple):
-    """What the model knows of somebody."""
+    """A rating of the model: the mean and its uncertainty."""
 
     mu: float = model.mu
     sigma: float = model.sigma
 
 
 class SkillChange(NamedTuple):
-    """What was known of somebody before a game and after it."""
+    """A rating before and after a game."""
 
     before: Skill
-    rate_game: Skill
+    after: Skill
 
 
 def to_points(value: float) -> int:
-    """A number of the model as people see it.
+    """Convert a number of the model to points.
 
     >>> to_points(Skill().mu), to_points(Skill().sigma)
     (1500, 500)
@@ -47,7 +47,7 @@ def to_points(value: float) -> int:
 
 
 def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """What is known after a game that these came out of in these places; a place may be shared.
+    """Return the ratings after a game with these places, which may be equal.
 
     >>> [round(skill.mu, 2) for skill in rate_game([Skill(), Skill(), Skill()], [1, 3, 2])]
     [27.87, 21.41, 25.72]
@@ -57,10 +57,10 @@ def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 
 def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, SkillChange]:
-    """Take over into the ratings in what place each of these accounts came out of a game; what that made of each."""
+    """Update the ratings of these accounts after a game, and return the changes."""
     ratings = schema.ratings
-    names = sorted(places)  # in one order everywhere, so that two processes never wait for each other
-    connection.execute(BEGIN, [{"account": name, "game": game, **Skill()._asdict()} for name in names])
+    names = sorted(places)  # sorted, so that two processes never deadlock
+    connection.execute(INSERT_RATING, [{"account": name, "game": game, **Skill()._asdict()} for name in names])
     query = sql.select(ratings.c.account, ratings.c.mu, ratings.c.sigma, ratings.c.games)
     query = query.where(ratings.c.game == game, ratings.c.account.in_(names)).order_by(ratings.c.account).with_for_update()
     rows = connection.execute(query).all()

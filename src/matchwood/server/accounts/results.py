@@ -1,7 +1,7 @@
-"""What is kept of games that came to their end: for each seat its place, and the ratings that follow.
+"""The results of finished games, and the ratings that follow.
 
-Which tables ended is durable with the event that ended them. Each is settled once, by whatever process sees it first; what was
-left over when a server ended is settled when the next one begins.
+The end of a table is stored with its last event. One process settles each ended table once; the next server settles what is
+left.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 GATHER_SECONDS = 0.5
-"""Seconds in which those gather that are settled together."""
+"""Seconds in which tables are collected to be settled together."""
 TABLES_PER_BATCH = 100
-"""Tables whose results are stored together."""
+"""Tables that are stored in one transaction."""
 RETRY_SECONDS = 5.0
-"""Seconds until what could not be stored is tried again."""
+"""Seconds before a failed attempt is repeated."""
 
-Known = Callable[[str], Table | None]
-"""The table of this id, if it is in memory, so that its game need not be played again."""
+FindTable = Callable[[str], Table | None]
+"""Returns the table if it is in memory, so that its game need not be replayed."""
 
 
 class EndedTable(NamedTuple):
-    """A table that ended, when, in milliseconds since 1970, and how."""
+    """An ended table, the time in milliseconds since 1970, and the outcome."""
 
     table_id: str
     at: int
@@ -47,28 +47,28 @@ class EndedTable(NamedTuple):
 
 
 class Results:
-    """Settles the tables that ended. Made in the event loop; `close` ends it."""
+    """Settles ended tables in a background task. Must be created in the event loop."""
 
-    def __init__(self, log: Log, compiler: Compiler, known: Known = lambda _: None) -> None:
+    def __init__(self, log: Log, compiler: Compiler, find_loaded: FindTable = lambda _: None) -> None:
         self.settled = Signal[str]()
-        self._log, self._compiler, self._known = log, compiler, known
-        self._due = asyncio.Event()
-        self._due.set()
+        self._log, self._compiler, self._find_loaded = log, compiler, find_loaded
+        self._wake = asyncio.Event()
+        self._wake.set()
         self._broken: set[str] = set()
         self._task = asyncio.create_task(self._run(), name="results")
 
     def wake(self) -> None:
-        """A table has ended."""
-        self._due.set()
+        """Settle a table that has just ended."""
+        self._wake.set()
 
     async def close(self) -> None:
-        """Settle no more; the next server goes on with it."""
+        """Stop the task."""
         await cancel_all(self._task)
 
     async def _run(self) -> None:
         while True:
-            await self._due.wait()
-            self._due.clear()
+            await self._wake.wait()
+            self._wake.clear()
             try:
                 due = await asyncio.to_thread(self._unsettled)
                 for first in range(0, len(due), TABLES_PER_BATCH):
@@ -77,18 +77,18 @@ class Results:
                         EndedTable(table_id, at, outcome) for table_id, at in some if (outcome := await self._outcome(table_id))
                     ]
                     await asyncio.to_thread(self._settle, ended)
-                    for one in ended:
-                        self.settled.publish(one.table_id)
+                    for table in ended:
+                        self.settled.publish(table.table_id)
                 await asyncio.sleep(GATHER_SECONDS)
             except (Busy, SQLAlchemyError) as error:
-                logger.warning("results could not be stored: %s", type(error).__name__)
+                logger.warning("results could not be stored, trying again: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
-                self._due.set()
+                self._wake.set()
 
     async def _outcome(self, table_id: str) -> Outcome | None:
-        """How this table ended; None if that cannot be found out."""
+        """Return the outcome of this table, or None if its log is damaged."""
         try:
-            table = self._known(table_id)
+            table = self._find_loaded(table_id)
             if table is None or table.state not in ("over", "ended"):
                 table = await load_table(self._log, table_id, self._compiler.wait_for_rules)
             return None if table is None else outcome_of(table)
@@ -96,7 +96,7 @@ class Results:
             raise
         except Exception:
             self._broken.add(table_id)
-            logger.exception("the result of table %s could not be found", table_id)
+            logger.exception("the result of table %s could not be determined", table_id)
             return None
 
     def _unsettled(self) -> list[tuple[str, int]]:
@@ -106,51 +106,53 @@ class Results:
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
     def _settle(self, ended: Sequence[EndedTable]) -> None:
-        """Settle these: together those from which no rating follows, each of the others by itself.
+        """Settle the tables without ratings in one transaction, and each other table in its own.
 
-        So no process holds ratings while it waits for others.
+        So no process locks ratings while it waits for others.
         """
         together: list[EndedTable] = []
-        for one, places in self._with_accounts(ended):
+        for table, places in self._with_accounts(ended):
             if len(places) < 2:
-                together.append(one)
+                together.append(table)
                 continue
             with self._log.engine.begin() as connection:
-                if _store([one], connection):
-                    _rate(one, places, connection)
+                if _store([table], connection):
+                    _rate(table, places, connection)
         if together:
             with self._log.engine.begin() as connection:
-                _store(sorted(together), connection)  # in one order everywhere, so that no two processes wait for each other
+                _store(sorted(together), connection)  # sorted, so that two processes never deadlock
 
     def _with_accounts(self, ended: Iterable[EndedTable]) -> list[tuple[EndedTable, dict[str, SeatOutcome]]]:
-        """Each with the accounts whose ratings may follow from it, and their places."""
-        places = {one.table_id: {place.owner: place for place in rated(one.outcome)} for one in ended}
-        owners = {owner for known in places.values() for owner in known}
+        """Return each table with the accounts that can be rated."""
+        places = {table.table_id: {place.owner: place for place in rated(table.outcome)} for table in ended}
+        owners = {owner for seats in places.values() for owner in seats}
         accounts = schema.accounts
         with self._log.engine.connect() as connection:
             query = sql.select(accounts.c.owner, accounts.c.id).where(accounts.c.owner.in_(owners))
             found = {row.owner: row.id for row in connection.execute(query)} if owners else {}
-        return [(one, {found[owner]: place for owner, place in places[one.table_id].items() if owner in found}) for one in ended]
+        return [
+            (table, {found[owner]: place for owner, place in places[table.table_id].items() if owner in found}) for table in ended
+        ]
 
 
-def _rate(one: EndedTable, places: dict[str, SeatOutcome], connection: sql.Connection) -> None:
-    """Let ratings follow from this game, and write down with its result what it made of them."""
+def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Connection) -> None:
+    """Update the ratings after this game, and store the changes with its result."""
     results = schema.results
     ranks = {account: place.place for account, place in places.items() if place.place is not None}
-    for account, (before, after) in ratings.update_ratings(connection, one.outcome.game, ranks).items():
-        own = (results.c.table_id == one.table_id) & (results.c.seat == places[account].seat)
+    for account, (before, after) in ratings.update_ratings(connection, table.outcome.game, ranks).items():
+        own = (results.c.table_id == table.table_id) & (results.c.seat == places[account].seat)
         connection.execute(results.update().where(own).values(mu_before=before.mu, mu_after=after.mu))
 
 
 def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
-    """Write down how each of these came out that no other process has settled; whether there was any."""
+    """Store the results of the tables that no other process has settled. Return whether there are any."""
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)
     rows = [
-        {"table_id": one.table_id, "game": one.outcome.game, "at": one.at, **place._asdict(), "away": int(place.away)}
-        for one in ended
-        if connection.execute(ours, {"table": one.table_id}).rowcount == 1
-        for place in one.outcome.places
+        {"table_id": table.table_id, "game": table.outcome.game, "at": table.at, **place._asdict(), "away": int(place.away)}
+        for table in ended
+        if connection.execute(ours, {"table": table.table_id}).rowcount == 1
+        for place in table.outcome.places
     ]
     if rows:
         connection.execute(schema.results.insert(), rows)

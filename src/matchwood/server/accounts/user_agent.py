@@ -1,4 +1,4 @@
-"""Roughly what browser somebody uses: enough to know one's own again, and no more is kept."""
+"""The kind of browser in a session: enough to recognize one's own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = {
     "CriOS": "Chrome",
     "Safari": "Safari",
 }
-"""What stands in a User-Agent, and who says so. The first that fits counts: most of them claim to be those further down."""
+"""Parts of User-Agent headers. The first match counts, because most browsers also name the later ones."""
 SYSTEMS = {
     "iPhone": "iPhone",
     "iPad": "iPad",
@@ -27,14 +27,14 @@ SYSTEMS = {
 
 
 class Browser(NamedTuple):
-    """A browser and the system it runs on, each by a name out of a few, or None if it is none of these."""
+    """A browser and its system. None if unknown."""
 
     name: str | None
     system: str | None
 
 
 def parse_user_agent(user_agent: str) -> Browser:
-    """The browser that sends this header.
+    """Return the browser that sends this header.
 
     >>> parse_user_agent("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36")
     Browser(name='Chrome', system='Linux')

@@ -1,7 +1,7 @@
-"""Passkeys as browsers know them (WebAuthn): what is asked of a browser, and what its answer proves.
+"""The messages of passkeys (WebAuthn).
 
-Whoever holds a passkey proves it by a signature over a challenge of this server; the key itself never leaves their device. A
-passkey stands in place of a password, so the device has to have checked who uses it. Who built the device is not asked.
+A person proves that they hold a passkey by signing a challenge of the server. The passkey never leaves the device, which has to
+verify its user. Devices of any maker are accepted.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from matchwood.server.protocol.errors import WrongPasskey
 
 TITLE = "Matchwood"
 CEREMONY_SECONDS = 300
-"""Seconds in which somebody has to use or make a passkey."""
+"""Seconds in which a passkey has to be created or used."""
 
 Options = dict[str, Any]
 T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """Where a browser is: the hash of its own token, the name of the site for which its passkeys count, and the whole origin."""
+    """The hash of a browser's token, the site for its passkeys, and the origin of the page."""
 
     browser: str
     site: str
@@ -39,15 +39,15 @@ class Visit(NamedTuple):
 
 
 class PasskeyKey(NamedTuple):
-    """What is kept of a passkey so that it can be known again: all of it is public."""
+    """The public part of a passkey, by which it is verified."""
 
     credential: str
     public_key: str
     sign_count: int
 
 
-def registration_options(visit: Visit, challenge: bytes, account: str, name: str, known: Iterable[str]) -> Options:
-    """What a browser is asked in order to make a passkey for this account, on a device that has none of those `known`."""
+def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
+    """Return the request to create a passkey on a device without one of the `existing` ones."""
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
         rp_name=TITLE,
@@ -56,33 +56,33 @@ def registration_options(visit: Visit, challenge: bytes, account: str, name: str
         challenge=challenge,
         timeout=1000 * CEREMONY_SECONDS,
         authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,  # so that nobody has to type a name
+            resident_key=ResidentKeyRequirement.REQUIRED,  # so that signing in needs no name
             user_verification=UserVerificationRequirement.REQUIRED,
         ),
-        exclude_credentials=_described(known),
+        exclude_credentials=_described(existing),
     )
     return options_to_json_dict(options)
 
 
-def authentication_options(visit: Visit, challenge: bytes, known: Iterable[str] = ()) -> Options:
-    """What a browser is asked in order to use one of the passkeys that are `known`, or whichever it has."""
+def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[str] = ()) -> Options:
+    """Return the request to use one of the `existing` passkeys, or any."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,
         timeout=1000 * CEREMONY_SECONDS,
-        allow_credentials=_described(known),
+        allow_credentials=_described(existing),
         user_verification=UserVerificationRequirement.REQUIRED,
     )
     return options_to_json_dict(options)
 
 
 def challenge_of(passkey: MadePasskey | UsedPasskey) -> bytes:
-    """The challenge that this answers, as it says itself. Raises WrongPasskey."""
+    """Return the challenge of this answer. Raises WrongPasskey."""
     return _parse(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).challenge)
 
 
 def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) -> PasskeyKey:
-    """The passkey that was made for this challenge. Raises WrongPasskey."""
+    """Return the passkey that was created for this challenge. Raises WrongPasskey."""
     _check_not_framed(passkey)
     found = _parse(
         lambda: webauthn.verify_registration_response(
@@ -97,9 +97,9 @@ def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) ->
 
 
 def verify_authentication(passkey: UsedPasskey, challenge: bytes, visit: Visit, key: PasskeyKey, account: str) -> int:
-    """How often this key has signed by now, as it says in answer to this challenge. Raises WrongPasskey.
+    """Return the new signature count of this passkey. Raises WrongPasskey.
 
-    A key that counts has to count on, else there is a copy of it.
+    A count that does not increase would reveal a copy of the passkey.
     """
     _check_not_framed(passkey)
     handle = passkey.response.user_handle
@@ -121,7 +121,7 @@ def verify_authentication(passkey: UsedPasskey, challenge: bytes, visit: Visit, 
 
 def _check_not_framed(passkey: MadePasskey | UsedPasskey) -> None:
     if _parse(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).cross_origin):
-        raise WrongPasskey("A passkey is used on this server's own pages only.")
+        raise WrongPasskey("Passkeys can be used only on the pages of this server.")
 
 
 def _described(credentials: Iterable[str]) -> list[PublicKeyCredentialDescriptor]:
@@ -131,5 +131,5 @@ def _described(credentials: Iterable[str]) -> list[PublicKeyCredentialDescriptor
 def _parse(work: Callable[[], T]) -> T:
     try:
         return work()
-    except Exception as error:  # the library and those it stands on tell of malformed input by errors of many kinds
+    except Exception as error:  # malformed input raises many kinds of errors in the library
         raise WrongPasskey("This passkey could not be checked. Please try again.") from error

@@ -42,7 +42,7 @@ async def sign_out_everywhere(
     """Sign out all browsers of the caller, or all but this one."""
     holder = account_context.holder
     account = await accounts.account_of(holder)
-    await accounts.sessions.sign_out_all(account.id, but=None if data.here else holder.session)
+    await accounts.sessions.sign_out_all(account.id, except_for=None if data.here else holder.session)
     if data.here:
         return account_context.sign_out()
     return Response(Me(await accounts.own_account(account)), status_code=200)
