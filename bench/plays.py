@@ -13,21 +13,21 @@ import click
 from results import keep, machine, table
 
 import matchwood
-from matchwood.cardgames.tycoon.digits import NEVER, cost
+from matchwood.cardgames.tycoon.digits import IMPOSSIBLE, cost
 
 NUMBERS = {"none": "0123456789AbCdEF", "all": "0123456789AbCdEFGH"}
 KINDS = {"none": "012345678AbCdF", "all": "012345678AbCdFGH=_"}
-COPIES, MOST_CARDS = 4, 5
+COPIES, MAX_PLAY_CARDS = 4, 5
 
 
 def plays(hand: Counter[str], expansion: str) -> int:
     """Return the number of plays of a leader with enough matches: for each number, all choices of one to five cards."""
     total = 0
     for number in NUMBERS[expansion]:
-        ways = [1, *[0] * MOST_CARDS]  # by the number of cards
+        ways = [1, *[0] * MAX_PLAY_CARDS]  # by the number of cards
         for kind, held in hand.items():
-            if cost(kind, number) != NEVER:
-                ways = [sum(ways[size - taken] for taken in range(min(held, size) + 1)) for size in range(MOST_CARDS + 1)]
+            if cost(kind, number) != IMPOSSIBLE:
+                ways = [sum(ways[size - taken] for taken in range(min(held, size) + 1)) for size in range(MAX_PLAY_CARDS + 1)]
         total += sum(ways[1:])
     return total
 

@@ -24,12 +24,12 @@ def cell(card: str, number: str) -> str:
 
 def reached(card: str) -> str:
     """The numbers of the base game that a card can show."""
-    return "".join(number for number in reference.BASE if digits.cost(card, number) != digits.NEVER)
+    return "".join(number for number in reference.BASE if digits.cost(card, number) != digits.IMPOSSIBLE)
 
 
 def reaching(number: str, cards: str = "012345678AbCdF") -> str:
     """The cards of the base game that can show a number."""
-    return "".join(card for card in cards if digits.cost(card, number) != digits.NEVER)
+    return "".join(card for card in cards if digits.cost(card, number) != digits.IMPOSSIBLE)
 
 
 def test_the_kinds_and_numbers_stand_in_the_order_of_the_rule_page() -> None:
@@ -59,7 +59,7 @@ def test_the_way_that_is_shown_and_the_compiled_costs_agree_with_the_rule_page(c
         how, written = digits.change(card, number), reference.CELLS.get((card, number))
         compiled = int(COSTS[reference.KINDS.index(card), reference.NUMBERS.index(number)])
         if written is None:
-            assert (how, digits.cost(card, number), compiled) == (None, digits.NEVER, digits.NEVER)
+            assert (how, digits.cost(card, number), compiled) == (None, digits.IMPOSSIBLE, digits.IMPOSSIBLE)
         else:
             assert how is not None
             assert how[0] == (written[-1] == "t"), "turned only if it must be"

@@ -1,6 +1,6 @@
-"""What a sensible person would do at a glance: the policy of rollouts, and what a game was worth.
+"""Sensible quick play in Matchstick Tycoon for rollouts, and the value of a game.
 
-It looks at the seat's own hand and at what is public, never at another hand.
+It uses only the seat's own hand and public information.
 """
 
 from __future__ import annotations
@@ -8,17 +8,17 @@ from __future__ import annotations
 import numpy as np
 
 from matchwood.cardgames.tycoon.digits import Kind, Number
-from matchwood.cardgames.tycoon.hands import COSTS, EXACTLY, MOST_STICKS, WITHIN, Cards, can_show
-from matchwood.cardgames.tycoon.rules import MOST_CARDS, legal, table_is_empty
+from matchwood.cardgames.tycoon.hands import COSTS, EXACTLY, MAX_CARD_STICKS, WITHIN, Cards, can_show
+from matchwood.cardgames.tycoon.rules import MAX_PLAY_CARDS, legal, table_is_empty
 from matchwood.cardgames.tycoon.table import COUNT, PASS, TURN, Table
 from matchwood.engine.bits import NONE, Bits, bit, has, highest, lowest, size, without_lowest
 from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
 from matchwood.engine.counts import from_kind, how_many, one, places_of_kinds
 
-# How much one would rather keep a card than play it, in the normal and in the reversed order: high for what beats much by itself
-# or after a turn (3 shows E, 6 shows 9), and for a 1, of which sticks make nearly anything.
-KEEP = np.array(
+# The value of keeping each kind, in normal and in reversed order. It is high for cards that beat many numbers, also when turned,
+# and for a 1, which sticks change into nearly any number.
+KEEP_VALUES = np.array(
     [
         # 0   1     2     3     4    5    6     7    8    A    b    C    d    F    G    H    =    _
         [0.0, 0.95, 0.15, 0.85, 0.3, 0.3, 0.55, 0.5, 0.5, 0.6, 0.7, 0.8, 0.85, 1.0, 1.0, 1.1, 0.5, 0.6],
@@ -26,19 +26,19 @@ KEEP = np.array(
     ]
 )
 
-STICK_KEPT, STICK_SPENT = 0.15, -0.1
-"""What laying a stick costs while sticks are scarce, and when there are so many that they would delay the end."""
+SCARCE_STICK_PRICE, SPARE_STICK_PRICE = 0.15, -0.1
+"""The price of a stick if the seat has few sticks, and if it has so many that they would delay its end."""
 
-GROUP = 0.35
-"""What each card more is worth in a lead."""
+GROUP_BONUS = 0.35
+"""The bonus for each further card in a lead."""
 
-FINISH = 10.0
-"""What it is worth to get rid of the last card."""
+FINISH_BONUS = 10.0
+"""The bonus for playing the last card."""
 
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """A sensible decision."""
+    """Return a sensible decision."""
     possible = legal(table, seat)
     if size(possible) == 1:
         return lowest(possible)
@@ -53,16 +53,16 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def price_of_card(table: Table, seat: int, kind: Kind, number: Number) -> float:
-    """How much is given away with a card that shows the number."""
-    sticks = STICK_KEPT if table.cards[seat] > 2 * table.sticks[seat] else STICK_SPENT
-    return KEEP[table.order, kind] + sticks * COSTS[kind, number]  # type: ignore[no-any-return]
+    """Return the price of a card and its sticks for showing this number."""
+    sticks = SCARCE_STICK_PRICE if table.cards[seat] > 2 * table.sticks[seat] else SPARE_STICK_PRICE
+    return KEEP_VALUES[table.order, kind] + sticks * COSTS[kind, number]  # type: ignore[no-any-return]
 
 
 @rule
 def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int) -> tuple[float, Kind]:
-    """What so many of these cards cost on average if the cheapest are taken, and the first kind among them."""
+    """Return the mean price of the cheapest of these cards, and their first kind."""
     total, first = 0.0, 99
-    usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MOST_STICKS)]
+    usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MAX_CARD_STICKS)]
     for _ in range(count):
         lowest_price, best = 1e9, -1
         places = places_of_kinds(usable)
@@ -82,26 +82,26 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 @rule
 def price_of_finish(table: Table, seat: int, number: Number) -> float:
-    """What speaks for playing all cards that are left, if they can go in one play; each stick left delays the end by a turn."""
+    """Return the negative bonus for playing all cards in one play, or 0 if that is impossible. Each stick left costs a turn."""
     cards, hand = table.cards[seat], table.hands[seat]
-    if cards > MOST_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
+    if cards > MAX_PLAY_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
         return 0.0
     sticks = table.sticks[seat]
-    for price in range(1, MOST_STICKS + 1):
+    for price in range(1, MAX_CARD_STICKS + 1):
         sticks -= price * how_many(hand & EXACTLY[number, price])
-    return sticks - FINISH  # type: ignore[no-any-return]
+    return sticks - FINISH_BONUS  # type: ignore[no-any-return]
 
 
 @rule
 def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Number:
-    """The weakest cards first, in groups as large as they come without a stick."""
+    """Return the number that gets rid of weak cards, in large groups without sticks."""
     best, lowest_price = lowest(numbers), 1e9
     while numbers != NONE:
         number = lowest(numbers)
         numbers = without_lowest(numbers)
-        group = min(MOST_CARDS, how_many(table.hands[seat] & EXACTLY[number, 0]))
+        group = min(MAX_PLAY_CARDS, how_many(table.hands[seat] & EXACTLY[number, 0]))
         price, _ = best_cards(table, seat, table.hands[seat], number, max(group, 1))
-        price += 0.2 * unit(chance) - GROUP * group
+        price += 0.2 * unit(chance) - GROUP_BONUS * group
         price += price_of_finish(table, seat, number)
         if price < lowest_price:
             best, lowest_price = number, price
@@ -110,7 +110,7 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
 
 @rule
 def sensible_count(table: Table, seat: int, counts: Bits) -> int:
-    """All cards if that is the end; else those that show the number without a stick."""
+    """Return the number of all cards if that is possible, else of those that show the number without sticks."""
     if has(counts, table.cards[seat]):
         return int(table.cards[seat])
     group = how_many(table.hands[seat] & EXACTLY[table.named, 0])
@@ -119,7 +119,7 @@ def sensible_count(table: Table, seat: int, counts: Bits) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """The cheapest answer, unless it gives too much away while there are still many cards to get rid of."""
+    """Return the cheapest answer, or a pass if the answer is too expensive for a large hand."""
     patience = 0.55 + 0.06 * max(0, 10 - table.cards[seat]) + 0.3 * unit(chance)
     best, lowest_price = PASS, patience
     numbers = possible & ~bit(PASS)
@@ -135,7 +135,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_card(table: Table, seat: int, places: Bits) -> int:
-    """The first of the cheapest cards for the rest of the play; the cheapest that goes if the sticks do not suffice for those."""
+    """Return the next card: the first of the cheapest cards, or the cheapest possible one if the sticks do not suffice."""
     left = from_kind(table.hands[seat] - table.chosen, table.behind)
     _, first = best_cards(table, seat, left, table.named, table.wanted)
     if first < 99 and has(places, 3 * first):
@@ -152,11 +152,11 @@ def sensible_card(table: Table, seat: int, places: Bits) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """The share of the others whom the seat has left behind."""
+    """Return the share of the other players that the seat has left behind."""
     return (table.players - table.places[seat]) / (table.players - 1)  # type: ignore[no-any-return]
 
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """What a plain mistake costs, as a share of the others: about what is between the best decision and the middling ones."""
+    """Return the typical cost of a plain mistake, as a share of the other players."""
     return 0.12

@@ -1,7 +1,7 @@
-"""Digits of seven segments, and what sticks make of a printed one (paragraph 11).
+"""The shapes of cards and numbers in seven segments, and the sticks that change one into another [11].
 
-A shape is the text of its segments, as one looks at it: ``a`` top, ``b`` upper right, ``c`` lower right, ``d`` bottom, ``e`` lower
-left, ``f`` upper left, ``g`` middle. Everything here is computed from the shapes; nobody has typed in a table of changes.
+A shape lists its segments: ``a`` top, ``b`` upper right, ``c`` lower right, ``d`` bottom, ``e`` lower left, ``f`` upper left,
+``g`` middle. All changes are computed from the shapes.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Kind: TypeAlias = int
-"""A printed card, by its place in ``KINDS``."""
+"""A printed card, as its index in ``KINDS``."""
 
 Number: TypeAlias = int
-"""A number that cards can show, by its place in ``NUMBERS``: 0 is the weakest while the order is normal."""
+"""A number that cards can show, as its index in ``NUMBERS``. In normal order, 0 is the weakest."""
 
 KINDS = "012345678AbCdFGH=_"
 NUMBERS = "0123456789AbCdEFGH"
@@ -34,7 +34,7 @@ SHAPES = {
     "d": "bcdeg",
     "E": "adefg",
     "F": "aefg",
-    # The prints of the expansion are not published; these shapes are assumed.
+    # The shapes of the expansion are not published. These are assumed.
     "G": "acdef",
     "H": "bcefg",
     "=": "dg",
@@ -43,12 +43,12 @@ SHAPES = {
 
 _UPSIDE_DOWN = str.maketrans("abcdefg", "defabcg")
 
-NEVER = 99
-"""The sticks for what no number of sticks can do."""
+IMPOSSIBLE = 99
+"""The cost of an impossible change. No play has so many sticks."""
 
 
 def turned(shape: str) -> str:
-    """The shape after a turn by 180°.
+    """Return the shape turned by 180°.
 
     >>> turned(SHAPES["6"]) == SHAPES["9"]
     True
@@ -57,9 +57,9 @@ def turned(shape: str) -> str:
 
 
 def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
-    """The empty segments that sticks must fill so that the card shows the number, or None if it cannot be done this way round.
+    """Return the empty segments on which sticks make the card show the number, or None if that is impossible this way round.
 
-    A stick never lies on a printed segment, and nothing printed goes away: the number must have every printed segment.
+    A stick never lies on a printed segment, and printed segments stay. So the number must have all printed segments.
 
     >>> sticks_laid("4", "9", False)
     'ad'
@@ -73,7 +73,9 @@ def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
 
 
 def change(kind: str, number: str) -> tuple[bool, str] | None:
-    """How a card shows a number: whether it is turned and where its sticks lie; upright if it can be done both ways.
+    """Return whether the card must be turned to show the number, and the segments of its sticks.
+
+    If both ways are possible, the card is upright. None if the change is impossible.
 
     >>> change("3", "E")
     (True, '')
@@ -88,10 +90,10 @@ def change(kind: str, number: str) -> tuple[bool, str] | None:
 
 
 def cost(kind: str, number: str) -> int:
-    """How many sticks the change takes, the same either way round; ``NEVER`` if it cannot be done.
+    """Return the number of sticks of the change, or ``IMPOSSIBLE``. It does not depend on turning.
 
     >>> [cost("4", number) for number in "49A82"]
     [0, 2, 2, 3, 99]
     """
     how = change(kind, number)
-    return NEVER if how is None else len(how[1])
+    return IMPOSSIBLE if how is None else len(how[1])

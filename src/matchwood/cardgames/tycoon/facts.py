@@ -1,4 +1,4 @@
-"""What is true at every table of Matchstick Tycoon, for pictures and for whoever reckons with it: shapes, changes, decks."""
+"""The constants of Matchstick Tycoon for pages and programs: shapes, changes, decks."""
 
 from __future__ import annotations
 
@@ -8,26 +8,30 @@ from matchwood.cardgames.contract import CardName, Part
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, SHAPES, change
 from matchwood.cardgames.tycoon.hands import DECKS
 from matchwood.cardgames.tycoon.notation import card_names
-from matchwood.cardgames.tycoon.rules import LAST_OF_THE_BASE_GAME, LAST_OF_THE_EXPANSION, MOST_CARDS
+from matchwood.cardgames.tycoon.rules import LAST_BASE_NUMBER, LAST_EXPANSION_NUMBER, MAX_PLAY_CARDS
 
 
 class Change(Part, frozen=True):
-    """How a card shows a number: whether it is `turned` by 180°, and the segments on which `sticks` lie then."""
+    """The way in which a card shows a number: whether it is `turned` by 180°, and the segments of its `sticks`."""
 
     turned: bool
     sticks: str
 
 
 class InTheGame(Part, frozen=True):
-    """The numbers in their normal order, and how many cards there are of each kind."""
+    """The numbers in normal order, and the number of cards of each kind."""
 
     numbers: list[str]
     cards: dict[CardName, int]
 
 
 class Facts(Part, frozen=True):
-    """The most cards of a play; the segments of each shape; how each card becomes each number that it can show; and what is in
-    the game with each value of the house rule `expansion`.
+    """The constants of the game.
+
+    - `most_cards`: the maximum number of cards in a play.
+    - `shapes`: the segments of each shape.
+    - `changes`: the way in which each card shows each number that it can show.
+    - `expansions`: the numbers and cards for each value of the house rule `expansion`.
     """
 
     most_cards: int
@@ -37,7 +41,7 @@ class Facts(Part, frozen=True):
 
 
 def changes_of(kind: str) -> dict[str, Change]:
-    """Each number that a card can show, and how.
+    """Return the numbers that a card can show, each with its change.
 
     >>> changes_of("6")
     {'6': Change(turned=False, sticks=''), '8': Change(turned=False, sticks='b'), '9': Change(turned=True, sticks='')}
@@ -47,17 +51,17 @@ def changes_of(kind: str) -> dict[str, Change]:
 
 
 def in_the_game(value: int, last: int) -> InTheGame:
-    """The numbers and the cards that are in the game with this value (its place) of the option."""
+    """Return the numbers and cards for the value of the house rule ``expansion`` with this index."""
     return InTheGame([*NUMBERS[: last + 1]], dict(Counter(card_names(int(DECKS[value])))))
 
 
 FACTS = Facts(
-    most_cards=MOST_CARDS,
+    most_cards=MAX_PLAY_CARDS,
     shapes=SHAPES,
     changes={kind: changes_of(kind) for kind in KINDS},
     expansions={
-        "none": in_the_game(0, LAST_OF_THE_BASE_GAME),
-        "GH": in_the_game(1, LAST_OF_THE_EXPANSION),
-        "all": in_the_game(2, LAST_OF_THE_EXPANSION),
+        "none": in_the_game(0, LAST_BASE_NUMBER),
+        "GH": in_the_game(1, LAST_EXPANSION_NUMBER),
+        "all": in_the_game(2, LAST_EXPANSION_NUMBER),
     },
 )

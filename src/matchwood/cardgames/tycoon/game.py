@@ -1,4 +1,4 @@
-"""Matchstick Tycoon as the rest of the house sees it."""
+"""The game specification of Matchstick Tycoon."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from matchwood.errors import IllegalMove
 
 
 class MatchstickTycoon(ReadingSpec):
-    """Climbing with numbers that matchsticks change: two to eight players, one deal."""
+    """Matchstick Tycoon: two to eight players shed cards, and matchsticks change their numbers."""
 
     key = "tycoon"
     title = "Matchstick Tycoon"
@@ -42,26 +42,29 @@ class MatchstickTycoon(ReadingSpec):
     worth_in = "share of the others left behind"
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Every legal move of a seat, as text."""
+        """Return all legal moves."""
         return notation.moves(state, seat)
 
     meant = staticmethod(notation.decisions)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """With the rule that forbids it, and what is possible instead."""
+        """Return the error for an illegal move, with possible moves."""
         allowed = refusals.instead(self.moves(state, seat))
         return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """The decisions of a move as text."""
+        """Return the decisions of a move as text."""
         del seat
         return notation.move_of(read(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Before the number was named; then the number, the count if it is free, the cards chosen so far."""
+        """Return the state before the number was named, and the decisions since.
+
+        These are the number, the number of cards if the leader chooses it, and the cards.
+        """
         del seat
         table, before = read(state), states.copy_of(state)
-        uncompiled(rules.forget_move)(before.view(np.recarray)[0])
+        uncompiled(rules.clear_move)(before.view(np.recarray)[0])
         before["phase"] = TURN
         if table.phase == COUNT:
             return before, (table.named,)
@@ -70,36 +73,36 @@ class MatchstickTycoon(ReadingSpec):
         return before, (table.named, *counted, *(3 * kind for kind in cards))
 
     def forced(self, public: Observation) -> str | None:
-        """To pass against the strongest number, to return a stick without cards."""
+        """Return the forced pass against the strongest number, or the return of a stick without cards."""
         return view.forced(public.fields)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Not by a pass that somebody chose and that ended nothing."""
+        """Return False only for a voluntary pass that did not end the trick."""
         return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a deal given by hand."""
+        """Make a given deal. Raises BadDeal."""
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
-        """The deal that has just been made."""
+        """Return the deal, for a record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """The table."""
+        """Return the visible table."""
         return view.table(observation.fields)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """With the hand."""
+        """Return the table with the seat's hand."""
         eyes = int(observation.state["eyes"][0])
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """What is certain and speaks for the move."""
+        """Return certain reasons for a move."""
         return reasons.reasons_for(self.table(observation), observation.fields.revolution_at, seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """What everybody saw happen."""
+        """Return the public happenings."""
         return view.story(before.fields, after.fields)
 
 

@@ -1,4 +1,4 @@
-"""Cards in a hand: only how many of each kind matters, at most four, so a hand is counts."""
+"""Hands as counts of each kind of card, because equal cards are interchangeable."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ from matchwood.engine.counts import Counts, all_of, counted, how_many, places_of
 
 Cards: TypeAlias = Counts
 
-MOST_STICKS = 7
-"""A card has seven segments: no change takes more sticks."""
+MAX_CARD_STICKS = 7
+"""The maximum number of sticks on a card, which has seven segments."""
 
 NO_CARDS = np.uint64(0)
 
 _NUMBER_CARDS = 4 * counted(range(14))
 DECKS = np.array([_NUMBER_CARDS, _NUMBER_CARDS + 2 * counted(map(KINDS.index, "GH")), 4 * counted(range(len(KINDS)))], np.uint64)
-"""All cards, by the number of the option ``expansion``."""
+"""All cards, by the index of the option ``expansion``."""
 
 RAW = np.uint64(all_of(map(KINDS.index, "=_")))
-"""The digits of the kinds that are no numbers by themselves."""
+"""The cards that do not show a number without sticks."""
 
 COSTS = np.array([[cost(kind, number) for number in NUMBERS] for kind in KINDS], np.int64)
-"""Sticks for each kind and number."""
+"""The number of sticks, by kind and number."""
 
 EXACTLY = np.array(
     [
-        [all_of(k for k in range(len(KINDS)) if COSTS[k, number] == sticks) for sticks in range(MOST_STICKS + 1)]
+        [all_of(k for k in range(len(KINDS)) if COSTS[k, number] == sticks) for sticks in range(MAX_CARD_STICKS + 1)]
         for number in range(len(NUMBERS))
     ],
     np.uint64,
 )
-"""For each number and number of sticks the digits of the kinds that show it with exactly so many sticks."""
+"""For each number and number of sticks, the kinds that show it with exactly these sticks."""
 
 WITHIN = np.bitwise_or.accumulate(EXACTLY, axis=1)
-"""The same with so many sticks at most."""
+"""For each number and number of sticks, the kinds that show it with at most these sticks."""
 
 REACH = np.array(
     [
-        [sum(1 << n for n in range(len(NUMBERS)) if COSTS[k, n] <= sticks) for sticks in range(MOST_STICKS + 1)]
+        [sum(1 << n for n in range(len(NUMBERS)) if COSTS[k, n] <= sticks) for sticks in range(MAX_CARD_STICKS + 1)]
         for k in range(len(KINDS))
     ],
     np.uint64,
 )
-"""For each kind and number of sticks the set of numbers that it can show with so many at most."""
+"""For each kind and number of sticks, the set of numbers that it can show with at most these sticks."""
 
 
 @rule
 def numbers_within(hand: Cards, sticks: int) -> Bits:
-    """The numbers that at least one card of the hand can show with so many sticks."""
-    sticks = min(sticks, MOST_STICKS)
+    """Return the numbers that at least one card of the hand can show with these sticks."""
+    sticks = min(sticks, MAX_CARD_STICKS)
     places, numbers = places_of_kinds(hand), NONE
     while places != NONE:
         numbers |= REACH[lowest(places) // 3, sticks]
@@ -63,9 +63,9 @@ def numbers_within(hand: Cards, sticks: int) -> Bits:
 
 @rule
 def can_show(hand: Cards, number: Number, count: int, sticks: int) -> bool:
-    """Whether so many cards of the hand can show the number with these sticks: the cheapest decide."""
+    """Return whether this number of cards can show the number with these sticks. The cheapest cards decide."""
     left, price = count, 0
-    while left > 0 and left * price <= sticks and price <= MOST_STICKS:
+    while left > 0 and left * price <= sticks and price <= MAX_CARD_STICKS:
         taken = min(left, how_many(hand & EXACTLY[number, price]))
         left -= taken
         sticks -= taken * price

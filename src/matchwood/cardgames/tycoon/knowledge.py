@@ -1,14 +1,13 @@
-"""Who may know what at a table of Matchstick Tycoon: what a seat observes, and the worlds that agree with it.
+"""Hidden information in Matchstick Tycoon: what a seat observes, and the possible worlds.
 
-Hands are hidden, and so are the cards that were set aside; sticks and numbers of cards are public, and everybody remembers what
-was played. What somebody plays, or that he passes, excludes no hand, since passing is always free; only a leader who passes shows
-that he holds nothing but cards that are no numbers by themselves.
+Hands and cards set aside are hidden. A pass excludes no hand, because a player may always pass. Only a leader must play: a
+leader who passes has only cards that show no number without sticks.
 """
 
 from __future__ import annotations
 
 from matchwood.cardgames.tycoon.hands import DECKS, NO_CARDS, RAW, Cards
-from matchwood.cardgames.tycoon.rules import forget_move, shuffled
+from matchwood.cardgames.tycoon.rules import clear_move, shuffled
 from matchwood.cardgames.tycoon.table import TURN, Table
 from matchwood.engine.bits import has
 from matchwood.engine.chance import Chance
@@ -19,19 +18,19 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the others' hands, and what another has chosen for a move that is not made yet."""
+    """Hide the hands of the other seats, and the unfinished move of another seat."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
             table.hands[other] = NO_CARDS
     if table.midway and table.turn != seat:
-        forget_move(table)
+        clear_move(table)
         table.phase = TURN
 
 
 @rule
 def unseen(table: Table) -> Cards:
-    """The cards of which these eyes do not know where they are."""
+    """Return the cards that the observer has not seen."""
     cards: Cards = DECKS[table.expansion] - table.gone
     if table.eyes >= 0:
         cards -= table.hands[table.eyes]
@@ -40,7 +39,7 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the others, every deal of the single cards that agrees with what is known being equally likely."""
+    """Deal the unseen cards to the other seats. All possible deals of the single cards are equally likely."""
     if table.eyes == ALL_EYES:
         return
     cards = unseen(table)
@@ -61,7 +60,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_hand(table: Table, seat: int, cards: Cards, chance: Chance) -> Cards:
-    """As many of these cards as the seat holds."""
+    """Deal some of these cards to the seat, and return them."""
     order = shuffled(cards, chance)
     hand = NO_CARDS
     for place in range(table.cards[seat]):

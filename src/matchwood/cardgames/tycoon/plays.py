@@ -1,9 +1,9 @@
-"""Every play that a hand allows, in one pass of compiled code.
+"""All legal plays of a hand, listed in compiled code.
 
-A play is a play of one card fewer and one card more, so the plays form a tree, and each text is the text before it and one word.
+Each play is a smaller play and one more card, so the plays form a tree. The text of a play is the smaller text and one word.
 
-With sticks enough, a leader's 15 cards allow 5,138 plays at most (``0 1 1 2 3 4 5 6 7 8 A b C d F``), with all cards of the
-expansion 9,215 (``1 3 4 5 6 7 A b C d F G H = _``): found by climbing, one card swapped after the other (bench/plays.py).
+With enough sticks, a leader's 15 cards allow at most 5,138 plays (``0 1 1 2 3 4 5 6 7 8 A b C d F``), or 9,215 with all
+expansion cards (``1 3 4 5 6 7 A b C d F G H = _``). Both maxima come from local search (bench/plays.py).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from numba import types
 from numpy.typing import NDArray
 
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, Number
-from matchwood.cardgames.tycoon.hands import COSTS, MOST_STICKS, WITHIN, Cards
-from matchwood.cardgames.tycoon.rules import MOST_CARDS, playable_numbers
+from matchwood.cardgames.tycoon.hands import COSTS, MAX_CARD_STICKS, WITHIN, Cards
+from matchwood.cardgames.tycoon.rules import MAX_PLAY_CARDS, playable_numbers
 from matchwood.engine.bits import NONE, lowest, without_lowest
 from matchwood.engine.compiling import ByRecord, brief_rule, rule
 from matchwood.engine.counts import from_kind, one, places_of_kinds
@@ -24,9 +24,9 @@ from matchwood.engine.states import State
 
 ROW = np.dtype(
     [
-        ("left", np.uint64),  # the cards that could still be added
-        ("before", np.int32),  # the row of the play of one card fewer; -1 - number where there is no card yet
-        ("kind", np.int8),  # the card added
+        ("left", np.uint64),  # cards that can be added
+        ("before", np.int32),  # row of the play without the last card; -1 - number if it has one card
+        ("kind", np.int8),  # its last card
         ("number", np.int8),
         ("size", np.int8),
         ("sticks", np.int16),
@@ -36,12 +36,12 @@ ROW = np.dtype(
 
 Rows: TypeAlias = NDArray[Any]
 
-_FIRST_WORDS = [f"{number}:" for number in reversed(NUMBERS)]  # read from the end: -1 is the number 0
+_FIRST_WORDS = [f"{number}:" for number in reversed(NUMBERS)]  # indexed from the end: -1 is the number 0
 _WORDS = [f" {kind}" for kind in KINDS]
 
 
 def texts_of_plays(state: State, seat: int) -> list[str]:
-    """Every legal play of the seat as text: by number, then count, then sticks, the cheapest first, then by kinds."""
+    """Return all legal plays as text, by number, then number of cards, then sticks, then kinds."""
     befores, kinds, places = _LISTED[state.dtype](state, seat).tolist()
     texts: list[str] = []
     add = texts.append
@@ -53,9 +53,10 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """For each play the one that it grows from and its last kind; then its place among all, or -1 for one that is too small.
+    """Return an array of shape (3, rows): for each play its smaller play, its last kind, and its sort key.
 
-    A place is a number that grows with the number shown, the size and the sticks. Its last bits are the row.
+    A sort key orders by number, number of cards and sticks, and its last bits are the row. It is -1 for a play that is too
+    small.
     """
     rows = rows_of_plays(state, seat)
     listed, count = np.empty((3, len(rows)), np.int32), state[0].count
@@ -73,9 +74,9 @@ _ROW = (1 << 16) - 1
 
 @rule
 def rows_of_plays(state: State, seat: int) -> Rows:
-    """All plays of the seat, and the smaller ones that they grow from: as large as what lies, of any size if nothing lies."""
+    """Return rows for all plays of the seat, and for the smaller plays from which they are made."""
     table = state[0]
-    most = table.count if table.count else MOST_CARDS
+    max_size = table.count if table.count else MAX_PLAY_CARDS
     hand, sticks = table.hands[seat], table.sticks[seat]
     rows, filled = np.empty(64, ROW), 0
     numbers = playable_numbers(table, hand, sticks)
@@ -85,7 +86,7 @@ def rows_of_plays(state: State, seat: int) -> Rows:
         row = filled
         rows, filled = grow(rows, filled, -1 - number, hand, number, 0, 0, sticks)
         while row < filled:
-            if rows[row].size < most:
+            if rows[row].size < max_size:
                 left, size, spent = rows[row].left, rows[row].size, rows[row].sticks
                 rows, filled = grow(rows, filled, row, left, number, size, spent, sticks)
             row += 1
@@ -94,8 +95,8 @@ def rows_of_plays(state: State, seat: int) -> Rows:
 
 @rule
 def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
-    """Add a row for every card by which this play can grow."""
-    places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MOST_STICKS)])
+    """Add a row for each card that can be added to this play."""
+    places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MAX_CARD_STICKS)])
     while places != NONE:
         kind = lowest(places) // 3
         places = without_lowest(places)

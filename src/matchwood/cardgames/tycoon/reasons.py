@@ -1,4 +1,4 @@
-"""Why a play of Matchstick Tycoon is good: what is certain from what its seat sees."""
+"""Reasons for a play of Matchstick Tycoon, certain from the observation of its seat."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from matchwood.cardgames.tycoon.hands import COSTS
 from matchwood.cardgames.tycoon.notation import read_play
 
 MIN_GROUP_CARDS = 3
-"""From this number on, cards that are played at once are a reason of their own."""
+"""The minimum number of cards in a play that count as a reason."""
 
 
 def reasons_for(table: Table, revolution_at: int, seat: int, move: str) -> list[Reason]:
-    """What speaks for this legal move; so many cards turn the order round."""
+    """Return the reasons for this legal move. ``revolution_at`` is the number of cards that reverses the order."""
     play = read_play(move)
     if play is None:
         return [TakesStick(table.sticks[seat] + 1)] if move == "pass" else []
     number, cards = play
     price = sum(int(COSTS[card, number]) for card in cards)
-    return [*_of_play(table, revolution_at, seat, NUMBERS[number], len(cards), price)]
+    return [*_explain_play(table, revolution_at, seat, NUMBERS[number], len(cards), price)]
 
 
-def _of_play(table: Table, revolution_at: int, seat: int, number: str, count: int, price: int) -> Iterator[Reason]:
+def _explain_play(table: Table, revolution_at: int, seat: int, number: str, count: int, price: int) -> Iterator[Reason]:
     turns = count >= revolution_at
     last = table.cards[seat] == count
     unbeaten = number == (table.numbers[0] if turns else table.strongest)
@@ -38,14 +38,14 @@ def _of_play(table: Table, revolution_at: int, seat: int, number: str, count: in
         yield TooFew(count)
     if table.play is None and count >= MIN_GROUP_CARDS and not turns:
         yield Group(count)
-    if not last and not unbeaten and number == _weakest(table, seat, count):
+    if not last and not unbeaten and number == _find_weakest(table, seat, count):
         yield Weakest(number)
     if not last and not price:
         yield NoSticks()
 
 
-def _weakest(table: Table, seat: int, count: int) -> str:
-    """The weakest number that may be played here and that so many cards of the hand can show."""
+def _find_weakest(table: Table, seat: int, count: int) -> str:
+    """Return the weakest legal number that this number of cards can show."""
     hand = [KINDS.index(card) for card in table.hand or ()]
     return next(
         number

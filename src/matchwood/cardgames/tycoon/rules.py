@@ -1,4 +1,4 @@
-"""The rules of Matchstick Tycoon, in the order of docs/rules/tycoon.md; numbers in brackets are its paragraphs."""
+"""The rules of Matchstick Tycoon, in the order of docs/rules/tycoon.md. Numbers in brackets are its paragraphs."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, Kind, Number
 from matchwood.cardgames.tycoon.hands import (
     COSTS,
     DECKS,
-    MOST_STICKS,
+    MAX_CARD_STICKS,
     NO_CARDS,
     WITHIN,
     Cards,
     can_show,
     numbers_within,
 )
-from matchwood.cardgames.tycoon.table import CARDS, COUNT, NO_NUMBER, NOBODY, NORMAL, PASS, RETURN, REVERSED, TURN, Table
+from matchwood.cardgames.tycoon.table import CARDS, COUNT, NO_NUMBER, NO_SEAT, NORMAL, PASS, RETURN, REVERSED, TURN, Table
 from matchwood.engine.bits import NONE, Bits, bit, first, has, lowest, without_lowest
 from matchwood.engine.chance import Chance, below, shuffle
 from matchwood.engine.compiling import rule
@@ -24,16 +24,16 @@ from matchwood.engine.counts import count_of, from_kind, how_many, one, places_o
 from matchwood.engine.states import State
 from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
-MOST_CARDS = 5
-LAST_OF_THE_BASE_GAME = NUMBERS.index("F")
-LAST_OF_THE_EXPANSION = NUMBERS.index("H")
+MAX_PLAY_CARDS = 5
+LAST_BASE_NUMBER = NUMBERS.index("F")
+LAST_EXPANSION_NUMBER = NUMBERS.index("H")
 
 # --- Cards, players, deal [1-6] ------------------------------------------------------------------------------------------------
 
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """A fresh game of two to eight players [4]."""
+    """Set up a new game of two to eight players [4]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
@@ -43,13 +43,13 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
     table.revolution_at = 4 if options[1] else 5
     table.expansion = options[2]
     table.order = NORMAL
-    table.leader = table.turn = NOBODY
+    table.leader = table.turn = NO_SEAT
     table.cleared = 0
     table.out = 0
     table.raw = 0
     table.gone = NO_CARDS
     clear_play(table)
-    forget_move(table)
+    clear_move(table)
     for seat in range(players):
         table.cards[seat] = 0
         table.places[seat] = 0
@@ -59,7 +59,8 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Two or three players get 15 cards each; more get all cards, one at a time clockwise from the first leader [5]."""
+    """Return the hand size of the seat at this distance clockwise from the first leader: 15 cards for 2 or 3 players, else all
+    cards one at a time [5]."""
     deck = how_many(DECKS[table.expansion])
     if table.players <= 3:
         return 15
@@ -69,7 +70,7 @@ def hand_size(table: Table, place: int) -> int:
 
 @rule
 def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
-    """The kinds of these cards in random order."""
+    """Return the kinds of these cards in random order."""
     order = np.empty(how_many(cards), np.int8)
     filled = 0
     for kind in range(len(KINDS)):
@@ -82,7 +83,7 @@ def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """The first leader is found by chance; what is not dealt goes out of the game unseen [5, 7]."""
+    """Deal the hands and choose the first leader at random [5, 7]. The other cards stay unseen."""
     leader = below(chance, table.players)
     order = shuffled(DECKS[table.expansion], chance)
     dealt = 0
@@ -92,24 +93,24 @@ def deal(table: Table, chance: Chance) -> None:
             hand += one(order[dealt])
             dealt += 1
         table.hands[(leader + place) % table.players] = hand
-    begin(table, leader)
+    start_game(table, leader)
 
 
 @rule
-def lay_out(state: State, leader: int, hands: NDArray[np.uint64]) -> None:
-    """A deal that is given by hand, of hands of any size [5]."""
+def deal_hands(state: State, leader: int, hands: NDArray[np.uint64]) -> None:
+    """Deal the hands that the caller gives, of any size [5]."""
     for seat in range(state[0].players):
         state[0].hands[seat] = hands[seat]
-    begin(state[0], leader)
+    start_game(state[0], leader)
 
 
 @rule
-def begin(table: Table, leader: int) -> None:
-    """Everybody gets one stick; the order is normal [6]."""
+def start_game(table: Table, leader: int) -> None:
+    """Give each player one stick and let the first leader start, in normal order [6]."""
     for seat in range(table.players):
         table.cards[seat] = how_many(table.hands[seat])
         table.sticks[seat] = 1
-    lead(table, leader)
+    start_trick(table, leader)
 
 
 # --- Whose turn it is [7-10] ---------------------------------------------------------------------------------------------------
@@ -117,19 +118,19 @@ def begin(table: Table, leader: int) -> None:
 
 @rule
 def in_game(table: Table, seat: int) -> bool:
-    """Whether the seat is not out yet."""
+    """Return whether the seat is not out."""
     return bool(table.places[seat] == 0)
 
 
 @rule
 def next_seat(table: Table, seat: int) -> int:
-    """The neighbour clockwise [4]."""
+    """Return the next seat clockwise [4]."""
     return seat + 1 if seat + 1 < table.players else 0
 
 
 @rule
 def next_in_game(table: Table, seat: int) -> int:
-    """The next player clockwise who is not out."""
+    """Return the next seat clockwise that is still in the game."""
     seat = next_seat(table, seat)
     while not in_game(table, seat):
         seat = next_seat(table, seat)
@@ -138,33 +139,33 @@ def next_in_game(table: Table, seat: int) -> int:
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """This seat owes the next move."""
+    """Make this seat the current seat."""
     table.turn = seat
     table.due = bit(seat)
     table.phase = TURN
 
 
 @rule
-def lead(table: Table, seat: int) -> None:
-    """This seat has to begin a trick [7]."""
+def start_trick(table: Table, seat: int) -> None:
+    """Start a trick with this leader [7]."""
     table.leader = seat
     give_turn(table, seat)
 
 
 @rule
 def table_is_empty(table: Table) -> bool:
-    """Whether a trick has to be begun."""
-    return table.last == NOBODY
+    """Return whether the table has no play, so that the current seat leads."""
+    return table.last == NO_SEAT
 
 
 @rule
-def possible_on_turn(table: Table, seat: int) -> Bits:
-    """A number to show; or to pass, or to return a stick [8-10]."""
+def turn_decisions(table: Table, seat: int) -> Bits:
+    """Return the possible first decisions of a turn: a number to show, to pass, or to return a stick [8–10]."""
     if table.cards[seat] == 0:
-        return bit(RETURN)  # 10: without cards a stick goes back
+        return bit(RETURN)  # 10
     numbers = playable_numbers(table, table.hands[seat], table.sticks[seat])
     if table_is_empty(table) and numbers != NONE:
-        return numbers  # 8: a leader must play
+        return numbers  # 8: the leader must play
     return numbers | bit(PASS)  # 9
 
 
@@ -172,15 +173,15 @@ def possible_on_turn(table: Table, seat: int) -> Bits:
 
 
 @rule
-def last_number(table: Table) -> Number:
-    """F; with an expansion H, whether or not one was dealt [2]."""
-    return LAST_OF_THE_EXPANSION if table.expansion else LAST_OF_THE_BASE_GAME
+def highest_number(table: Table) -> Number:
+    """Return the highest number: F, or H with an expansion, even if no H was dealt [2]."""
+    return LAST_EXPANSION_NUMBER if table.expansion else LAST_BASE_NUMBER
 
 
 @rule
-def stronger(table: Table) -> Bits:
-    """The numbers that beat what lies, in the current order; all of them if nothing lies [2, 9]."""
-    numbers = first(last_number(table) + 1)
+def stronger_numbers(table: Table) -> Bits:
+    """Return the numbers that beat the last play in the current order; all numbers if the table is empty [2, 9]."""
+    numbers = first(highest_number(table) + 1)
     if table_is_empty(table):
         return numbers
     if table.order == NORMAL:
@@ -190,8 +191,8 @@ def stronger(table: Table) -> Bits:
 
 @rule
 def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
-    """The numbers that enough cards of the hand can show with these sticks, and that beat what lies [8, 9]."""
-    numbers = stronger(table)
+    """Return the numbers that beat the last play and that the hand can show with these sticks [8, 9]."""
+    numbers = stronger_numbers(table)
     if numbers == NONE:
         return NONE
     numbers &= numbers_within(hand, sticks)
@@ -208,9 +209,9 @@ def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
 
 @rule
 def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
-    """With how many cards, one to five, a leader can show the number [8]."""
+    """Return the numbers of cards, one to five, with which a leader can show the number [8]."""
     counts = NONE
-    for count in range(1, MOST_CARDS + 1):
+    for count in range(1, MAX_PLAY_CARDS + 1):
         if can_show(hand, number, count, sticks):
             counts |= bit(count)
     return counts
@@ -218,13 +219,14 @@ def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
 
 @rule
 def choosable_cards(table: Table, hand: Cards) -> Bits:
-    """The places of the kinds of which the next card of the play may be, so that the sticks suffice for the rest of it [11].
+    """Return the possible next cards of the play, each as the index of its kind in the counts [11].
 
-    Cards are chosen in the order of their kinds, so that there is one way only to choose the same cards.
+    The sticks must suffice for the rest of the play. Cards are chosen in the order of their kinds, so each set of cards has one
+    order.
     """
     sticks = table.sticks[table.turn] - table.spent
     left = from_kind(hand - table.chosen, table.behind)
-    places = places_of_kinds(left & WITHIN[table.named, min(sticks, MOST_STICKS)])
+    places = places_of_kinds(left & WITHIN[table.named, min(sticks, MAX_CARD_STICKS)])
     if table.wanted == 1:
         return places
     choosable, rest = NONE, places
@@ -240,7 +242,8 @@ def choosable_cards(table: Table, hand: Cards) -> Bits:
 
 @rule
 def name_number(table: Table, number: Number) -> None:
-    """The number that the play will show [11]; as many cards as lie on the table [9], any count if none lie [8]."""
+    """Name the number that the play will show [11]. The leader chooses the number of cards next [8]; other players must match
+    the last play [9]."""
     table.midway = 1
     table.named = number
     if table_is_empty(table):
@@ -251,14 +254,14 @@ def name_number(table: Table, number: Number) -> None:
 
 @rule
 def choose_count(table: Table, count: int) -> None:
-    """How many cards will show it."""
+    """Choose the number of cards of the play."""
     table.wanted = count
     table.phase = CARDS
 
 
 @rule
 def choose_card(table: Table, seat: int, kind: Kind) -> None:
-    """A card of the play, with the sticks that it needs; the last one completes the play [11]."""
+    """Add a card and its sticks to the play. The last card completes the play [11]."""
     table.chosen += one(kind)
     table.spent += COSTS[kind, table.named]
     table.behind = kind
@@ -268,8 +271,8 @@ def choose_card(table: Table, seat: int, kind: Kind) -> None:
 
 
 @rule
-def forget_move(table: Table) -> None:
-    """No move is begun."""
+def clear_move(table: Table) -> None:
+    """Clear the unfinished move."""
     table.midway = 0
     table.named = NO_NUMBER
     table.wanted = 0
@@ -280,7 +283,7 @@ def forget_move(table: Table) -> None:
 
 @rule
 def play(table: Table, seat: int) -> None:
-    """The chosen cards go to the table, their sticks with them: they are the player's no longer [11, 16]."""
+    """Move the chosen cards and their sticks to the table [11, 16]."""
     cards = table.chosen
     count = how_many(cards)
     table.hands[seat] -= cards
@@ -291,11 +294,11 @@ def play(table: Table, seat: int) -> None:
     table.play = cards
     table.number = table.named
     table.count = count
-    forget_move(table)
+    clear_move(table)
     if count >= table.revolution_at:
-        table.order = REVERSED - table.order  # 13: at once, before the next player acts
-    leave_if_rid_of_everything(table, seat)
-    go_on(table, seat)
+        table.order = REVERSED - table.order  # 13: revolution, before the next player acts
+    leave_if_finished(table, seat)
+    advance_turn(table, seat)
 
 
 # --- Passing, returning a stick [10, 12] ---------------------------------------------------------------------------------------
@@ -303,35 +306,37 @@ def play(table: Table, seat: int) -> None:
 
 @rule
 def take_stick(table: Table, seat: int) -> None:
-    """Who passes takes a stick from the supply, which never runs out, and may play again later in the trick [3, 12].
+    """Pass: take a stick from the unlimited supply [3, 12].
 
-    A leader passes only if he cannot show any number at all, and everybody learns it.
+    A leader may pass only without a legal play. All players learn that from the pass.
     """
     if table_is_empty(table):
         table.raw |= np.uint8(bit(seat))
     table.sticks[seat] += 1
-    go_on(table, seat)
+    advance_turn(table, seat)
 
 
 @rule
-def give_stick_back(table: Table, seat: int) -> None:
-    """The whole turn of a player without cards [10]."""
+def return_stick(table: Table, seat: int) -> None:
+    """Return a stick: the whole turn of a player without cards [10]."""
     table.sticks[seat] -= 1
-    leave_if_rid_of_everything(table, seat)
-    go_on(table, seat)
+    leave_if_finished(table, seat)
+    advance_turn(table, seat)
 
 
 # --- The end of a trick [14, 15] -----------------------------------------------------------------------------------------------
 
 
 @rule
-def go_on(table: Table, seat: int) -> None:
-    """The turn passes clockwise; back at the seat that played last, the trick ends [15]. A forced pass [14] needs no rule of
-    its own: against the strongest number there is nothing to play."""
+def advance_turn(table: Table, seat: int) -> None:
+    """Give the turn to the next seat in the game, or end the trick at the seat of the last play [15].
+
+    Forced passes [14] need no rule: no play beats the strongest number.
+    """
     if table.out >= table.players - 1:
-        end(table)
+        end_game(table)
     elif table_is_empty(table):
-        lead(table, next_in_game(table, seat))
+        start_trick(table, next_in_game(table, seat))
     else:
         seat = next_seat(table, seat)
         while seat != table.last and not in_game(table, seat):
@@ -344,17 +349,17 @@ def go_on(table: Table, seat: int) -> None:
 
 @rule
 def end_trick(table: Table) -> None:
-    """The table is cleared; who played last leads, or the next player in the game if he is out [15]."""
+    """Clear the table. The seat of the last play leads, or the next seat in the game if it is out [15]."""
     winner = table.last
     table.cleared = how_many(table.gone)
     clear_play(table)
-    lead(table, winner if in_game(table, winner) else next_in_game(table, winner))
+    start_trick(table, winner if in_game(table, winner) else next_in_game(table, winner))
 
 
 @rule
 def clear_play(table: Table) -> None:
-    """Nothing lies on the table."""
-    table.last = NOBODY
+    """Clear the table."""
+    table.last = NO_SEAT
     table.number = NO_NUMBER
     table.count = 0
     table.play = NO_CARDS
@@ -364,43 +369,43 @@ def clear_play(table: Table) -> None:
 
 
 @rule
-def leave_if_rid_of_everything(table: Table, seat: int) -> None:
-    """Without cards and sticks a player is out and gets the next place [16]."""
+def leave_if_finished(table: Table, seat: int) -> None:
+    """Give the next rank to the seat if it has no cards and no sticks: it is out [16]."""
     if table.cards[seat] == 0 and table.sticks[seat] == 0:
         table.out += 1
         table.places[seat] = table.out
 
 
 @rule
-def end(table: Table) -> None:
-    """As soon as only one player is in the game he is last [17]."""
+def end_game(table: Table) -> None:
+    """End the game: the only player in the game is last [17]."""
     for seat in range(table.players):
         if in_game(table, seat):
             table.places[seat] = table.players
-    table.turn = NOBODY
+    table.turn = NO_SEAT
     table.due = 0
     table.phase = OVER
 
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """The places; as points, how many players one has left behind [17]."""
+    """Write the places as ranks, and as scores the number of players behind each seat [17]."""
     for seat in range(table.players):
         out[0, seat] = table.places[seat]
         out[1, seat] = table.players - table.places[seat]
 
 
-# --- What is owed, what is legal, what it leads to -----------------------------------------------------------------------------
+# --- Decisions -----------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """A number (or to pass, or to return); then how many cards; then each card, as the place of its kind in a hand."""
+    """Return the legal decisions: a number, a pass or a return; then the number of cards; then each card."""
     if not has(np.uint64(table.due), seat):
         return NONE
     hand = table.hands[seat]
     if table.phase == TURN:
-        return possible_on_turn(table, seat)
+        return turn_decisions(table, seat)
     if table.phase == COUNT:
         return playable_counts(hand, table.named, table.sticks[seat])
     return choosable_cards(table, hand)
@@ -408,7 +413,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Go on with the move, or make it."""
+    """Apply a decision: continue the move or complete it."""
     if table.phase == COUNT:
         choose_count(table, decision)
     elif table.phase == CARDS:
@@ -416,6 +421,6 @@ def apply(table: Table, seat: int, decision: int) -> None:
     elif decision == PASS:
         take_stick(table, seat)
     elif decision == RETURN:
-        give_stick_back(table, seat)
+        return_stick(table, seat)
     else:
         name_number(table, decision)

@@ -1,4 +1,4 @@
-"""Everything that is true at a table of Matchstick Tycoon, as one flat record."""
+"""The state of Matchstick Tycoon as one NumPy record of fixed size."""
 
 from __future__ import annotations
 
@@ -9,54 +9,52 @@ import numpy as np
 from matchwood.cardgames.tycoon.digits import Number
 from matchwood.engine.verbs import MAX_PLAYERS, PLAY, Record, record_type
 
-# A move is a run of decisions: the number to show (or to pass, or to return a stick), how many cards, then card by card.
+# The decisions of a move: a number (or pass, or return), the number of cards, each card.
 TURN, COUNT, CARDS = PLAY, PLAY + 1, PLAY + 2
 
-# Decisions of a turn besides the numbers.
+# Decisions besides the numbers.
 PASS, RETURN = 18, 19
 
-NOBODY = -1
+NO_SEAT = -1
 NO_NUMBER = -1
 NORMAL, REVERSED = 0, 1
 
 TABLE = record_type(
     [
-        # the house rules
+        # house rules
         ("equal_deal", np.int8),
         ("revolution_at", np.int8),
-        ("expansion", np.int8),  # which of the decks
-        # the order of the numbers
+        ("expansion", np.int8),  # index of the deck
         ("order", np.int8),
-        # the trick
+        # trick
         ("leader", np.int8),
         ("turn", np.int8),
-        ("last", np.int8),  # who played last, NOBODY while the table is empty
-        ("number", np.int8),  # what the last play shows
-        ("count", np.int8),  # with how many cards
-        ("cleared", np.int8),  # cards out of play
-        # the move that was begun
-        ("named", np.int8),  # its number
-        ("wanted", np.int8),  # cards still to be chosen
-        ("spent", np.int8),  # sticks on those that were chosen
-        ("behind", np.int8),  # the kind chosen last: the next is the same or comes behind it
-        # the places
-        ("out", np.int8),  # how many are out
-        # per seat
-        ("raw", np.uint8),  # the seats that have shown to hold nothing but cards that are no numbers
+        ("last", np.int8),  # the seat of the last play; NO_SEAT if the table is empty
+        ("number", np.int8),  # the number of the last play
+        ("count", np.int8),  # its cards
+        ("cleared", np.int8),
+        # unfinished move
+        ("named", np.int8),
+        ("wanted", np.int8),  # cards still to choose
+        ("spent", np.int8),  # sticks on the chosen cards
+        ("behind", np.int8),  # the last chosen kind; the next is the same or a later one
+        ("out", np.int8),  # players that are out
+        # for each seat
+        ("raw", np.uint8),  # seats whose cards show no number without sticks
         ("cards", np.int8, MAX_PLAYERS),
-        ("places", np.int8, MAX_PLAYERS),  # 0 while the seat is in the game
+        ("places", np.int8, MAX_PLAYERS),  # 0 in the game
         ("sticks", np.int16, MAX_PLAYERS),
         ("hands", np.uint64, MAX_PLAYERS),
-        # the cards
-        ("chosen", np.uint64),  # of the move that was begun; still in the hand
-        ("play", np.uint64),  # the last play
-        ("gone", np.uint64),  # everything played so far
+        # cards
+        ("chosen", np.uint64),  # cards of the unfinished move, still in the hand
+        ("play", np.uint64),  # last play
+        ("gone", np.uint64),  # all cards played
     ]
 )
 
 
 class Table(Record, Protocol):
-    """The record's fields, for the type checker and the reader."""
+    """The fields of :data:`TABLE`, for the type checker."""
 
     equal_deal: int
     revolution_at: int

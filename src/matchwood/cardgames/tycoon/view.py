@@ -1,4 +1,4 @@
-"""What is seen of Matchstick Tycoon: the table, and what happened between two looks at it."""
+"""The visible table of Matchstick Tycoon, and the happenings between two observations."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from matchwood.cardgames.tycoon.contract import (
 from matchwood.cardgames.tycoon.digits import NUMBERS, change
 from matchwood.cardgames.tycoon.hands import DECKS
 from matchwood.cardgames.tycoon.notation import card_names
-from matchwood.cardgames.tycoon.rules import LAST_OF_THE_BASE_GAME, LAST_OF_THE_EXPANSION
-from matchwood.cardgames.tycoon.table import NOBODY, NORMAL, Table
+from matchwood.cardgames.tycoon.rules import LAST_BASE_NUMBER, LAST_EXPANSION_NUMBER
+from matchwood.cardgames.tycoon.table import NO_SEAT, NORMAL, Table
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
 _FROM_WEAK_TO_STRONG = {
     (normal, expanded): NUMBERS[: last + 1][:: 1 if normal else -1]
     for normal in (True, False)
-    for expanded, last in ((False, LAST_OF_THE_BASE_GAME), (True, LAST_OF_THE_EXPANSION))
+    for expanded, last in ((False, LAST_BASE_NUMBER), (True, LAST_EXPANSION_NUMBER))
 }
 _DECK_SIZES = tuple(len(card_names(int(deck))) for deck in DECKS)
 
 
 def table(observed: Table) -> contract.Table:
-    """The table as it is observed."""
+    """Return the table that the observation shows."""
     players = observed.players
     return contract.Table(
         phase="dealing" if observed.phase == DEAL_DUE else "over" if observed.phase == OVER else "playing",
@@ -47,13 +47,13 @@ def table(observed: Table) -> contract.Table:
         strongest=NUMBERS[strongest(observed)],
         stronger=stronger(observed),
         leader=observed.leader,
-        turn=None if observed.turn == NOBODY else observed.turn,
+        turn=None if observed.turn == NO_SEAT else observed.turn,
         forced=forced(observed),
         hand=hand(observed.eyes, observed.hands),
         cards=observed.cards[:players],
         sticks=observed.sticks[:players],
         places=[place or None for place in observed.places[:players]],
-        play=None if observed.last == NOBODY else Play(observed.last, *shown_cards(observed.number, observed.play)),
+        play=None if observed.last == NO_SEAT else Play(observed.last, *shown_cards(observed.number, observed.play)),
         gave_way=gave_way(observed),
         played=card_names(observed.gone),
         cleared=observed.cleared,
@@ -62,40 +62,40 @@ def table(observed: Table) -> contract.Table:
 
 
 def hand(eyes: int, hands: Sequence[int]) -> list[str] | None:
-    """The cards that the eyes hold."""
+    """Return the hand of the observing seat, or None for a spectator."""
     return card_names(hands[eyes]) if eyes >= 0 else None
 
 
 def order(table: Table) -> Order:
-    """The name of the current order."""
+    """Return the name of the current order."""
     return "normal" if table.order == NORMAL else "reversed"
 
 
 def numbers(table: Table) -> list[str]:
-    """The numbers of this game from the weakest to the strongest in the current order."""
+    """Return the numbers of this game from the weakest to the strongest in the current order."""
     return [*_FROM_WEAK_TO_STRONG[table.order == NORMAL, table.expansion > 0]]
 
 
 def stronger(table: Table) -> list[str]:
-    """The numbers that beat what lies, from the weakest to the strongest; all of them if nothing lies [9]."""
+    """Return the numbers that beat the last play, from the weakest to the strongest; all numbers if the table is empty [9]."""
     known = numbers(table)
     return known[known.index(NUMBERS[table.number]) + 1 :] if table.count else known
 
 
 def strongest(table: Table) -> int:
-    """The number that nothing beats in the current order."""
+    """Return the strongest number of the current order."""
     if table.order != NORMAL:
         return 0
-    return LAST_OF_THE_EXPANSION if table.expansion else LAST_OF_THE_BASE_GAME
+    return LAST_EXPANSION_NUMBER if table.expansion else LAST_BASE_NUMBER
 
 
 def gave_way(table: Table) -> list[GaveWay | None]:
-    """What every seat did since what lies was played. Every seat in the game between its player and the seat on turn had a turn.
+    """Return what each seat did instead of beating the last play.
 
-    Nobody ever gets new cards. So whoever has none now had none in that turn, and returned a stick.
+    Players never get new cards. So a seat without cards now had none then, and returned a stick.
     """
     done: list[GaveWay | None] = [None] * table.players
-    if NOBODY in (table.last, table.turn):
+    if NO_SEAT in (table.last, table.turn):
         return done
     seat = (table.last + 1) % table.players
     while seat != table.turn:
@@ -106,8 +106,8 @@ def gave_way(table: Table) -> list[GaveWay | None]:
 
 
 def forced(table: Table) -> Literal["pass", "return"] | None:
-    """The move of the seat on turn if it has no other and everybody can see that."""
-    if table.turn == NOBODY:
+    """Return the move of the current seat if all players can see that it has no other."""
+    if table.turn == NO_SEAT:
         return None
     if table.cards[table.turn] == 0:
         return "return"
@@ -115,33 +115,32 @@ def forced(table: Table) -> Literal["pass", "return"] | None:
 
 
 def only_passed(before: Table, after: Table) -> bool:
-    """Whether somebody who need not passed, and nothing else happened: a leader who passes shows what he holds."""
+    """Return whether the move was a voluntary pass of a seat that did not lead."""
     same_cards = (before.gone, before.cards, before.raw) == (after.gone, after.cards, after.raw)
-    same_trick = NOBODY not in (before.last, after.last) and before.turn != after.turn
+    same_trick = NO_SEAT not in (before.last, after.last) and before.turn != after.turn
     return same_cards and same_trick and forced(before) is None
 
 
 def aside(table: Table) -> int:
-    """How many cards were set aside unseen."""
+    """Return the number of cards that were set aside unseen."""
     left = _DECK_SIZES[table.expansion] - len(card_names(table.gone))
     return left - int(sum(table.cards[: table.players]))
 
 
 def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
-    """The number that these cards show, its sticks, and how each card shows it."""
-    laid = _laid(number, cards)
+    """Return the number that these cards show, its sticks, and the way in which each card shows it."""
+    laid = _place_sticks(number, cards)
     return NUMBERS[number], sum(len(card.sticks) for card in laid), [*laid]
 
 
 @functools.lru_cache(4_096)
-def _laid(number: int, cards: int) -> tuple[ShownCard, ...]:
-    """A play lies there until another one beats it, and is looked at again and again."""
+def _place_sticks(number: int, cards: int) -> tuple[ShownCard, ...]:
     shown = [(name, change(name, NUMBERS[number])) for name in card_names(cards)]
     return tuple(ShownCard(name, *how) for name, how in shown if how is not None)
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two observations of a spectator: the deal, or one move."""
+    """Return the public happenings between two observations of a spectator: the deal or one move."""
     if before.phase == DEAL_DUE:
         return [Deal(after.leader, after.cards[: after.players], aside(after))]
     seat = before.turn
@@ -155,13 +154,13 @@ def story(before: Table, after: Table) -> list[Happening]:
             happened.append(Revolution(order(after)))
     if after.out > before.out:
         happened.append(Out(seat, after.places[seat]))
-    return happened + _how_it_goes_on(before, after)
+    return happened + _list_turn_end(before, after)
 
 
-def _how_it_goes_on(before: Table, after: Table) -> list[Happening]:
+def _list_turn_end(before: Table, after: Table) -> list[Happening]:
     if after.phase == OVER:
         ranks = after.places[: after.players]
         return [Over(ranks, [after.players - rank for rank in ranks])]
-    if after.last != NOBODY:
+    if after.last != NO_SEAT:
         return []
-    return [Lead(after.leader) if before.last == NOBODY else Cleared(after.leader)]
+    return [Lead(after.leader) if before.last == NO_SEAT else Cleared(after.leader)]

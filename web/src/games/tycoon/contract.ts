@@ -342,8 +342,12 @@ export type Result = {
   scores: number[];
 };
 
-/** The most cards of a play; the segments of each shape; how each card becomes each number that it can show; and what is in
-the game with each value of the house rule `expansion`. */
+/** The constants of the game.
+
+- `most_cards`: the maximum number of cards in a play.
+- `shapes`: the segments of each shape.
+- `changes`: the way in which each card shows each number that it can show.
+- `expansions`: the numbers and cards for each value of the house rule `expansion`. */
 export type Facts = {
   most_cards: number;
   shapes: Record<string, string>;
@@ -351,13 +355,13 @@ export type Facts = {
   expansions: Record<string, InTheGame>;
 };
 
-/** How a card shows a number: whether it is `turned` by 180°, and the segments on which `sticks` lie then. */
+/** The way in which a card shows a number: whether it is `turned` by 180°, and the segments of its `sticks`. */
 export type Change = {
   turned: boolean;
   sticks: string;
 };
 
-/** The numbers in their normal order, and how many cards there are of each kind. */
+/** The numbers in normal order, and the number of cards of each kind. */
 export type InTheGame = {
   numbers: string[];
   cards: Record<string, number>;
