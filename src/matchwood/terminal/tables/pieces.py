@@ -1,4 +1,4 @@
-"""Pieces of pictures: signs that mean the same at every table, banners, cells in columns."""
+"""Parts of pictures that several tables use: signs, banners, cells in columns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAP = 3
 
 
 def striking(text: str, style: str, shifted: bool = False) -> Text:
-    """The text between two lines of stars; shifted ones beside others twinkle."""
+    """Return a text between two lines of stars. Alternating with shifted stars, they twinkle."""
     star, gap = STARS[0], " "
     stars = (star + gap) * (BANNER // 2)
     stars = gap + stars[:-1] if shifted else stars
@@ -21,7 +21,7 @@ def striking(text: str, style: str, shifted: bool = False) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Cells in columns, read downward, as many as find room; then how many do not. Empty if there is room for none."""
+    """Return as many cells as fit in columns, read downward, and the number of the others. Empty if there is no room."""
     widest = max(map(len, cells), default=0) + GAP
     across = max(1, (width + GAP) // widest)
     if len(cells) > across * rows:
@@ -41,7 +41,7 @@ def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, head
 
 
 def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
-    """Pieces of a line, each so many columns behind the one before."""
+    """Return parts of a line, each `pitch` columns after the previous one."""
     line = Text()
     for cell in cells:
         line.append_text(cell).append(" " * (pitch - len(cell)))

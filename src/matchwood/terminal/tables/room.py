@@ -1,4 +1,4 @@
-"""Pictures that make the best of the lines there are: parts below each other, apart where there is room for it."""
+"""Pictures that use the available lines: parts one below the other, with empty lines if there is room."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 Filler = Callable[[int, int], Text]
-"""What fills a width and a number of lines, or fewer."""
+"""Returns a text for a width and a maximum number of lines."""
 NEWS = 2
-"""Lines for what happened, however few there are."""
+"""The minimum number of lines for happenings."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """Parts below each other. Lines that are left separate them; the filler behind them takes the rest.
+    """A picture of parts one below the other. Free lines separate the parts, and the filler takes the rest.
 
-    Where there are too few lines even for the parts, ``luxury`` is the one that goes.
+    If there are too few lines for all parts, ``luxury`` is left out.
     """
 
     parts: Sequence[RenderableType]
@@ -44,7 +44,7 @@ class Room:
 
 @dataclass(frozen=True)
 class NewsRoom:
-    """Head, what happened (the latest last), the hand, and the possible answers: these come first, and news get what is left."""
+    """A picture of the head, the latest happenings, the hand, and the possible answers. The happenings get the remaining lines."""
 
     head: Sequence[RenderableType]
     news: Sequence[Text]
@@ -67,7 +67,7 @@ class NewsRoom:
 
 
 def _room(options: ConsoleOptions) -> tuple[int, ConsoleOptions]:
-    """How many lines there are, and how parts are drawn in as many as each takes."""
+    """Return the number of lines, and the options to draw each part in its own height."""
     return options.height or options.max_height, options.update(height=None)
 
 
@@ -76,7 +76,7 @@ def _lines(console: Console, options: ConsoleOptions, *parts: RenderableType) ->
 
 
 def _apart(groups: Iterable[Sequence[RenderableType]], free: int) -> Iterator[RenderableType]:
-    """Groups below each other, with an empty line between while there are free ones."""
+    """Yield groups one below the other, with empty lines between them as long as there are free lines."""
     for number, group in enumerate(groups):
         if 0 < number <= free:
             yield Text()

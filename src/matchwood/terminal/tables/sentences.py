@@ -1,4 +1,4 @@
-"""Texts as a terminal says them: in quotes, in lines, on pages."""
+"""Texts for a terminal: quoted, wrapped, and in pages."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from matchwood.cardgames.words import Words
 
 WIDTH = 79
 PAGE_LINES = 22
-"""Lines of a page. A terminal has 24 lines, and two are for the question below the page."""
+"""Lines per page. A terminal has 24 lines, and two are for the question below the page."""
 BULLET = "· "
 LONGEST_QUOTE = 20
 
 
 def quoted(text: str, nothing: str) -> str:
-    """What a person typed, as it can be said back: in quotes and of a bearable length; ``nothing`` names an empty answer.
+    """Return what a person typed in quotes, shortened; ``nothing`` stands for an empty answer.
 
     >>> quoted("x" * 99, "Nothing"), quoted("", "Nothing")
     ("'xxxxxxxxxxxxxxxxxxxx…'", 'Nothing')
@@ -24,14 +24,14 @@ def quoted(text: str, nothing: str) -> str:
 
 
 def paragraph(words: Words, name: str, values: Mapping[str, str | int]) -> str:
-    """A part of the rules: its title, if it has one, and its text in lines; empty where it has nothing to say here."""
+    """Return a part of the rules with its title and wrapped text; empty if the game has no such part."""
     text = words.say(name, **values)
     title = f"{words.say(f'{name}.title', **values)}\n" if words.has(f"{name}.title") else ""
     return f"{title}{in_lines(text)}" if text else ""
 
 
 def pages(paragraphs: Iterable[str]) -> list[list[str]]:
-    """Paragraphs with an empty line between them, on pages of a terminal."""
+    """Return paragraphs with empty lines between them, divided into pages of a terminal."""
     filled: list[list[str]] = []
     room = 0
     for text in paragraphs:
@@ -45,7 +45,7 @@ def pages(paragraphs: Iterable[str]) -> list[list[str]]:
 
 
 def in_lines(text: str) -> str:
-    """The paragraphs of a text, broken into lines anew. A paragraph begins with a bullet or after an empty line."""
+    """Return the text with its paragraphs wrapped. A paragraph starts with a bullet or after an empty line."""
     paragraphs: list[str] = []
     for line in text.split("\n"):
         if not line or line.startswith(BULLET) or not paragraphs or not paragraphs[-1]:

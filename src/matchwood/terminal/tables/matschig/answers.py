@@ -1,4 +1,4 @@
-"""What a person is asked at a table of Matschig, and what an answer means. Whether a move is allowed the game says."""
+"""The questions to a person at a table of Matschig, and the moves for the answers. The game decides whether a move is legal."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ THROW = re.compile(r"([ws]?\d)[\s,+]*([ws]?\d)(?:[\s,]*([^\W\d].*))?", re.ASCII 
 ANSWER = re.compile(r"([wsu]\d(?=\W|$))?\s*(.*)", re.ASCII | re.IGNORECASE)
 MUD = re.compile(r"(?:[ws]\d[\s,+]*)+", re.ASCII | re.IGNORECASE)
 DEFENCES = ("take", "Wind", "Sun", "Share", "Duck", "13")
-"""The first words of defences that are no shields. The last five are called so in every language, and perhaps otherwise as well."""
+"""The first words of defences without umbrellas. The last five have the same name in all languages, and perhaps another one."""
 
 
 class Answers:
-    """Understands one answer after the other, and keeps what the person has chosen of a move so far."""
+    """The answers of one person, with the parts of a move that are chosen already."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
@@ -36,11 +36,11 @@ class Answers:
         """Whether everything is let fly without asking."""
 
     def phase(self, view: View) -> str:
-        """The phase in which the person is asked; none while he is not."""
+        """Return the phase in which the person has to decide; empty otherwise."""
         return view.table.phase if self._table.person in view.owing else ""
 
     def draft(self, view: View) -> Draft | None:
-        """The umbrellas that the person is laying on this mud."""
+        """Return the umbrellas that the person has put on this mud."""
         if self.phase(view) != "defence":
             return None
         if self._draft is None or self._draft.mud != tuple(view.table.mud):
@@ -50,7 +50,7 @@ class Answers:
     # --- what is asked ---------------------------------------------------------------------------------------------------------
 
     def heading(self, view: View) -> str:
-        """What stands above the choices."""
+        """Return the heading above the choices."""
         lies, say, draft = view.table, self._say, self.draft(view)
         if draft is not None and lies.weight is not None:
             if draft and draft.complete:
@@ -65,7 +65,7 @@ class Answers:
         return say("terminal-whom", mud=", ".join(mud), points=points)
 
     def choices(self, view: View) -> list[Choice]:
-        """The possible answers, with what to type for each."""
+        """Return the possible answers with what to type."""
         lists = {
             "throw": self._list.pairs if self._mud is None else self._list.aims,
             "window": self._list.in_window,
@@ -75,7 +75,7 @@ class Answers:
         return lists[phase](view.table) if phase else []
 
     def question(self, view: View) -> str:
-        """What the person is asked."""
+        """Return the question for the person."""
         lies, say, phase = view.table, self._say, self.phase(view)
         if phase == "throw":
             if self._mud is None:
@@ -96,7 +96,7 @@ class Answers:
     # --- what is answered ------------------------------------------------------------------------------------------------------
 
     def switches(self, view: View, answer: str) -> bool:
-        """Whether only what is shown has changed. Raises Misread."""
+        """Change what is shown, and return whether the answer did only that. Raises Misread."""
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
             self.always = not self.always
@@ -136,7 +136,7 @@ class Answers:
         return True
 
     def move(self, view: View, answer: str) -> str:
-        """The move that is meant, legal or not. Raises Misread."""
+        """Return the move for an answer, legal or not. Raises Misread."""
         read = {"throw": self._throw, "window": self._answer, "defence": self._defence}[self.phase(view)]
         move = read(view, answer.strip())
         if move in view.moves:
@@ -189,7 +189,7 @@ class Answers:
         raise Misread(self._say("terminal-no-defence", text=quote, count=len(listed), example=example_of(lies)))
 
     def _without(self, verb: str, text: str) -> str:
-        """The text without the verb with which it may begin."""
+        """Return the text without the verb at its start."""
         first, _, rest = text.partition(" ")
         return rest.strip() if rest and first.lower() in self._verbs[verb] else text
 
@@ -200,7 +200,7 @@ class Answers:
         raise Misread(self._say("terminal-only-take") if only_take else self._say("terminal-no-number", count=count))
 
     def _named(self, moves: list[str], word: str, rest: str) -> str:
-        """A defence by its name; of the only one that there is with the 13 the mud need not be named."""
+        """Return the defence with this name. The mud may be omitted for the only defence with the 13."""
         if word == "Duck":
             return f"Duck {self._aim(rest)}" if rest else word
         with_13 = [move for move in moves if move.startswith("13 ")]
@@ -209,7 +209,7 @@ class Answers:
         return meant(moves, " ".join([word, *re.findall(r"[^\s,+]+", rest.upper())]))
 
     def _aim(self, text: str) -> str:
-        """The letter of whoever is named by it, or by the beginning of a name."""
+        """Return the letter of the player with this letter, name, or start of a name."""
         name = text.strip().lower()
         letters = LETTERS[: len(self._table.names)]
         if len(name) == 1:
@@ -219,7 +219,7 @@ class Answers:
 
 
 def _mud(*typed: str) -> list[str]:
-    """Water and sand in their order; of numbers alone the first is water.
+    """Return water and sand in this order. Of two plain numbers, the first is water.
 
     >>> _mud("5", "4"), _mud("s4", "w5"), _mud("s1", "4")
     (['W5', 'S4'], ['W5', 'S4'], ['W4', 'S1'])

@@ -1,4 +1,4 @@
-"""What can be answered at a table of Matschig, with what to type for it and what comes of it."""
+"""The possible answers at a table of Matschig, with what to type and the result of each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHIELD = "shield "
 
 @dataclass(frozen=True)
 class Choice:
-    """What to type, what it means, and the move where it is one."""
+    """An answer: what to type, its meaning, and its move if it is one."""
 
     key: str
     text: str
@@ -24,22 +24,22 @@ class Choice:
 
     @property
     def cell(self) -> Text:
-        """In a list."""
+        """The answer as a cell of a list."""
         return Text.assemble((self.key, "bold"), f"  {self.text}")
 
 
 class Choices:
-    """Lists them, in one language."""
+    """The lists of answers in one language."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
 
     def points(self, count: int) -> str:
-        """This number of points, in words."""
+        """Return a number of points in words."""
         return self._say("points", count=count)
 
     def pairs(self, lies: Table) -> list[Choice]:
-        """What mud can be thrown."""
+        """Return the mud that can be thrown."""
         return [
             Choice(" ".join(card[1:] for card in pair.mud), f"{self.points(pair.weight.points)} · {self._completes(pair)}")
             for pair in lies.throws or []
@@ -50,20 +50,20 @@ class Choices:
         return self._say("perfect") if weight.perfect else weight.missing or self._say("terminal-no-missing")
 
     def aims(self, lies: Table) -> list[Choice]:
-        """At whom."""
+        """Return the possible targets."""
         return [Choice(LETTERS[seat].lower(), self._table.names[seat]) for seat in sorted(lies.aims or [])]
 
     def letters(self, lies: Table) -> str:
-        """The letters of those, as they are typed."""
+        """Return the letters of the possible targets."""
         return ", ".join(choice.key for choice in self.aims(lies))
 
     def in_window(self, lies: Table) -> list[Choice]:
-        """The same for everybody, whatever the hand holds."""
+        """Return the answers to an interrupt, which are the same for all hands."""
         add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 
     def defences(self, lies: Table) -> list[Choice]:
-        """Every defence in a list of numbers, of umbrellas the least for each choice of mud."""
+        """Return all defences with numbers; of umbrellas, the weakest for each choice of mud."""
         outcomes = lies.outcomes or []
         width = len(str(len(outcomes)))
         texts = ((outcome.move, self._defence(lies.mud, outcome)) for outcome in outcomes)
@@ -79,7 +79,7 @@ class Choices:
         return f"{played} · {self.outcome(mud, outcome)}"
 
     def outcome(self, mud: Sequence[str], outcome: Outcome) -> str:
-        """What lands, in words."""
+        """Return the mud that lands, in words."""
         landing, points = landing_of(mud, outcome), self.points(outcome.points)
         if outcome.move == "Share":
             return self._say("shared")
@@ -87,17 +87,17 @@ class Choices:
 
 
 def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
-    """The mud that lands."""
+    """Return the mud that lands."""
     return [card for card, averted in zip(mud, outcome.averted, strict=True) if not averted]
 
 
 def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
-    """What comes of a defence that lets this mud land."""
+    """Return the outcome of a defence that lets this mud land."""
     wanted = sorted(landing)
     return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 
 
 def example_of(lies: Table) -> str:
-    """Umbrellas on mud as they could be typed in this position; "none" if none are strong enough."""
+    """Return an example of umbrellas on mud to type in this position; "none" if no umbrella is strong enough."""
     shields = (outcome.move for outcome in lies.outcomes or [] if outcome.move.startswith(SHIELD))
     return next(shields, "none").removeprefix(SHIELD).lower().replace("u", "")

@@ -1,4 +1,4 @@
-"""Umbrellas that are laid on mud step by step, as they are typed, until they are played or taken back."""
+"""Umbrellas that a person puts on mud step by step, until they are played or undone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """What is laid where, and umbrellas without a place; None if the answer is about none.
+    """Parse an answer: umbrellas on mud cards, and umbrellas without a mud card; None if it contains no umbrellas.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -39,7 +39,7 @@ def _named(text: str) -> str:
 
 
 def groups_of(move: str) -> list[Group]:
-    """What a shield lays where.
+    """Return the umbrellas on each mud card of a shield move.
 
     >>> groups_of("shield W4=U6 S1=U1+U1")
     [('W4', ('U6',)), ('S1', ('U1', 'U1'))]
@@ -49,18 +49,18 @@ def groups_of(move: str) -> list[Group]:
 
 
 def shield(groups: Sequence[Group]) -> str:
-    """The groups as a move."""
+    """Return the shield move of these groups."""
     return SHIELD + " ".join(f"{card}={'+'.join(umbrellas)}" for card, umbrellas in groups)
 
 
 def meant(moves: Sequence[str], text: str) -> str:
-    """The legal move that names the same, in whatever order; else the text, which the game refuses."""
+    """Return the legal move with the same umbrellas in any order; else the text, which the game refuses."""
     words = sorted(text.split(" "))
     return next((move for move in moves if sorted(move.split(" ")) == words), text)
 
 
 class Draft:
-    """Umbrellas on mud cards, in the order in which these lie. What they lack the game has told."""
+    """Umbrellas on mud cards in the order of the mud. The game tells what they lack."""
 
     def __init__(self, lies: Table) -> None:
         self._lies = lies
@@ -73,12 +73,12 @@ class Draft:
         return any(self.on)
 
     def fits(self, groups: Sequence[Group]) -> bool:
-        """Whether these can be laid too: on this mud, with umbrellas that the hand has left."""
+        """Return whether these umbrellas of the hand can be added on this mud."""
         laid = (umbrella for _, umbrellas in groups for umbrella in umbrellas)
         return all(card in self.mud for card, _ in groups) and tuple(sorted([*self.used.elements(), *laid])) in self._covers
 
     def lay(self, groups: Sequence[Group]) -> None:
-        """More umbrellas; on the first of equal mud cards that still needs them, each group on one of its own."""
+        """Add umbrellas. Of equal mud cards, the first that still needs them gets them."""
         self._before.append(list(self.on))
         laid: set[int] = set()
         for card, umbrellas in groups:
@@ -87,7 +87,7 @@ class Draft:
             self.on[place] = tuple(sorted((*self.on[place], *umbrellas)))
 
     def undo(self) -> bool:
-        """Take back what was laid last; whether there was something."""
+        """Undo the last addition, and return whether there was one."""
         if not self._before:
             return False
         self.on = self._before.pop()
@@ -95,22 +95,22 @@ class Draft:
 
     @property
     def used(self) -> Counter[str]:
-        """The umbrellas that lie on mud."""
+        """The umbrellas already used."""
         return Counter(umbrella for umbrellas in self.on for umbrella in umbrellas)
 
     @property
     def groups(self) -> list[Group]:
-        """The mud cards that have umbrellas on them."""
+        """The mud cards with umbrellas."""
         return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
 
     def lacks(self, place: int) -> int | None:
-        """What the umbrellas on this mud card lack; None if there are none."""
+        """Return what the umbrellas on this mud card lack; None without umbrellas."""
         on = self.on[place]
         return self._covers[on].lacks[place] if on else None
 
     @property
     def complete(self) -> bool:
-        """Whether none of them lacks anything."""
+        """Whether no mud card lacks anything."""
         return not any(self.lacks(place) for place in range(len(self.mud)))
 
     @property
@@ -119,11 +119,11 @@ class Draft:
         return [card for card, umbrellas in zip(self.mud, self.on, strict=True) if not umbrellas]
 
     def reach(self, umbrellas: tuple[str, ...]) -> int | None:
-        """What these umbrellas reach together; None if the hand does not hold them."""
+        """Return the sum of these umbrellas; None if the hand does not contain them."""
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Where exactly these umbrellas hold off most of what would land; None if they suffice for no card."""
+        """Return the placement of exactly these umbrellas that blocks the most; None if they block no card."""
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]
         return min((groups for groups in exact if not _cards(groups) - Counter(self.landing)), key=self._points, default=None)

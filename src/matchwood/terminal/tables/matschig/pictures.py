@@ -1,4 +1,4 @@
-"""A table of Matschig as a picture for a terminal of 80 by 24 or more."""
+"""A table of Matschig as a picture for a terminal of at least 80 by 24."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from matchwood.terminal.tables.terminal_table import TerminalTable
 
 ANSWERED = "✓"
 NAME, CLOSED, OPEN = 5, 8, 11
-"""Widths that do not change with what happens, so that the mud beside them stays where it is."""
+"""Fixed widths, so that the mud beside them does not move."""
 
 
 class Pictures:
-    """Draws for one person."""
+    """The pictures for one person."""
 
     def __init__(self, table: TerminalTable[contract.Table]) -> None:
         self._table, self._say = table, table.say
@@ -39,7 +39,7 @@ class Pictures:
         choices: Sequence[Choice] = (),
         used: Counter[str] | None = None,
     ) -> RenderableType:
-        """The whole table; ``heading`` stands above the choices, ``used`` are cards of the hand that lie elsewhere."""
+        """Return the whole table. ``heading`` is above the choices; ``used`` are cards of the hand that are placed elsewhere."""
         board = Table.grid(padding=(0, 2, 0, 0))
         board.add_row(self._seats(view), self.flying.mud(view.table, fates))
 
@@ -66,7 +66,7 @@ class Pictures:
         return row_of(pictures, gap=1)
 
     def _idle(self, view: View, card: str) -> bool:
-        """Whether the card is of no use now; the window does not tell."""
+        """Return whether the card is useless now. In an interrupt, no card is, because that would reveal the hand."""
         lies = view.table
         if self._table.person not in view.owing or lies.phase == "window":
             return False
@@ -78,7 +78,7 @@ class Pictures:
     # --- who sits there --------------------------------------------------------------------------------------------------------
 
     def _seats(self, view: View) -> Table:
-        """A line a seat: whose turn it is, cards, mud, account, and what that seat has to do with the mud that flies."""
+        """Return a line for each seat: the current seat, cards, mud, score, and its part in the current throw."""
         lies, say, dabs = view.table, self._say, dabs_of(view.table.dabs, view.table.last_dab)
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
         for width in (0, 0, NAME):
@@ -101,7 +101,7 @@ class Pictures:
         return table
 
     def _pool(self, lies: contract.Table, seat: int) -> str:
-        """Its heap and how many cards, or what they weigh and of which kinds they are where they lie open."""
+        """Return the heap of a pool with its number of cards or, if it is open, its points and kinds."""
         count = lies.pools[seat]
         if not count:
             return self._say("clean")

@@ -1,4 +1,4 @@
-"""Matschig as one person sees it in a terminal."""
+"""Matschig in a terminal, for one person."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NEW, OLD = "bold", ""
 
 
 class MatschigTable(TerminalTable[Table]):
-    """Matschig's pictures."""
+    """The table of Matschig."""
 
     part_ends = "round"
 
@@ -37,22 +37,22 @@ class MatschigTable(TerminalTable[Table]):
         self._news: list[Text] = []
 
     def keys(self, view: View) -> str:
-        """With that of windows, as the person wishes now."""
+        """Return the keys, with the one for interrupts in its current state."""
         del view
         return self.say("terminal-keys", always="yes" if self._answers.always else "no")
 
     def picture(self, view: View) -> RenderableType:
-        """The whole table, with what can be answered."""
+        """Return the whole table with the possible answers."""
         draft = self._answers.draft(view)
         fates, used = (self._pictures.flying.laid_on(draft), draft.used) if draft else ([], Counter[str]())
         return self._pictures.table(view, self._news, fates, self._answers.heading(view), self._answers.choices(view), used)
 
     def sheet(self, view: View) -> RenderableType:
-        """The accounts."""
+        """Return the score sheet."""
         return Sheet(view.table, self)
 
     def rules(self, view: View) -> list[RenderableType]:
-        """With a page of what the cards do."""
+        """Return the rules with a page on the cards."""
         first, *others = super().rules(view)
         does = (f"{BULLET}{PATTERNS[kind]} {self._kind(kind)}: {self.words.say(f'kind-{kind}.does')}" for kind in PATTERNS)
         return [first, Text("\n".join([self.say("kinds"), in_lines("\n".join(does))])), *others]
@@ -62,32 +62,32 @@ class MatschigTable(TerminalTable[Table]):
         return f"{kind} {name}" if len(kind) == 1 else name
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Besides those of every game: all the answers."""
+        """Return the pages for an answer; besides those of all games: all possible answers."""
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Umbrellas that are laid, mud that is chosen, and whether to be asked in windows."""
+        """Put umbrellas, choose mud, or change whether to be asked in interrupts."""
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """In a window, where the person lets everything fly."""
+        """Return the silent answer in an interrupt, if the person does not want to be asked."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View) -> str:
-        """Nothing: that it flies is told, and what the person wished stands below the table."""
+        """Return an empty text, because the throw is shown and the setting is below the table."""
         del view
         return ""
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """What the person has wished for all windows."""
+        """Return the setting for all interrupts."""
         del view, move
         return self.say("terminal-always") if answer.strip().lower() == ALWAYS else ""
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """With the mud that can be thrown. Whatever else is possible stands on the table."""
+        """Return why a move was refused, with the mud that can be thrown. Other answers are on the table."""
         if self._answers.phase(view) != "throw":
             return self.reason(error)
         keys = [choice.key for choice in self._answers.choices(view)]
@@ -95,7 +95,7 @@ class MatschigTable(TerminalTable[Table]):
         return f"{self.reason(error)} {self.common.say('possible', moves=possible)}"
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Each throw, whatever changes its way, and what comes of it."""
+        """Return a scene for each throw, each change of its target, and its result."""
         table = Unfolding(before, after, self.person)
         over = any(isinstance(happening, Over) for happening in happenings)
         found: list[Scene] = []
@@ -114,26 +114,26 @@ class MatschigTable(TerminalTable[Table]):
         return found
 
     def line(self, happening: Happening) -> str | None:
-        """What happened; how many have answered is seen."""
+        """Return a happening as a line; None for the number of answers, which the table shows."""
         return None if isinstance(happening, Answer) else super().line(happening)
 
     def situation(self, view: View) -> str:
-        """The mud, the hand, and what can be answered."""
+        """Return the mud, the hand, and the possible answers."""
         answers = self._answers
         cells = "; ".join(choice.cell.plain.strip() for choice in answers.choices(view))
         lines = [f"{self.say('hand')}: {' '.join(view.table.hand or [])}", answers.heading(view), cells]
         return "\n".join([*lines, self.say("terminal-always")] if answers.always else lines)
 
     def question(self, view: View) -> str:
-        """A throw, an answer in the window, or a defence."""
+        """Return the question for a throw, an answer to an interrupt, or a defence."""
         return f"{self._answers.question(view)} "
 
     def move(self, view: View, answer: str) -> str:
-        """The move that was typed."""
+        """Return the move for an answer."""
         return self._answers.move(view, answer)
 
     def score(self, view: View, result: Result, seat: int) -> str:
-        """In a party the round in which somebody went out."""
+        """Return the score; in a party, the round in which the seat went out."""
         out = view.table.out[seat]
         if view.table.dabs is None:
             return super().score(view, result, seat)

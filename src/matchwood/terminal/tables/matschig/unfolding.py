@@ -1,4 +1,4 @@
-"""The table between two views, as each happening leaves it."""
+"""The table between two views, after each happening."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Amount = TypeVar("Amount", int, list[str])
 
 
 class Unfolding:
-    """Follows a table from the view before to the view after."""
+    """The table on its way from one view to the next."""
 
     def __init__(self, before: View, after: View, person: int) -> None:
         self.view = replace(after, owing=[], moves=[], table=before.table)
@@ -24,7 +24,7 @@ class Unfolding:
         self._after, self._person = after, person
 
     def see(self, happening: Happening) -> None:
-        """One more thing has happened."""
+        """Apply a happening."""
         lies = self.view.table
         match happening:
             case Deal():

@@ -1,4 +1,4 @@
-"""Cards of The Match! in a terminal: the colour, and its letter with the number, so that colours are not needed alone."""
+"""The cards of The Match! in a terminal, with the letter of the colour, so that the colour itself is not needed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BACK, BACK_STYLE = "░", "green"
 
 @dataclass(frozen=True)
 class Frame:
-    """How a card is framed: corners and lines, from the upper left to the lower right, and a style."""
+    """The frame of a card: its corners and lines from the upper left to the lower right, and its style."""
 
     signs: str
     style: str
@@ -32,7 +32,7 @@ BALL = Frame("┏━┓┃┗┛", "bold")
 
 @dataclass(frozen=True)
 class Size:
-    """The size of a card, its frame included."""
+    """The size of a card including its frame."""
 
     width: int
     height: int
@@ -42,7 +42,7 @@ SMALL, LARGE = Size(9, 3), Size(13, 5)
 
 
 def drawn(card: str | None, size: Size, frame: Frame = PLAIN, above: str = "", below: str = "") -> list[Text]:
-    """The lines of a card, face down if it is None, with a few characters in its frame.
+    """Return the lines of a card, face down for None, with short texts in its frame.
 
     >>> for line in drawn("Y10", SMALL, REACHABLE, above="2", below="7%"):
     ...     line.plain
@@ -67,10 +67,10 @@ def _within(text: str, level: str, inner: int) -> str:
 
 
 def chip(card: str) -> Text:
-    """A card in a line of text."""
+    """Return a card for a line of text."""
     return Text(card, COLOURS[card[0]])
 
 
 def chips(cards: list[str]) -> Text:
-    """Cards in a line of text."""
+    """Return cards for a line of text."""
     return Text(" ").join(chip(card) for card in cards)

@@ -1,4 +1,4 @@
-"""A table of The Match! as a picture for a terminal of 80 by 24 or more."""
+"""A table of The Match! as a picture for a terminal of at least 80 by 24."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ from matchwood.terminal.tables.the_match.shootout import Penalties
 from matchwood.terminal.tables.the_match.words import part, percent, score
 
 ROOMY = (98, 34)
-"""Columns and lines for large cards."""
+"""The minimum columns and lines for large cards."""
 
 GAP = 3
 BOARD = "bold #ffffff on #14532d"
 
 
 class Pictures:
-    """Draws for those at one screen."""
+    """The pictures for the people at one screen."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self.seen, self.say, self._names = table, table.say, table.names
         self.attacks = Attacks()
 
     def table(self, lies: Table, news: str, odds: bool, banners: Sequence[Text] = (), last: Choice | None = None) -> RenderableType:
-        """The whole table, with what happened last below the score, and marks where ``last`` ended an attack or was a shot."""
+        """Return the whole table, with the news below the score, and marks where ``last`` ended an attack or was a shot."""
         chances = {move: percent(self.say, chance) for move, chance in lies.odds.items()} if odds else {}
         return _Board(self, lies, last, news, chances, banners, self.attacks.latest(MOST))
 
     def heading(self, lies: Table) -> Text:
-        """The score, and where the match stands."""
+        """Return the score and the part of the match."""
         shootout = lies.shootout
         parts = (self.say("title"), part(self.say, lies), self._turn(lies))
         goals = lies.goals if shootout is None else shootout.goals
         return Text.assemble((f" {score(self._names, goals)} ", BOARD), ("  " + " · ".join(parts), "bold"))
 
     def ball(self, lies: Table) -> list[Text]:
-        """Whose ball it is, and what fits it."""
+        """Return the current player's ball and what fits it."""
         seat, ball, fits = lies.turn, lies.ball, lies.fits
         if seat is None or ball is None or fits is None:
             return []
@@ -55,7 +55,7 @@ class Pictures:
         return [line.append(f"  {text}", style) for line, (text, style) in zip(drawn(ball, SMALL, BALL), beside, strict=True)]
 
     def stacks(self, lies: Table) -> list[Text]:
-        """How many balls each has left, and which each has had."""
+        """Return the numbers of balls left, and the balls played."""
         width = max(map(cell_len, self._names))
         left = " · ".join(f"{name} {count}" for name, count in zip(self._names, lies.stacks, strict=True))
         lines = [Text(f"{self.say('terminal-left')}: {left}"), Text(self.say("used"), "bold")]
@@ -65,7 +65,7 @@ class Pictures:
         return lines
 
     def listed(self, heading: str, attacks: Sequence[Attack]) -> list[Text]:
-        """The latest attacks or shots, the newest first."""
+        """Return the latest attacks or shots, from the newest to the oldest."""
         return [Text(heading, "bold"), *(attack.line(self._names[attack.seat]) for attack in attacks)]
 
     def _turn(self, lies: Table) -> str:
@@ -80,7 +80,7 @@ class Pictures:
 
 @dataclass(frozen=True)
 class _Board:
-    """What fits: large cards where there is room for them."""
+    """The board, with large cards if there is room."""
 
     pictures: Pictures
     lies: Table
@@ -91,7 +91,7 @@ class _Board:
     attacks: Sequence[Attack]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Lay it out."""
+        """Draw the board."""
         lines = options.height or options.max_height
         roomy = options.max_width >= ROOMY[0] and lines >= ROOMY[1]
         size = LARGE if roomy else SMALL

@@ -1,4 +1,4 @@
-"""The pitch of four by four cards, from the side of the one who looks."""
+"""The pitch of four by four cards, from one side."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ POSTS = 12
 UP, DOWN = "▲", "▼"
 
 Choice = Card | Shot
-"""What a seat chose, as it is told."""
+"""The happening of a chosen card."""
 
 
 def line_of(seat: int, row: int) -> int:
-    """A row of this seat, as seat A counts; and the other way round.
+    """Convert a row of this seat to seat A's numbering, or back.
 
     >>> line_of(0, 1), line_of(1, 1)
     (1, 4)
@@ -31,14 +31,14 @@ def line_of(seat: int, row: int) -> int:
 
 
 class Pitch:
-    """Draws what lies on the pitch; ``last`` is the card that has just ended an attack."""
+    """A drawing of the pitch. ``last`` is the card that has just ended an attack."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, last: Choice | None) -> None:
         self._names, self._side, self._lies, self._field = seen.names, seen.person, lies, lies.field or []
         self._missed = last.place if isinstance(last, Card) else None
 
     def drawn(self, size: Size, chances: Mapping[str, str]) -> list[Text]:
-        """The lines of the picture: a goal at each end, numbers above the columns."""
+        """Return the lines of the picture, with a goal at each end and numbers above the columns."""
         columns = NUMBERS if self._side == 0 else NUMBERS[::-1]
         width = 4 * size.width + 3
         heads = Text(" " * MARGIN + " ".join(f"{column:^{size.width}}" for column in columns), "bold")
@@ -68,14 +68,14 @@ class Pitch:
         return (REACHABLE, str(place[1])) if place in self._lies.reach else (PLAIN, "")
 
     def _arrow(self, line: int) -> str:
-        """Where the attack has got to, and which way it goes."""
+        """Return the arrow for the row and direction of the attack."""
         turn, row = self._lies.turn, self._lies.row
         if turn is None or row is None or line != line_of(turn, row):
             return " " * MARGIN
         return f"{UP if turn == self._side else DOWN:^{MARGIN}}"
 
     def _goal(self, seat: int, width: int) -> Text:
-        """The goal of this seat; the ball lies there while its attack has not begun."""
+        """Return the goal of this seat, with the ball before its attack starts."""
         attacks = self._lies.turn == seat
         begins = attacks and not self._lies.path and not self._missed
         name = f"{f'{BALL} ' if begins else ''}{self._names[seat]}"

@@ -1,4 +1,4 @@
-"""What happened between two views of The Match!, in pictures; the view after it no longer shows a half that has ended."""
+"""The scenes between two views of The Match!. The later view no longer shows a half that has ended."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TWINKLES = 4
 
 
 class Scenes:
-    """The scenes of one step: each happening changes the table that was shown last."""
+    """The scenes of one step. Each happening changes the last table."""
 
     def __init__(self, table: TerminalTable[Table], pictures: Pictures, watched: Sequence[int], odds: bool) -> None:
         self._table, self._say, self._pictures, self._watched, self._odds = table, table.say, pictures, watched, odds
@@ -33,7 +33,7 @@ class Scenes:
         self._last: Choice | None = None
 
     def show(self, before: Table, happenings: Sequence[Happening], after: Table) -> list[Scene]:
-        """The scenes of what happened."""
+        """Return the scenes of these happenings."""
         self._lies = replace(copy.deepcopy(before), odds={}, reach=[])
         self._after = after
         for happening in happenings:

@@ -20,7 +20,7 @@ SHOTS_A_LINE = 10
 
 
 def sheet(lies: Table, seen: TerminalTable[Table]) -> RenderableType:
-    """The table of goals, with every shot of a shoot-out."""
+    """Return the table of goals, with all shots of a shoot-out."""
     shootout = lies.shootout
     table = Grid(box=box.SIMPLE_HEAD, show_footer=False)
     table.add_column("")
@@ -42,7 +42,7 @@ def _marks(shots: Sequence[bool]) -> str:
 
 
 def ending(lies: Table, result: Result, seen: TerminalTable[Table]) -> str:
-    """How the match ended, with the score and what decided a level one."""
+    """Return the result with the score and the decision of a tied match."""
     text, shootout = score(seen.names, result.scores), lies.shootout
     if isinstance(result, MatchResult) and result.shootout is not UNSET:
         goals_a, goals_b = result.shootout

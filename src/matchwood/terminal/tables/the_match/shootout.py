@@ -1,4 +1,4 @@
-"""The shoot-out: each one's line of five and the sixth card behind it, every shot, what is left of the circle."""
+"""The shoot-out: five cards and a keeper for each side, all shots, and the remaining balls."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ BEHIND = "  ▸"
 
 
 class Penalties:
-    """Draws what lies; ``last`` is the shot that was just taken, without a sixth card until that is shown."""
+    """A drawing of the shoot-out. ``last`` is the latest shot, before its replacement card is shown."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, shootout: Shootout, last: Choice | None) -> None:
         self._say, self._names, self._lies, self._shootout, self._last = seen.say, seen.names, lies, shootout, last
 
     def line(self, seat: int, size: Size, chances: Mapping[str, str]) -> list[Text]:
-        """The cards of a seat."""
+        """Return the cards of a seat."""
         cards = self._shootout.lines[seat]
         sixth = len(cards) - 1
         pictures = []
@@ -42,7 +42,7 @@ class Penalties:
         return lines
 
     def marks(self, seat: int) -> Text:
-        """Every shot of a seat; of a very long shoot-out the first series and the latest."""
+        """Return all shots of a seat; for a very long shoot-out, the first series and the latest shots."""
         shots = [GOAL if goal else MISS for goal in self._shootout.shots[seat]]
         series = self._shootout.series[seat]
         first, more = shots[:series], shots[series:]
@@ -54,7 +54,7 @@ class Penalties:
         return text
 
     def circle(self) -> Text:
-        """What balls there will be after the first series."""
+        """Return the balls after the first series."""
         count = self._shootout.circle
         return Text(self._say("pile", count=count) if self._lies.part == "pile" else self._say("circle", count=count))
 

@@ -1,4 +1,4 @@
-"""The Match! as it is seen in a terminal: by one person, or by two who share the screen."""
+"""The Match! in a terminal, for one person or for two at one screen."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from matchwood.terminal.tables.the_match.situation import situation
 View = ViewFields[Table]
 
 LONGEST = 20
-"""What is longer is no move, however much was typed."""
+"""The maximum length of a move. Longer texts are refused."""
 
 
 class TheMatchTable(TerminalTable[Table]):
-    """The Match!'s pictures."""
+    """The table of The Match!."""
 
     part_ends = "whistle"
 
@@ -33,28 +33,28 @@ class TheMatchTable(TerminalTable[Table]):
         self._news = ""
 
     def card(self, card: str) -> str:
-        """As it stands in the pictures."""
+        """Return a card as in the pictures."""
         return card
 
     def keys(self, view: View) -> str:
-        """Without that of the chances where there are none to see."""
+        """Return the keys, without the one for chances if there are none."""
         return self.say("terminal-keys-memory") if view.options["hide_after_miss"] else super().keys(view)
 
     def picture(self, view: View) -> RenderableType:
-        """The whole table."""
+        """Return the whole table."""
         return self._pictures.table(view.table, self._news, self._odds)
 
     def sheet(self, view: View) -> RenderableType:
-        """The scoreboard."""
+        """Return the scoreboard."""
         return sheet(view.table, self)
 
     def typing(self, view: View) -> str:
-        """As this match has a shoot-out, and chances."""
+        """Return the help for typing, with the shoot-out and chances of this match."""
         memory = str(view.options["hide_after_miss"]).lower()
         return self.say("terminal-typing", mode=view.options["mode"], hide_after_miss=memory)
 
     def switches(self, view: View, answer: str) -> bool:
-        """The chances."""
+        """Show or hide the chances."""
         if answer.strip().lower() != "o":
             return False
         if view.options["hide_after_miss"]:
@@ -63,7 +63,7 @@ class TheMatchTable(TerminalTable[Table]):
         return True
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Every card, and the great moments."""
+        """Return a scene for each card and each important moment."""
         bots = [seat for seat in range(2) if seat != self.person] if self.alone else []
         scenes = Scenes(self, self._pictures, bots, self._odds)
         found = scenes.show(before.table, happenings, after.table)
@@ -71,23 +71,23 @@ class TheMatchTable(TerminalTable[Table]):
         return found
 
     def situation(self, view: View) -> str:
-        """The pitch or the lines, and what can be chosen."""
+        """Return the pitch or the shoot-out, and the cards to choose."""
         return situation(view.table, self, self._odds)
 
     def question(self, view: View) -> str:
-        """A column, or one of five cards."""
+        """Return the question for a column, or for one of five cards."""
         seat, row, choices = view.owing[0], view.table.row, ", ".join(view.moves)
         who = {"seat": self.names[seat], "seat_is": self.you(seat), "choices": choices}
         asked = self.say("terminal-ask-shot", **who) if row is None else self.say("terminal-ask-column", row=row, **who)
         return f"{asked} "
 
     def move(self, view: View, answer: str) -> str:
-        """What was typed; the game says why, if that is none."""
+        """Return the typed text as a move. The game refuses it with a reason if it is not one."""
         del view
         return "".join(answer.split()).upper()[:LONGEST]
 
     def ending(self, view: View, result: Result) -> str:
-        """The result, with penalties and the toss."""
+        """Return the result with penalties and the toss."""
         return ending(view.table, result, self)
 
 

@@ -1,4 +1,4 @@
-"""What is said in several pictures of The Match!"""
+"""Texts that several pictures of The Match! use."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ RARE, LEAST = 0.0995, 0.0005
 
 
 def part(say: Callable[..., str], lies: Table) -> str:
-    """The part of the match."""
+    """Return the part of the match."""
     return say("part", part=lies.part, number=lies.shootout.piles if lies.shootout else 0)
 
 
 def score(names: Sequence[str], goals: Sequence[int]) -> str:
-    """A score with both names.
+    """Return a score with both names.
 
     >>> score(["You", "Bruno"], [1, 0])
     'You 1 : 0 Bruno'
@@ -24,7 +24,7 @@ def score(names: Sequence[str], goals: Sequence[int]) -> str:
 
 
 def percent(say: Callable[..., str], chance: float) -> str:
-    """A chance in few signs; a rare one with a digit more.
+    """Return a chance as a short percentage, with one more digit if it is small.
 
     >>> [percent(lambda _, percent: f"{percent}%", chance) for chance in (0.614, 0.021, 0.0001, 0.0)]
     ['61%', '2.1%', '<0.1%', '0%']

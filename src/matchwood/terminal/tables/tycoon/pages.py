@@ -1,4 +1,4 @@
-"""What one looks up at a table of Matchstick Tycoon: what could be played, what becomes what, which cards are gone."""
+"""Pages to look up at a table of Matchstick Tycoon: possible plays, changes of digits, and played cards."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ Say = Callable[..., str]
 
 IN_A_LINE = 12
 COUNT = "{count}"
-"""Stands where a list fills in how many did not find room."""
+"""The placeholder for the number of cells without room."""
 
 
 # --- what could be played ------------------------------------------------------------------------------------------------------
 
 
 def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
-    """The cheapest way of each group, the cheapest groups first, in so many rows; empty if they are too few."""
+    """Return the cheapest way of each group, sorted by cost, in this number of rows; empty if they are too few."""
     cells = [_group(ways, group, say) for group in ways.by_price]
     heading = Text(say("terminal-cheapest"), "bold")
     return in_columns(cells, width, rows - 1, say("terminal-and-more", count=COUNT), heading=heading)
 
 
 def in_a_line(ways: Ways, say: Say) -> str:
-    """The cheapest groups in a line of text."""
+    """Return the cheapest groups in one line of text."""
     groups = ways.by_price
     listed = [_group(ways, group, say).plain for group in groups[:IN_A_LINE]]
     left = len(groups) - IN_A_LINE
@@ -45,7 +45,7 @@ def in_a_line(ways: Ways, say: Say) -> str:
 
 
 def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
-    """For each number and count the cards of the cheapest way, its sticks, and how many other ways there are."""
+    """Return for each number and count the cards of the cheapest way, its matches, and the number of other ways."""
     if not ways.groups:
         return Text(say("terminal-only-pass"), "bold")
     table = _grid()
@@ -58,7 +58,7 @@ def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
 
 
 def every_way(ways: Ways, number: str, count: int | None, say: Say) -> RenderableType:
-    """Every way to show a number, with so many cards or with any."""
+    """Return all ways to make a number, with this number of cards or with any."""
     groups = [group for group in ways.groups if group[0] == number and count in (None, group[1])]
     cells = [_way(way, say) for group in groups for way in ways.of(group)]
     shown = number if count is None else say("play", count=count, number=number)
@@ -93,7 +93,7 @@ def _grid() -> Table:
 
 
 def changes(expansion: Value, say: Say) -> RenderableType:
-    """Every card of the game, every number, and the sticks between them."""
+    """Return a table of all cards, all numbers, and the matches between them."""
     game = FACTS.expansions[str(expansion)]
     head = Text("    " + "".join(f" {number} " for number in game.numbers), "bold")
     rows = [Text.assemble((f" {kind}  ", "bold"), *(_change(kind, number) for number in game.numbers)) for kind in game.cards]
@@ -102,7 +102,7 @@ def changes(expansion: Value, say: Say) -> RenderableType:
 
 
 def _change(kind: str, number: str) -> tuple[str, str]:
-    """The sticks; with an arrow where the card must be turned for it."""
+    """Return the number of matches, with an arrow if the card must be turned."""
     change = FACTS.changes[kind].get(number)
     if change is None:
         return " · ", "dim"
@@ -111,7 +111,7 @@ def _change(kind: str, number: str) -> tuple[str, str]:
 
 
 def gone(view: View, say: Say) -> RenderableType:
-    """What was played, what the person holds, and what nobody has seen."""
+    """Return the played cards, the person's cards, and the unseen cards."""
     lies, deck = view.table, Counter(FACTS.expansions[str(view.options["expansion"])].cards)
     played, mine = Counter(lies.played), Counter(lies.hand)
     table = _grid()

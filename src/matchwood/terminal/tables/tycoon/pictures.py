@@ -1,4 +1,4 @@
-"""A table of Matchstick Tycoon as a picture for a terminal of 80 by 24 or more."""
+"""A table of Matchstick Tycoon as a picture for a terminal of at least 80 by 24."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIES, BEATS, WEAK, PRICE, NEVER = "bold reverse", "bold", "dim", "green", "dim"
 
 
 class Pictures:
-    """Draws for one person."""
+    """The pictures for one person."""
 
     def __init__(self, table: TerminalTable[contract.Table]) -> None:
         self._say, self._you, self._names = table.say, table.you, table.names
@@ -37,7 +37,7 @@ class Pictures:
         self._longest_note = max(map(len, notes))
 
     def table(self, view: View, turns: Mapping[int, Turn], banners: Sequence[Text] = ()) -> RenderableType:
-        """The whole table; below it what just happened, or what the person could play."""
+        """Return the whole table, and below it the latest happening or the possible plays."""
         ways = Ways(view.moves)
         board = Table.grid(padding=(0, 3, 0, 0))
         board.add_row(self._seats(view, turns), self._lying(view))
@@ -53,7 +53,7 @@ class Pictures:
         return Room(parts, lambda width, rows: cheapest(ways, self._say, width, rows), luxury=heading)
 
     def places(self, view: View, result: Result) -> RenderableType:
-        """Who came where."""
+        """Return the ranks of the players."""
         table = Table(box=box.SIMPLE_HEAD)
         for heading in ("", "", *self._columns()):
             table.add_column(heading)
@@ -79,7 +79,7 @@ class Pictures:
     # --- seats ------------------------------------------------------------------------------------------------------------------
 
     def _seats(self, view: View, turns: Mapping[int, Turn]) -> Table:
-        """A line a seat: whose turn it is, cards, sticks, and the place or what that seat did last in this trick."""
+        """Return a line for each seat: the current seat, cards, matches, and its rank or last action in this trick."""
         lies = view.table
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
@@ -134,7 +134,7 @@ class Pictures:
     # --- the order ----------------------------------------------------------------------------------------------------------------
 
     def _strip(self, lies: contract.Table, ways: Ways) -> Text:
-        """The numbers from weak to strong, and below them a line of prices for each number of cards that could be played."""
+        """Return the numbers from weak to strong, and below them the costs for each possible number of cards."""
         labels = [self._say("terminal-order"), *(self._say("cards", count=count) for count in ways.counts)]
         width = max(map(len, labels)) + 1
         play = lies.play

@@ -1,4 +1,4 @@
-"""The legal moves of a view as people look at them: ways to show a number with so many cards, the cheapest first."""
+"""The legal plays of a view, grouped by number and number of cards, and sorted by cost."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ CHANGES = FACTS.changes
 KINDS = [*CHANGES]
 
 Group = tuple[str, int]
-"""A number, and with how many cards."""
+"""A number, and a number of cards."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """One play."""
+    """A play."""
 
     move: str
     number: str
@@ -28,17 +28,17 @@ class Way:
 
     @property
     def sticks(self) -> int:
-        """What it takes."""
+        """The number of matches."""
         return sum(len(CHANGES[card][self.number].sticks) for card in self.cards)
 
     @property
     def group(self) -> Group:
-        """What the others see of it first."""
+        """The number and the number of cards."""
         return self.number, len(self.cards)
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
-    """In the order of the kinds, as moves name them; what is no card comes last.
+    """Return cards in the order of moves. Invalid cards are last.
 
     >>> sorted_cards("8E0")
     ('0', '8', 'E')
@@ -66,37 +66,37 @@ class Ways:
 
     @property
     def groups(self) -> list[Group]:
-        """All groups, by number and count."""
+        """All groups, sorted by number and count."""
         return list(self._groups)
 
     @property
     def by_price(self) -> list[Group]:
-        """All groups, those first of which something is cheapest."""
+        """All groups, sorted by their lowest cost."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
     def counts(self) -> list[int]:
-        """With how many cards something can be shown."""
+        """The possible numbers of cards."""
         return sorted({count for _, count in self._groups})
 
     @property
     def kinds(self) -> set[str]:
-        """The cards that some play uses."""
+        """The cards that occur in a play."""
         return {card for ways in self._groups.values() for way in ways for card in way.cards}
 
     def __contains__(self, group: object) -> bool:
         return group in self._groups
 
     def of(self, group: Group) -> list[Way]:
-        """The ways of a group, the cheapest first."""
+        """Return the plays of a group, from the cheapest to the dearest."""
         return self._groups[group]
 
     def cheapest(self, group: Group) -> Way:
-        """The cheapest way of a group."""
+        """Return the cheapest play of a group."""
         return self._groups[group][0]
 
     def with_cards(self, cards: Iterable[str]) -> list[Way]:
-        """What exactly these cards can show, the cheapest first."""
+        """Return the plays of exactly these cards, from the cheapest to the dearest."""
         wanted = sorted_cards(cards)
         found = [way for ways in self._groups.values() for way in ways if way.cards == wanted]
         return sorted(found, key=lambda way: way.sticks)
