@@ -67,8 +67,8 @@ def test_a_trick_that_somebody_could_trump_is_not_said_to_be_won() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Only 2 trumps (12, 13) are higher than your 11, so that should be 1 trick."),
-        ("de", "Nur 2 Trümpfe (12, 13) sind höher als 11, das sollte 1 Stich sein."),
+        ("en", "Only 2 trumps (12, 13) are higher than your 11, so this should be 1 trick."),
+        ("de", "Nur 2 Trümpfe (12, 13) sind höher als 11. Das sollte 1 Stich sein."),
     ],
 )
 def test_higher_trumps_are_counted_before_they_are_listed(language: str, said: str) -> None:

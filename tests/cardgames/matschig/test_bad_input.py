@@ -288,5 +288,5 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: st
 def test_a_record_with_an_illegal_move_names_its_event() -> None:
     record = game_of("W5 S3|S2|S2", moves="throw W5 S3 B").record()
     record["events"] += [{"seat": 1, "move": "add S2 B"}, {"seat": 2, "move": "let"}]
-    with pytest.raises(matchwood.BadRecord, match=r"event 3: .*Not at yourself"):
+    with pytest.raises(matchwood.BadRecord, match=r"event 3: .*You cannot aim at yourself"):
         matchwood.load(record)

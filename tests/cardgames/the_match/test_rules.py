@@ -115,7 +115,7 @@ def test_the_shots_are_numbered_up_to_the_ten_and_the_pairs_anew() -> None:
 def test_a_card_out_of_reach_is_rejected_and_named_are_those_in_reach() -> None:
     """V14."""
     game = match_of(half("B8"), moves="2")
-    with pytest.raises(matchwood.IllegalMove, match="out of reach") as refusal:
+    with pytest.raises(matchwood.IllegalMove, match="cannot be reached from column") as refusal:
         game.play("4")
     assert refusal.value.expected == ("1", "2", "3")
 

@@ -81,7 +81,7 @@ def test_a_deal_given_by_hand_stands_in_the_record_with_its_cards_in_the_order_o
 def test_a_record_with_an_illegal_move_names_its_event() -> None:
     record = begun("6: 6 6").record()
     record["events"].append({"seat": 1, "move": "8: 8"})
-    with pytest.raises(matchwood.BadRecord, match=r"event 3: .*It takes 2 cards to beat what lies"):
+    with pytest.raises(matchwood.BadRecord, match=r"event 3: .*You need 2 cards to beat the cards on the table"):
         matchwood.load(record)
 
 

@@ -7,19 +7,19 @@ about = Sag, wie viele Stiche du machst – und mach genau so viele.
 ## Hausregeln
 
 option-overtrump = Übertrumpfen muss man
-    .note = Wer Trumpf legen muss, legt nach Möglichkeit einen höheren als diesen.
+    .note = Wer Trumpf legen muss, legt möglichst einen höheren als diesen.
     .value-highest = den höchsten Trumpf
     .value-previous = den zuletzt gelegten Trumpf
 option-undertrump = Wer nicht übertrumpfen kann,
-    .note = Für eine Hand, die nicht bedienen kann und deren Trümpfe alle zu niedrig sind.
+    .note = Wenn man nicht bedienen kann und alle eigenen Trümpfe zu niedrig sind.
     .value-forced = muss trotzdem Trumpf legen
     .value-free = darf jede Karte legen
 option-rounds = Runden
-    .note = In jeder Runde eine Karte weniger; das lange Spiel steigt danach wieder.
-    .value-full = 13 – von 7 Karten zu 1 zu 7
-    .value-short = 7 – von 7 Karten zu 1
+    .note = Jede Runde hat eine Karte weniger. Im langen Spiel werden es danach wieder mehr.
+    .value-full = 13 – 7 Karten bis 1 und zurück
+    .value-short = 7 – 7 Karten bis 1
 option-direction = Spielrichtung
-    .note = Wie herum der Tisch gezeichnet ist. Wer nach wem spielt, bleibt gleich.
+    .note = Ändert nur, wie der Tisch gezeichnet ist. Die Reihenfolge bleibt gleich.
     .value-clockwise = im Uhrzeigersinn
     .value-counterclockwise = gegen den Uhrzeigersinn
 
@@ -64,12 +64,12 @@ event-deal = Runde { $round }. { $dealer_is ->
        *[other] { $size } Karten
     }.
 event-bid = { $seat_is ->
-        [you] Deine Ansage steht.
-       *[other] { $seat } hat gewählt.
+        [you] Du hast angesagt.
+       *[other] { $seat } hat angesagt.
     }
 event-rethink = { $seat_is ->
-        [you] Deine Ansage ist zurückgenommen.
-       *[other] { $seat } überlegt noch einmal.
+        [you] Du nimmst deine Ansage zurück.
+       *[other] { $seat } nimmt die Ansage zurück.
     }
 event-bids = Die Ansagen: { $bids }.
 event-card = { $seat }: { $card }.
@@ -83,7 +83,7 @@ event-round = Die Runde ist zu Ende: { $scores }.
 ## Warum ein Zug nicht geht
 
 refusal-no_bid = Eine Ansage ist eine ganze Zahl von 0 bis { $most }.
-refusal-no_card = Das ist keine Karte: Eine Karte ist ein Buchstabe (T, L, B, S) und eine Zahl von 1 bis 13.
+refusal-no_card = Das ist keine Karte. Eine Karte ist ein Buchstabe (T, L, B, S) und eine Zahl von 1 bis 13.
 refusal-not_held = { $card } hast du nicht.
 refusal-must_follow = Bediene { $suit ->
         [T] Trumpf
@@ -104,7 +104,7 @@ reason-sure_tricks = Einen Trumpf über { $cards } kann niemand haben, das { $ca
 reason-high_trumps = Nur { $above_count ->
         [one] 1 Trumpf ({ $above }) ist
        *[other] { $above_count } Trümpfe ({ $above }) sind
-    } höher als { $cards }, das { $cards_count ->
+    } höher als { $cards }. Das { $cards_count ->
         [one] sollte 1 Stich sein
        *[other] sollten { $cards_count } Stiche sein
     }.
@@ -115,59 +115,59 @@ reason-many_trumps = Du hast { $cards_count ->
         [one] 1 Karte
        *[other] { $hand } Karten
     }.
-reason-low_trumps = Dein höchster Trumpf ist { $card }: Von den anderen sind { $above } höher.
-reason-no_trumps = Du hast keinen Trumpf, und jeder Trumpf sticht deine Karten.
-reason-wins = Der Stich ist dir sicher: Niemand kann eine Karte haben, die sie schlägt. Angesagt hast du { $bid }, mit ihm hast du { $trick }.
-reason-keeps_bid = Deine Ansage ({ $bid }) ist erreicht, und { $card } nimmt dir diesen Stich ab.
-reason-ducks = Dieser Stich ist ohnehin verloren: { $card } liegt darüber.
-reason-no_more = Du hast mehr Stiche als angesagt, und { $card } nimmt dir diesen ab.
-reason-wins_anyway = Du brauchst keinen Stich mehr, aber { $card } macht in jedem Fall einen: Einen höheren Trumpf kann niemand haben.
+reason-low_trumps = Dein höchster Trumpf ist { $card }. Höhere Trümpfe bei den anderen: { $above }.
+reason-no_trumps = Du hast keinen Trumpf, und jeder Trumpf schlägt deine Karten.
+reason-wins = Sie macht den Stich sicher: Niemand kann eine höhere Karte haben. Du hast { $bid } angesagt und hast dann { $trick }.
+reason-keeps_bid = Du hast so viele Stiche wie angesagt ({ $bid }). Diesen macht { $card }, nicht du.
+reason-ducks = Diesen Stich kannst du nicht machen: { $card } ist höher.
+reason-no_more = Du hast mehr Stiche als angesagt. Diesen macht { $card }, nicht du.
+reason-wins_anyway = Du hast genug Stiche, aber { $card } macht in jedem Fall einen: Niemand kann einen höheren Trumpf haben.
 reason-hard_to_beat = Nur { $by_count ->
         [one] 1 Karte kann
        *[other] { $by_count } Karten können
     } sie noch schlagen ({ $by }), und du brauchst den Stich.
-reason-easy_to_beat = Deine Ansage ({ $bid }) ist erreicht, und { $above ->
+reason-easy_to_beat = Du hast so viele Stiche wie angesagt ({ $bid }). Ein weiterer kostet einen Punkt, und { $above ->
         [one] 1 Karte kann
        *[other] { $above } Karten können
-    } dir diesen Stich noch abnehmen.
-reason-saves = Du behältst { $cards } für später: Einen höheren Trumpf kann niemand haben.
+    } diese noch schlagen.
+reason-saves = Du behältst { $cards } für später: Niemand kann einen höheren Trumpf haben.
 
 
 ## Die Regeln
 
-turn = Dunkelblau ist ausgespielt, also legst du Dunkelblau. Deine 13 ist am höchsten und macht den Stich.
+turn = Dunkelblau ist ausgespielt, also legst du Dunkelblau. Deine 13 ist die höchste Karte und macht den Stich.
     .lies = Auf dem Tisch
     .choice = Deine Hand
-rules-aim = In jeder Runde siehst du dir deine Karten an und sagst heimlich, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.
-rules-cards = Vier Farben gehen von 1 bis 13: Trumpf (Dunkelorange), Hellorange, Dunkelblau und Hellblau. Der Buchstabe in der Ecke einer Karte nennt ihre Farbe. Trumpf schlägt in jeder Runde alle anderen.
+rules-aim = Sieh dir in jeder Runde deine Karten an und sag heimlich an, wie viele Stiche du machst. Pluspunkte bekommst du nur, wenn es genau so viele werden.
+rules-cards = Es gibt vier Farben, jede von 1 bis 13: Trumpf (Dunkelorange), Hellorange, Dunkelblau und Hellblau. Der Buchstabe in der Ecke einer Karte zeigt ihre Farbe. Trumpf schlägt in jeder Runde alle anderen Farben.
     .title = Die Karten
 rules-round = Zuerst bekommen alle 7 Karten, dann 6 und so fort bis 1{ $rounds ->
         [short] : sieben
        *[full] , danach wieder hinauf bis 7: dreizehn
-    } Runden. Für jede Runde werden alle 52 Karten neu gemischt; was nicht verteilt wird, bleibt verdeckt liegen. Wer zuerst gibt, entscheidet das Los; nach jeder Runde gibt der Nächste.
+    } Runden. Vor jeder Runde werden alle 52 Karten gemischt. Karten, die nicht verteilt werden, bleiben verdeckt. Wer zuerst gibt, entscheidet das Los. Nach jeder Runde gibt der Nächste.
     .title = Eine Runde
-rules-bid = Sieh dir deine Karten an und wähle heimlich, wie viele Stiche du machen willst; auch keiner ist eine Ansage. Zusammen dürfen die Ansagen jede Zahl ergeben. Erst wenn alle gewählt haben, liegen die Ansagen offen.
+rules-bid = Sieh dir deine Karten an und wähle heimlich, wie viele Stiche du machen willst. Du darfst auch 0 ansagen. Zusammen dürfen die Ansagen jede Zahl ergeben. Wenn alle gewählt haben, werden alle Ansagen zugleich gezeigt.
     .title = Die Ansage
-rules-tricks = Reihum legen alle eine Karte; die beste gewinnt sie alle. Als Erster spielt aus, wer nach dem Geber sitzt. Ausspielen darf man jede Karte, auch Trumpf.
+rules-tricks = Reihum legen alle eine Karte. Die beste macht den Stich. Im ersten Stich spielt aus, wer nach dem Geber sitzt. Du darfst jede Karte ausspielen, auch einen Trumpf.
     .title = Die Stiche
-rules-plain-led = Hast du die ausgespielte Farbe, legst du eine beliebige Karte davon; höher muss sie nicht sein. Hast du sie nicht, musst du trumpfen, wenn möglich höher { $overtrump ->
+rules-plain-led = Hast du die ausgespielte Farbe, legst du eine beliebige Karte davon. Sie muss nicht höher sein. Hast du sie nicht, musst du einen Trumpf legen, wenn möglich einen höheren { $overtrump ->
         [previous] als der zuletzt gelegte Trumpf
-       *[highest] als jeder Trumpf, der schon liegt
+       *[highest] als alle Trümpfe im Stich
     }. { $undertrump ->
-        [free] Sind deine Trümpfe alle zu niedrig, legst du eine beliebige Karte.
-       *[forced] Sind deine Trümpfe alle zu niedrig, legst du trotzdem einen.
-    } Hast du weder die Farbe noch Trumpf, legst du, was du magst.
+        [free] Sind alle deine Trümpfe zu niedrig, legst du eine beliebige Karte.
+       *[forced] Sind alle deine Trümpfe zu niedrig, musst du trotzdem einen legen.
+    } Hast du weder die Farbe noch Trumpf, legst du eine beliebige Karte.
     .title = Ist Trumpf nicht ausgespielt
-rules-trump-led = Du musst Trumpf legen, wenn möglich höher { $overtrump ->
+rules-trump-led = Du musst einen Trumpf legen, wenn möglich einen höheren { $overtrump ->
         [previous] als der zuletzt gelegte Trumpf
-       *[highest] als jeder Trumpf, der schon liegt
-    }. Hast du keinen Trumpf, legst du, was du magst.
+       *[highest] als alle Trümpfe im Stich
+    }. Hast du keinen Trumpf, legst du eine beliebige Karte.
     .title = Ist Trumpf ausgespielt
-rules-winner = Der höchste Trumpf gewinnt den Stich; liegt keiner, dann die höchste Karte der ausgespielten Farbe. Wer gewinnt, spielt die nächste Karte aus.
-    .title = Wer sticht
-rules-points = Ansage getroffen: 10 Punkte und für jeden Stich noch einen. Verfehlt: ein Punkt Abzug für jeden Stich zu viel oder zu wenig. Nach der letzten Runde gewinnt die höchste Summe; haben mehrere sie, gewinnen sie alle.
+rules-winner = Der höchste Trumpf macht den Stich. Ohne Trumpf macht ihn die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
+    .title = Wer den Stich macht
+rules-points = Stimmt deine Ansage, bekommst du 10 Punkte und 1 für jeden Stich. Stimmt sie nicht, verlierst du 1 Punkt für jeden Stich zu viel oder zu wenig. Nach der letzten Runde gewinnt die höchste Summe. Haben mehrere sie, gewinnen sie gemeinsam.
     .title = Punkte
-rules-taking-back = Deine Ansage kannst du zurücknehmen, solange noch jemand wählen muss: Niemand hat sie gesehen. Eine gespielte Karte bleibt liegen: Die haben alle gesehen.
+rules-taking-back = Deine Ansage kannst du zurücknehmen, bis alle angesagt haben: Die anderen haben sie noch nicht gesehen. Eine Karte kannst du nur in einer Partie allein gegen Bots zurücknehmen.
     .title = Zurücknehmen
 
 
@@ -178,7 +178,7 @@ hand = Deine Karten
 hand-any = Leg eine beliebige Karte
 trick = Der Stich
 last-trick = Letzter Stich
-last-trick-none = In dieser Runde gab es noch keinen Stich.
+last-trick-none = In dieser Runde gibt es noch keinen fertigen Stich.
 bids-question = Wie viele Stiche machst du?
 sheet = Punktezettel
 sheet-bid = Ansage
@@ -214,22 +214,22 @@ seat-dealer = gibt
 seat-turn = ist dran
 seat-unit = P.
 seat-thinking = überlegt
-seat-fixed = hat gewählt
+seat-fixed = hat angesagt
 seat-target = { $taken } von { $bid ->
         [one] 1 Stich
        *[other] { $bid } Stichen
     }
-hand-bidding = Erst sagen alle an
+hand-bidding = Zuerst sagen alle an
 hand-not-yet = Du bist nicht dran
 hand-not-now = Diese Karte ist jetzt nicht erlaubt
 hand-empty = Keine Karten mehr
 hand-pending = wird gespielt
 bids-choose = { $count ->
-        [0] 0 Hölzchen: kein Stich
-        [one] 1 Hölzchen: 1 Stich
-       *[other] { $count } Hölzchen: { $count } Stiche
+        [0] 0 Streichhölzer: kein Stich
+        [one] 1 Streichholz: 1 Stich
+       *[other] { $count } Streichhölzer: { $count } Stiche
     }
-bids-secret = Geheim, bis alle gewählt haben
+bids-secret = Geheim, bis alle angesagt haben
 bids-first = Geheim. Trumpf ist Dunkelorange (T).
 bids-confirm = { $count ->
         [0] Keinen Stich ansagen
@@ -237,9 +237,9 @@ bids-confirm = { $count ->
        *[other] { $count } Stiche ansagen
     }
 bids-pick = Tippe auf eine Zahl
-bids-sending = Wird angesagt …
+bids-sending = Ansage wird gesendet …
 bids-take-back = Ansage zurücknehmen
-bids-taking-back = Wird zurückgenommen …
+bids-taking-back = Ansage wird zurückgenommen …
 bids-total = Angesagt: { $bid } bei { $size ->
         [one] 1 Stich
        *[other] { $size } Stichen
@@ -250,8 +250,8 @@ bids-total = Angesagt: { $bid } bei { $size ->
     }
 status-play = Du bist dran
 status-lead = Du bist dran und spielst aus
-status-waiting-bids = Wir warten auf { $names }
-status-revealed = Alle Ansagen liegen offen
+status-waiting-bids = Warten auf { $names }
+status-revealed = Alle Ansagen sind offen
 status-waiting-card = { $name } ist dran
 status-takes = Der Stich geht an { $name }
 status-you-take = Dein Stich!
@@ -267,44 +267,44 @@ last-trick-winner = { $winner_is ->
         [you] Er ging an dich.
        *[other] Er ging an { $winner }.
     }
-hint-general-bid = Zähl deine hohen Trümpfe: Jede andere Karte macht nur dann einen Stich, wenn niemand sie sticht.
+hint-general-bid = Zähl deine hohen Trümpfe. Jede andere Karte macht nur dann einen Stich, wenn niemand Trumpf darauf legt.
 hint-general-card = { $need ->
         [more] Du brauchst noch { $missing ->
             [one] 1 Stich
            *[other] { $missing } Stiche
         } und hast { $held }.
-        [none] Du hast so viele Stiche wie angesagt: Versuch, die anderen zu verlieren.
-       *[less] Du hast mehr Stiche als angesagt: Jeder weitere kostet einen Punkt.
+        [none] Du hast so viele Stiche wie angesagt. Versuch, keinen weiteren zu machen.
+       *[less] Du hast mehr Stiche als angesagt. Jeder weitere kostet einen Punkt.
     }
-hint-less = { $points } Punkte weniger, gemessen an den Mitspielern
-expected = Zu erwarten: Punkte über dem Schnitt der anderen
+hint-less = { $points } Punkte schlechter, verglichen mit den anderen
+expected = Erwartete Punkte über dem Schnitt der anderen
 expected-unit = { $points }{"\u00A0"}P.
-signs = Zeichen an den Plätzen
+signs = Zeichen neben den Namen
 signs-dealer = gibt in dieser Runde
-signs-target = Stiche gemacht / angesagt
-sticks = Die Hölzchen lesen
-sticks-fresh = angesagt, noch nicht gemacht
-sticks-burning = angesagt und gemacht
-sticks-burnt = zu viel gemacht
+signs-target = gemachte / angesagte Stiche
+sticks = Was die Streichhölzer zeigen
+sticks-fresh = Stich angesagt, noch nicht gemacht
+sticks-burning = Stich angesagt und gemacht
+sticks-burnt = Stich zu viel gemacht
 
 
 ## Nur im Terminal
 
 terminal-dealer = Geber: { $name }
-terminal-together = Ansagen zusammen: { $sum }, Stiche: { $size }
+terminal-together = Summe der Ansagen: { $sum }, Stiche: { $size }
 terminal-leads = { $seat_is ->
         [you] Du spielst aus.
        *[other] { $seat } spielt aus.
     }
 terminal-ask-bid = Wie viele Stiche machst du (0-{ $size })?
 terminal-ask-card = Welche Karte?
-terminal-no-bid = { $text } ist keine Ansage: Tippe eine ganze Zahl von 0 bis { $size }.
-terminal-no-card = { $text } ist keine Karte: Tippe ihre Nummer (1-{ $count }) oder Buchstaben und Wert, etwa { $example }.
+terminal-no-bid = { $text } ist keine Ansage. Tippe eine ganze Zahl von 0 bis { $size }.
+terminal-no-card = { $text } ist keine Karte. Tippe ihre Nummer (1-{ $count }) oder Buchstaben und Wert, etwa { $example }.
 terminal-keys = s Punktezettel
 terminal-typing =
     · Farben: ▲ T Trumpf, ● L Hellorange, ■ B Dunkelblau, ✱ S Hellblau.
-    · Eine Ansage tippst du als 3 (oder bid 3), eine Karte als Nummer darunter oder als t5 oder T5. Die Eingabetaste allein genügt, wenn nur eine erlaubt ist.
-    · ? diese Regeln · s Punktezettel · q aufhören
+    · Eine Ansage tippst du als 3 (oder bid 3), eine Karte als Nummer darunter oder als t5 oder T5. Ist nur eine Karte erlaubt, genügt die Eingabetaste.
+    · ? diese Regeln · s Punktezettel · q verlassen
 
 
 ## Wie eine Partie ausging
@@ -318,8 +318,8 @@ ending-lead = { $winner_is ->
        *[later] von Runde { $from } bis zum Ende geführt
     }{ $before_is ->
         [none] {""}
-        [you] {" "}– davor du
-       *[other] {" "}– davor { $before }
+        [you] {" "}– davor führtest du
+       *[other] {" "}– davor führte { $before }
     }.
 ending-shared = Je { $points ->
         [1] 1 Punkt
@@ -336,8 +336,8 @@ ending-hits = { $winner_is ->
        *[other] { $rounds } Runden
     }{ $rank ->
         [most] , öfter als alle anderen
-        [equal] ; öfter stimmte keine
-       *[fewer] , auch wenn andere öfter trafen
+        [equal] ; keine andere stimmte öfter
+       *[fewer] , obwohl andere öfter stimmten
     }.
 ending-best = { $winner_is ->
         [you] Deine beste Runde
@@ -350,37 +350,37 @@ ending-best = { $winner_is ->
 
 ## Lektionen
 
-lesson-first = Dein erstes Spiel
+lesson-first = Deine ersten Stiche
     .about = Ansagen, bedienen, stechen: das ganze Spiel in 90 Sekunden.
-lesson-first-bid = Jeder spielt eine Karte: Das ist ein Stich. Die beste Karte holt ihn. Dunkelorange Trümpfe schlagen alle anderen. Sag an, wie viele Stiche du machst: 2, mit 12 und 10.
-lesson-first-bid-low = Beide Trümpfe haben einen Stich geholt: Ohne die ausgespielte Farbe musst du einen Trumpf spielen. Du hattest weniger angesagt, und jeder Stich zu viel kostet einen Punkt.
-lesson-first-bid-high = Deine kleinen Karten haben nichts gewonnen. Es wurden 2 Stiche, und jeder Stich zu wenig kostet einen Punkt.
-lesson-first-follow = Die Zahlen neben einem Namen sind die Stiche: gemacht / angesagt. Bea hat Hellblau ausgespielt. Du hast diese Farbe, also musst du sie spielen: Hellblau 4.
-lesson-first-trump = Bea hat Dunkelblau ausgespielt, und du hast keins. Also musst du einen Trumpf spielen. Du spielst zuletzt: Die 10 reicht.
-lesson-first-trump-high = Die 12 hat gestochen. Aber dann traf deine 10 auf Beas 11: ein Stich statt zwei. Wo der kleinere Trumpf reicht, heb dir den großen auf.
-lesson-first-low = Ein Stich ist deiner. Den zweiten holt deine 12. Jetzt spielst du aus: Gib diesen Stich mit der 3 ab.
-lesson-first-low-trump = Das war dein zweiter Stich. Aber dann konnte niemand auch nur deine 3 schlagen, und sie holte einen dritten. Einer zu viel kostet einen Punkt.
-lesson-first-last = Wieder wurde Dunkelblau ausgespielt. Du musst einen Trumpf spielen: Deine 12 holt den zweiten Stich.
-lesson-first-end = Du hast 2 angesagt und 2 gemacht: 10 Punkte für die richtige Zahl und 1 für jeden Stich. Bea sagte 1 an und machte 2: minus 1. Cem sagte 0 an und machte keinen: 10.
+lesson-first-bid = Alle legen eine Karte: Das ist ein Stich. Die beste Karte macht ihn. Dunkelorange Trümpfe schlagen alle anderen Karten. Wie viele Stiche machst du? Tippe auf 2, für 12 und 10.
+lesson-first-bid-low = Deine beiden Trümpfe haben je einen Stich gemacht: Ohne die ausgespielte Farbe musst du einen Trumpf legen. Du hattest weniger angesagt, und jeder Stich zu viel kostet einen Punkt.
+lesson-first-bid-high = Deine kleinen Karten haben keinen Stich gemacht. Es wurden 2, und jeder Stich zu wenig kostet einen Punkt.
+lesson-first-follow = Die Zahlen neben einem Namen sind Stiche: gemacht / angesagt. Bea hat Hellblau ausgespielt. Du hast diese Farbe, also musst du sie legen. Tippe auf Hellblau 4.
+lesson-first-trump = Bea hat Dunkelblau ausgespielt. Du hast keins, also musst du einen Trumpf legen. Du legst als Letzter, deshalb reicht die 10. Tippe sie an.
+lesson-first-trump-high = Die 12 hat diesen Stich gemacht. Aber dann schlug Beas 11 deine 10: ein Stich statt zwei. Wenn der kleinere Trumpf reicht, behalte den großen.
+lesson-first-low = Du hast einen Stich. Den zweiten macht deine 12. Jetzt spielst du aus. Leg die 3, damit jemand anders diesen Stich macht.
+lesson-first-low-trump = Das war dein zweiter Stich. Aber dann machte deine 3 einen dritten, weil keine andere Karte sie schlagen konnte. Ein Stich zu viel kostet einen Punkt.
+lesson-first-last = Wieder wurde Dunkelblau ausgespielt. Du musst einen Trumpf legen. Tippe auf deine 12: Sie macht den zweiten Stich.
+lesson-first-end = Du hast 2 angesagt und 2 gemacht. Das gibt 10 Punkte für die richtige Ansage und 1 für jeden Stich. Bea: 1 angesagt, 2 gemacht, also minus 1. Cem: 0 angesagt, 0 gemacht, also 10.
 lesson-bidding = Wie viele Stiche?
-    .about = Vier Blätter zum Zählen, von keinem Stich bis zu allen.
-lesson-bidding-none = Drei kleine Karten und kein Trumpf machen keinen Stich, also sag 0 an: Auch das ist 10 Punkte wert.
-lesson-bidding-none-some = Deine kleinen Karten haben nichts gewonnen, und jeder Stich zu wenig kostet einen Punkt. Mit der Ansage 0 wären es 10 Punkte gewesen.
-lesson-bidding-trumps = Die 13 schlägt niemand, die 10 kaum jemand, und die zwei kleinen Karten machen nichts: Sag 2 an.
-lesson-bidding-trumps-low = Beide Trümpfe haben gestochen: Wer nicht bedienen kann, muss stechen. Jeder Stich zu viel kostet einen Punkt.
-lesson-bidding-trumps-high = Die zwei kleinen Karten haben nichts gewonnen, und jeder Stich zu wenig kostet einen Punkt. Du hattest zwei gute Karten: 2.
-lesson-bidding-long = Hohe Karten einer Farbe nützen nichts, wenn eine andere ausgespielt oder gestochen wird, und du hast keinen Trumpf: Sag 0 an.
-lesson-bidding-long-some = Erst kamen andere Farben, und zuletzt wurde dein Hellorange gestochen. Hohe Karten nur einer Farbe sind wenig wert.
-lesson-bidding-drawn = Jetzt spielst du aus und holst mit deinen hohen Trümpfen die der anderen, dann sticht niemand dein Hellorange: Sag 4 an.
-lesson-bidding-drawn-few = Deine Trümpfe haben alle anderen geholt, und dann konnte niemand dein Hellorange schlagen: Du hast jeden Stich gemacht, mehr als angesagt.
-lesson-bidding-end = Alle 4: 14 Punkte. Zähl zuerst hohe Trümpfe. Eine lange Farbe zählt, wenn du die Trümpfe holen kannst, und die Ansage 0 ist 10 wert.
+    .about = Vier Hände zum Ansagen, von keinem Stich bis zu allen.
+lesson-bidding-none = Drei kleine Karten und kein Trumpf machen keinen Stich. Sag 0 an: Auch das bringt 10 Punkte, wenn es stimmt.
+lesson-bidding-none-some = Deine kleinen Karten haben keinen Stich gemacht, und jeder Stich zu wenig kostet einen Punkt. Die Ansage 0 hätte 10 Punkte gebracht.
+lesson-bidding-trumps = Deinen Trumpf 13 schlägt keine Karte, deinen Trumpf 10 schlagen nur wenige. Deine zwei kleinen Karten machen keinen Stich. Sag 2 an.
+lesson-bidding-trumps-low = Beide Trümpfe haben einen Stich gemacht: Wenn du nicht bedienen kannst, musst du einen Trumpf legen. Jeder Stich zu viel kostet einen Punkt.
+lesson-bidding-trumps-high = Deine zwei kleinen Karten haben keinen Stich gemacht, und jeder Stich zu wenig kostet einen Punkt. Du hattest zwei gute Karten: Sag 2 an.
+lesson-bidding-long = Du hast hohe Karten einer Farbe, aber keinen Trumpf. Sie machen keinen Stich, wenn eine andere Farbe ausgespielt wird oder jemand Trumpf darauf legt. Sag 0 an.
+lesson-bidding-long-some = Erst wurden andere Farben ausgespielt, dann wurde dein Hellorange mit Trumpf geschlagen. Hohe Karten nur einer Farbe sind wenig wert.
+lesson-bidding-drawn = Jetzt spielst du aus. Leg zuerst deine hohen Trümpfe: Dann verlieren die anderen ihre und können dein Hellorange nicht mehr schlagen. Sag 4 an.
+lesson-bidding-drawn-few = Deine Trümpfe haben alle anderen Trümpfe geholt. Danach konnte keine Karte dein Hellorange schlagen. Du hast jeden Stich gemacht, mehr als angesagt.
+lesson-bidding-end = Alle 4 Stiche: 14 Punkte. Zähl zuerst deine hohen Trümpfe. Eine lange Farbe zählt, wenn du alle Trümpfe holen kannst. Auch die Ansage 0 bringt 10, wenn sie stimmt.
 lesson-overtrumping = Übertrumpfen
-    .about = Wann du stechen musst, und wie hoch.
-lesson-overtrumping-higher = Du hast kein Hellorange, also musst du einen Trumpf spielen. Er muss höher sein als Doras 4: Die 5 reicht.
-lesson-overtrumping-higher-ten = Die 10 hat gestochen, aber am Ende schlug Beas 7 deine 5: ein Stich statt zwei. Wo der kleinere Trumpf reicht, heb dir den großen auf.
-lesson-overtrumping-lead = Deinen zweiten Stich holt die 10, also werde die 2 los: Sie ist Trumpf, und wer einen höheren hat, muss sie schlagen.
-lesson-overtrumping-lead-other = Dann bleibt dir die Trumpf 2, und auch eine 2 macht einen Stich, wenn sonst niemand sticht. Jetzt ausgespielt wird sie ziemlich sicher geschlagen.
-lesson-overtrumping-under = Neue Karten, du hast 1 angesagt und musst wieder stechen: Doras 10 ist zu hoch, also gib die 3 her.
-lesson-overtrumping-under-nine = Die 9 ging gegen die 10 verloren, und die 3 kam gegen die 5 nicht mehr an. Wo nichts zu holen ist, heb dir den großen Trumpf auf.
-lesson-overtrumping-led = Dora spielt Trumpf aus, und wer einen höheren hat, muss ihn legen: Deine 9 holt den einen Stich, den du angesagt hast.
-lesson-overtrumping-end = Bediene; kannst du nicht, dann stich, und höher, wenn du kannst. Genauso, wenn Trumpf ausgespielt wird. Nur ohne beides darfst du jede Karte legen.
+    .about = Wann du einen Trumpf legen musst, und wie hoch.
+lesson-overtrumping-higher = Du hast kein Hellorange, also musst du einen Trumpf legen. Er muss höher sein als Doras 4. Die 5 reicht: Tippe sie an.
+lesson-overtrumping-higher-ten = Die 10 hat den Stich gemacht. Aber am Ende schlug Beas 7 deine 5: ein Stich statt zwei. Wenn der kleinere Trumpf reicht, behalte den großen.
+lesson-overtrumping-lead = Den zweiten Stich macht deine 10, also werde die Trumpf 2 los. Spiel sie aus: Wer einen höheren Trumpf hat, muss sie schlagen.
+lesson-overtrumping-lead-other = Dann bleibt dir die Trumpf 2. Auch eine 2 macht einen Stich, wenn sonst niemand Trumpf legt. Wenn du sie jetzt ausspielst, schlägt sie wahrscheinlich ein höherer Trumpf.
+lesson-overtrumping-under = Neue Karten. Du hast 1 angesagt und musst wieder Trumpf legen. Doras 10 kannst du nicht schlagen, also leg die 3.
+lesson-overtrumping-under-nine = Die 10 hat deine 9 geschlagen, und später kam deine 3 nicht gegen die 5 an. Wenn du den Stich nicht machen kannst, behalte den großen Trumpf.
+lesson-overtrumping-led = Dora spielt Trumpf aus. Wer einen höheren hat, muss ihn legen. Tippe auf deine 9: Sie macht den einen Stich, den du angesagt hast.
+lesson-overtrumping-end = Bediene, wenn du kannst. Wenn nicht, leg einen Trumpf, möglichst einen höheren. Das gilt auch, wenn Trumpf ausgespielt ist. Hast du beides nicht, leg eine beliebige Karte.

@@ -22,23 +22,23 @@ option-rounds = Runden
     .value-11 = 11
     .value-12 = 12
 option-interrupt_order = Wollen mehrere eine Karte dazulegen,
-    .note = Wessen Karte zählt; die anderen behalten ihre.
+    .note = Nur einer kann die Karte dazulegen. Die anderen behalten ihre.
     .value-clockwise = darf der Erste im Uhrzeigersinn
-    .value-target_first = darf zuerst, auf wen gezielt ist
+    .value-target_first = hat das Ziel Vorrang
 option-reopen_after_duck = Nach dem Ducken
-    .note = Ob noch einmal nach einer Karte gefragt wird.
-    .value-false = fliegt der Matsch weiter, wie er ist
-    .value-true = darf wieder jemand dazulegen
+    .note = Ob man dann noch einmal die fehlende Karte dazulegen kann.
+    .value-false = kann niemand dazulegen
+    .value-true = kann man wieder dazulegen
 option-on_stall = Kann niemand werfen,
-    .note = Niemand hat beides, Wasser und Sand: zu dritt in zwei von fünf Runden, zu sechst selten.
-    .value-redraw = werden neue Hände gezogen
-    .value-end_round = ist die Runde aus
-option-open_pools = Der abgekriegte Matsch
-    .note = Ob man ihn ansehen darf.
+    .note = Wenn niemand Wasser und Sand zusammen hat: zu dritt in zwei von fünf Runden, zu sechst selten.
+    .value-redraw = zieht man neue Hände
+    .value-end_round = endet die Runde
+option-open_pools = Der Matschhaufen
+    .note = Ob man den Matsch ansehen darf, der jemanden getroffen hat.
     .value-false = liegt verdeckt
     .value-true = liegt offen
 option-party = Partyspiel
-    .note = Höchstes Schlammkonto nach einer Runde: ein Klecks. Drei Kleckse: raus. Wer übrig bleibt, gewinnt.
+    .note = Nach jeder Runde bekommt das höchste Schlammkonto einen Klecks. Wer drei Kleckse hat, ist raus. Wer übrig bleibt, gewinnt.
     .value-false = nein, es zählen Punkte
     .value-true = ja, Kleckse statt Punkte
 
@@ -51,17 +51,17 @@ kind-W = Wasser
 kind-S = Sand
     .does = wird mit Wasser zu Matsch; Werte 1 bis 5 und 7, keine 6
 kind-U = Schirm
-    .does = Werte 1 bis 7; hält eine ganze Matschkarte bis zu diesem Wert ab, mehrere auf einer Karte zählen zusammen
+    .does = Werte 1 bis 7; wehrt eine ganze Matschkarte bis zu diesem Wert ab, mehrere auf einer Karte zählen zusammen
 kind-Wind = Wind
     .does = bläst den Sand weg, das Wasser trifft dich
 kind-Sun = Sonne
     .does = trocknet das Wasser, der Sand trifft dich
 kind-Duck = Ducken
-    .does = der Matsch fliegt auf jemand anderen, den du aussuchst, auch auf den Werfer
+    .does = der Matsch fliegt auf jemand anderen, den du wählst, auch auf den Werfer
 kind-Share = Verteilen
-    .does = der Matsch ist weg, und alle anderen ziehen eine Karte, solange welche da sind: Wasser und Sand bleiben an ihnen kleben, abwehren lässt sich das nicht
+    .does = der Matsch ist weg; alle anderen ziehen eine Karte, wenn noch welche da sind: Wasser und Sand treffen sie, abwehren geht nicht
 kind-13 = 13
-    .does = wischt ganze Matschkarten weg, zusammen höchstens 13 Punkte: Von 7 und 7 bleibt eine
+    .does = wischt ganze Matschkarten mit zusammen höchstens 13 Punkten weg: Von 7 und 7 bleibt eine
 card-W = { kind-W } { $rest }
 card-S = { kind-S } { $rest }
 card-U = { kind-U } { $rest }
@@ -74,7 +74,7 @@ table-round = Runde
 table-mud = Matsch
 table-cards = Karten
 table-pile = Karten im Stapel
-table-pools = abgekriegter Matsch
+table-pools = Karten im Matschhaufen
 table-accounts = Schlammkonto
 
 
@@ -115,8 +115,8 @@ event-duck = { $seat_is ->
     }.
 event-defence = { $how ->
         [nothing] { $seat_is ->
-            [you] Du kriegst
-           *[other] { $seat } kriegt
+            [you] Du bekommst
+           *[other] { $seat } bekommt
         } { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
@@ -140,11 +140,11 @@ event-defence = { $how ->
                 [you] Du spielst { $how ->
                     [umbrellas] Schirm { $umbrellas }
                    *[other] { $played }
-                }: Du kriegst nur { $landed } ab
+                }: Nur { $landed } trifft
                *[other] { $seat } spielt { $how ->
                     [umbrellas] Schirm { $umbrellas }
                    *[other] { $played }
-                }: kriegt nur { $landed } ab
+                }: Nur { $landed } trifft
             }, { $points ->
                 [one] 1 Punkt
                *[other] { $points } Punkte
@@ -156,146 +156,146 @@ event-splash = { $seat_is ->
        *[other] { $seat } zieht
     } { $card }{ $points ->
         [0] {""}
-       *[other] : Das trifft
+       *[other] : ein Treffer
     }.
 event-skip = { $seat_is ->
-        [you] Du hast kein Paar aus Wasser und Sand: Der Nächste ist dran.
-       *[other] { $seat } hat kein Paar aus Wasser und Sand.
+        [you] Du hast nicht Wasser und Sand zusammen und kannst nicht werfen. Der Nächste ist dran.
+       *[other] { $seat } hat nicht Wasser und Sand zusammen.
     }
 event-discard = Niemand kann werfen: { $seat_is ->
         [you] Du ziehst eine neue Hand.
        *[other] { $seat } zieht eine neue Hand.
     }
-event-round = Runde { $round } ist aus. Punkte: { $points }. { $dabs ->
+event-round = Runde { $round } ist zu Ende. Punkte: { $points }. { $dabs ->
         [none] Schlammkonten: { $accounts }.
        *[other] Kleckse: { $dabs }.
     }
-halved-pool = An { $seat_is ->
-        [you] dir
+halved-pool = In Runde { $round } traf { $seat_is ->
+        [you] dich
        *[other] { $seat }
-    } blieb in Runde { $round } nur Wasser oder nur Sand hängen: Die Hälfte wird abgezogen, es { $points ->
+    } nur Wasser oder nur Sand. Das wird halbiert, und es { $points ->
         [one] zählt 1 Punkt
        *[other] zählen { $points } Punkte
     }.
 halved-account = { $seat_is ->
         [you] Du kamst
        *[other] { $seat } kam
-    } nach Runde { $round } auf { $total }: Bei 22, 44, 66 oder 88 wird die Hälfte abgezogen, es bleiben { $account }.
+    } nach Runde { $round } auf { $total }. Ein Schlammkonto von 22, 44, 66 oder 88 wird halbiert: Es bleiben { $account }.
 
 
 ## Warum ein Zug nicht geht
 
-refusal-no_throw = Ein Wurf nennt ein Wasser, dann einen Sand, dann jemanden, wie in throw W5 S3 B.
-refusal-one_of_each = Matsch ist genau ein Wasser und ein Sand. Schirme und Sonderkarten helfen, wenn Matsch auf dich fliegt.
-refusal-no_card = Das ist keine Karte: Es gibt W und S mit 1 bis 5 und 7, U mit 1 bis 7, Wind, Sun, Duck, Share, 13.
+refusal-no_throw = Nenne für einen Wurf ein Wasser, einen Sand und jemanden, wie in throw W5 S3 B.
+refusal-one_of_each = Matsch ist genau ein Wasser und ein Sand. Schirme und Sonderkarten spielst du, wenn Matsch auf dich fliegt.
+refusal-no_card = Das ist keine Karte. Es gibt W und S mit 1 bis 5 und 7, U mit 1 bis 7, Wind, Sun, Duck, Share, 13.
 refusal-not_held = { $held ->
         [0] { $card } hast du nicht.
        *[other] { $card } hast du nur { $held }-mal.
     }
-refusal-no_player = So heißt hier niemand; möglich: { $aims }.
-refusal-at_oneself = Nicht auf dich selbst; möglich: { $aims }.
-refusal-is_out = { $seat } ist raus; möglich: { $aims }.
-refusal-no_answer = Lass ihn fliegen (let), oder leg { $card } dazu und ziele (wie in add W2 B).
+refusal-no_player = Diesen Spieler gibt es nicht. Du kannst zielen auf: { $aims }.
+refusal-at_oneself = Du kannst nicht auf dich selbst zielen, nur auf: { $aims }.
+refusal-is_out = { $seat } ist raus. Du kannst zielen auf: { $aims }.
+refusal-no_answer = Leg nichts dazu (let), oder leg { $card } dazu und ziel (wie in add W2 B).
 refusal-only_missing = Nur { $card } macht diesen Matsch perfekt.
-refusal-no_defence = So wehrt man nichts ab: Tu nichts (take), spann Schirme auf (shield W5=U6) oder spiel eine Sonderkarte (Wind, Duck B, 13 W5).
+refusal-no_defence = So kannst du nicht abwehren. Steck ein (take), spiel Schirme (shield W5=U6) oder eine Sonderkarte (Wind, Duck B, 13 W5).
 refusal-holds_nothing_off = Wasser und Sand wehren nichts ab.
 refusal-alone = { $card ->
-        [none] Zum Einstecken sag nur: take.
-       *[other] { $card } spielt man allein.
+        [none] Zum Einstecken tippe nur take.
+       *[other] Spiel { $card } allein.
     }
-refusal-duck_names = Beim Ducken sagst du, wer den Matsch stattdessen bekommt; möglich: { $aims }.
-refusal-thirteen_names = Die 13 nennt Matsch, der hier liegt, höchstens 13 Punkte: { $mud }.
+refusal-duck_names = Nenne beim Ducken das neue Ziel: { $aims }.
+refusal-thirteen_names = Nenne bei der 13 Matsch auf dem Tisch mit höchstens 13 Punkten: { $mud }.
 refusal-over_thirteen = Die 13 wischt höchstens 13 Punkte weg, nicht { $points }.
-refusal-in_order = Matsch wird in der Reihenfolge genannt, in der er liegt: { $mud }.
-refusal-on_mud = Schirme liegen auf Matsch, der hier liegt: { $mud }.
-refusal-only_umbrellas = Nur Schirme (U1 bis U7) liegen auf { $card }.
-refusal-too_weak = { $umbrellas } auf { $card }: noch { $lacks } zu wenig.
-refusal-shield_in_order = Matsch wird in der Reihenfolge genannt, in der er liegt, jede Karte einmal, Schirme aufsteigend; von gleichem Matsch der erste zuerst.
+refusal-in_order = Nenne den Matsch in der Reihenfolge auf dem Tisch: { $mud }.
+refusal-on_mud = Spiel Schirme nur auf Matsch auf dem Tisch: { $mud }.
+refusal-only_umbrellas = Auf { $card } kannst du nur Schirme spielen (U1 bis U7).
+refusal-too_weak = { $umbrellas } auf { $card }: um { $lacks } zu niedrig.
+refusal-shield_in_order = Nenne Matsch in der Reihenfolge auf dem Tisch, jede Karte einmal, mit Schirmen von klein nach groß. Bei gleichem Matsch nenne die erste Karte zuerst.
 
 
 ## Warum ein Zug gut ist
 
-reason-heaviest = Keiner deiner Würfe wiegt mehr: { $points ->
+reason-heaviest = Schwereren Matsch hast du nicht: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-reason-nobody_adds = Niemand kann etwas dazulegen: Er fliegt geradewegs auf { $seat }.
-reason-at_leader = { $seat } würde gewinnen, wenn jetzt Schluss wäre.
+reason-nobody_adds = Niemand kann eine Karte dazulegen: Er fliegt direkt auf { $seat }.
+reason-at_leader = { $seat } würde gewinnen, wenn die Partie jetzt zu Ende wäre.
 reason-makes_perfect = { $card } macht den Matsch perfekt: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-reason-holds_off = Das hält { $points ->
+reason-holds_off = Das wehrt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } ab, und { $left ->
-        [0] nichts landet
-        [one] 1 landet
-       *[other] { $left } landen
+        [0] nichts trifft dich
+        [one] 1 trifft dich
+       *[other] { $left } treffen dich
     }.
-reason-least = Schwächere Schirme, die dafür reichen, hast du nicht.
+reason-least = Schwächere Schirme würden nicht reichen.
 reason-passes_on = Alles fliegt stattdessen auf { $seat }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
 reason-takes = { $points ->
-        [one] Nur 1 Punkt landet
-       *[other] Zusammen landen { $points } Punkte
+        [one] Nur 1 Punkt trifft dich
+       *[other] Zusammen treffen dich { $points } Punkte
     }, und du behältst alle deine Karten.
 
 
 ## Die Regeln
 
-turn = Du wirfst ein Wasser und einen Sand auf jemanden. Hier zählen beide 5: Das ist perfekt, und niemand kann sich einmischen.
+turn = Du wirfst ein Wasser und einen Sand auf jemanden. Hier zählen beide 5: Das ist perfekt, und niemand kann eine Karte dazulegen.
     .lies = Fliegt auf jemanden
     .choice = Deine Hand
-rules-aim = Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. { $party ->
-        [true] Nach jeder Runde bekommt das höchste Schlammkonto einen Klecks; wer drei hat, ist raus. Wer übrig bleibt, gewinnt.
-       *[false] Nach der letzten Runde gewinnt das niedrigste Schlammkonto; gleiche Schlammkonten teilen sich den Platz.
+rules-aim = Ihr bewerft euch mit Matsch. Was dich trifft, kommt auf deinen Matschhaufen und zählt gegen dich. { $party ->
+        [true] Nach jeder Runde bekommt das höchste Schlammkonto einen Klecks. Wer drei hat, ist raus. Wer übrig bleibt, gewinnt.
+       *[false] Nach der letzten Runde gewinnt das niedrigste Schlammkonto. Gleiche Schlammkonten teilen sich den Platz.
     }
-rules-dealing = Es gibt 110 Karten: jedes Wasser und jeden Sand sechsmal, jeden Schirm viermal, jede Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel zum Nachziehen. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt der Nächste im Uhrzeigersinn.
+rules-dealing = Es gibt 110 Karten: jedes Wasser und jeden Sand sechsmal, jeden Schirm viermal, jede Sonderkarte zweimal. Alle bekommen sieben. Der Rest ist der Stapel zum Ziehen. Wer die erste Runde beginnt, entscheidet das Los. Jede weitere beginnt der Nächste im Uhrzeigersinn.
     .title = Geben
-rules-throwing = Wer dran ist, wirft ein Wasser und einen Sand auf jemand anderen. Wer kann, muss; wer nicht kann, überlässt es dem Nächsten im Uhrzeigersinn.
+rules-throwing = Wenn du dran bist, wirf ein Wasser und einen Sand auf jemand anderen. Wenn du kannst, musst du werfen. Wenn nicht, ist der Nächste im Uhrzeigersinn dran.
     .title = Werfen
-rules-perfect = Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein. Sonst werden alle außer dem Werfer heimlich gefragt. Wer genau die fehlende Karte hat, darf sie dazulegen und neu zielen, auch auf den Werfer oder wie bisher, nur nicht auf sich selbst. { $interrupt_order ->
-        [target_first] Wollen mehrere, kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn nach dem, der zuletzt gezielt hat.
-       *[clockwise] Wollen mehrere, kommt der Erste im Uhrzeigersinn nach dem zum Zug, der zuletzt gezielt hat.
-    } Die anderen behalten ihre. Fehlt eine 6, wird niemand gefragt, denn es gibt keine.
+rules-perfect = Matsch mit gleich viel Wasser wie Sand ist perfekt: Niemand kann eine Karte dazulegen. Bei anderem Matsch werden alle außer dem Werfer heimlich gefragt. Wenn du genau die fehlende Karte hast, darfst du sie dazulegen und das Ziel wählen: jeden außer dir selbst. { $interrupt_order ->
+        [target_first] Wollen mehrere die Karte dazulegen, hat das Ziel Vorrang, dann der Nächste im Uhrzeigersinn nach dem, der zuletzt gezielt hat.
+       *[clockwise] Wollen mehrere die Karte dazulegen, tut es der Nächste im Uhrzeigersinn nach dem, der zuletzt gezielt hat.
+    } Die anderen behalten ihre. Eine 6 gibt es nicht, also kann sie niemand dazulegen.
     .title = Perfekter Matsch
-rules-defence = Auf wen der Matsch fliegt, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was abgewehrt ist, ist weg; der Rest bleibt vor dir liegen. { $reopen_after_duck ->
-        [true] Ist der Matsch nicht perfekt, werden nach dem Ducken alle außer dem Werfer noch einmal nach der fehlenden Karte gefragt.
+rules-defence = Fliegt Matsch auf dich, steck ihn ein, spiel Schirme oder spiel eine Sonderkarte. Schirme spielst du auf einzelne Matschkarten. Zusammen müssen sie den Wert der Karte erreichen, dann ist die ganze Karte abgewehrt. Abgewehrter Matsch ist weg. Der andere kommt auf deinen Matschhaufen. { $reopen_after_duck ->
+        [true] Ist der Matsch nach dem Ducken nicht perfekt, werden alle außer dem Werfer noch einmal nach der fehlenden Karte gefragt.
        *[false] Nach dem Ducken kann niemand mehr eine Karte dazulegen.
     }
     .title = Abwehren
-rules-then = Alle ziehen auf sieben Karten nach, solange welche da sind, der Werfer zuerst. Danach ist dran, auf wen zuletzt gezielt wurde, getroffen oder nicht. Nach dem Verteilen ist es, wer die höchste Matschkarte gezogen hat, von mehreren der Erste im Uhrzeigersinn nach dem Verteiler; hat niemand Matsch gezogen, der Verteiler.
-    .title = Und dann
+rules-then = Alle ziehen, bis sie sieben Karten haben, solange welche da sind. Der Werfer zieht zuerst. Dann ist das letzte Ziel dran, getroffen oder nicht. Nach dem Verteilen ist dran, wer die höchste Matschkarte gezogen hat. Sind es mehrere, ist es der Erste im Uhrzeigersinn nach dem Verteiler. Hat niemand Matsch gezogen, ist es der Verteiler.
+    .title = Nach dem Matsch
 rules-stall = Werfen kann, wer Wasser und Sand hat. { $on_stall ->
-        [end_round] Kann es niemand, ist die Runde aus, auch wenn noch Karten im Stapel sind.
-       *[redraw] Kann es niemand und sind noch Karten im Stapel, wirft der, der dran ist, seine Hand weg und zieht eine neue; hilft das nicht, tut es der Nächste, bis jemand werfen kann. Ist der Stapel leer, ist die Runde aus.
+        [end_round] Kann niemand werfen, endet die Runde, auch wenn noch Karten im Stapel sind.
+       *[redraw] Kann niemand werfen und sind noch Karten im Stapel, legt der, der dran ist, seine Hand ab und zieht eine neue. Dann tut der Nächste dasselbe, bis jemand werfen kann. Ist der Stapel leer, endet die Runde.
     }
     .title = Wenn niemand werfen kann
-rules-accounts = Die Runde ist aus, wenn { $on_stall ->
+rules-accounts = Die Runde endet, wenn { $on_stall ->
         [end_round] niemand mehr werfen kann
        *[redraw] der Stapel leer ist und niemand mehr werfen kann
-    }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Steht dein Schlammkonto nach einer Runde auf 22, 44, 66 oder 88, wird es halbiert, aber nur einmal: Aus 44 wird 22. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 Punkte nur Wasser sind 22, daraus werden 11.
+    }. Handkarten zählen nicht. Die Punkte deines Matschhaufens kommen auf dein Schlammkonto. Ein Haufen aus nur Wasser oder nur Sand zählt halb, aufgerundet. Ist dein Schlammkonto danach 22, 44, 66 oder 88, wird es einmal halbiert: Aus 44 wird 22. Beides geschieht automatisch. Der Haufen bleibt ganz, wenn das besser für dich ist: Konto 20 und 2 Punkte Wasser sind 22, daraus werden 11.
     .title = Schlammkonten
 rules-dabs = { $party ->
-        [true] Nach einer Runde bekommt das höchste Schlammkonto derer, die noch dabei sind, einen Klecks; teilen es sich mehrere, bekommt jeder einen. Mit drei Klecksen ist man raus und bekommt keine Karten mehr. Es geht weiter, bis einer übrig ist; sind die Letzten zugleich raus, gewinnen sie gemeinsam.
+        [true] Nach jeder Runde bekommt das höchste Schlammkonto einen Klecks. Teilen es sich mehrere, bekommt jeder einen. Wer drei Kleckse hat, ist raus und bekommt keine Karten mehr. Wer als Letzter übrig bleibt, gewinnt. Sind die Letzten zugleich raus, gewinnen sie gemeinsam.
        *[false] {""}
     }
     .title = Kleckse
-rules-table = Neben jedem Namen siehst du den Haufen mit { $open_pools ->
+rules-table = Neben jedem Namen siehst du den Matschhaufen mit { $open_pools ->
         [true] den Punkten
        *[false] der Zahl
-    } der Matschkarten, die Handkarten und { $party ->
+    } seiner Karten, die Handkarten und { $party ->
         [true] die Kleckse
        *[false] das Schlammkonto
     }. { $open_pools ->
-        [true] Der abgekriegte Matsch liegt offen: S zeigt, was darin ist.
-       *[false] Bis zum Ende der Runde sieht niemand den abgekriegten Matsch an, auch nicht den eigenen.
+        [true] Die Matschhaufen liegen offen. Drück S, um sie anzusehen.
+       *[false] Bis zum Ende der Runde darf niemand in einen Matschhaufen sehen, auch nicht in den eigenen.
     }
     .title = Am Tisch
-rules-taking-back = Das gibt es hier nicht: Was gespielt wird, sehen alle sofort. Auch eine geheime Antwort steht – wer noch einmal überlegt, verrät etwas über die eigene Hand.
+rules-taking-back = Zurücknehmen geht hier nicht, denn alle sehen einen Zug sofort. Auch eine geheime Antwort bleibt, denn eine neue würde etwas über deine Hand verraten. Zurücknehmen kannst du nur in einer Partie allein gegen Bots.
     .title = Zurücknehmen
 
 
@@ -344,14 +344,14 @@ never-perfect = keine Karte macht ihn perfekt
 answers = { $answered } von { $asked } haben geantwortet
 averted = abgewehrt
 lands = trifft
-lacks = noch { $count }
+lacks = { $count } zu wenig
 let = Nichts dazulegen
 add-at = { $card } → { $name }
 at-you = Matsch auf dich: { $points }
-defence = Schirme, Sonderkarte oder nichts?
+defence = Schirme, Sonderkarte oder einstecken?
 take = { $points } einstecken
 duck-to = Ducken: jetzt auf { $name }
-shared = Nichts trifft dich; die anderen ziehen, wenn es geht
+shared = Nichts trifft dich. Die anderen ziehen, wenn noch Karten da sind
 sheet = Schlammkonten
 sheet-caption = Punkte jeder Runde und das Schlammkonto danach
 sheet-empty = Noch ist keine Runde zu Ende.
@@ -359,8 +359,8 @@ sheet-total = Schlammkonto
 sheet-dabs = Kleckse
 sheet-half-pool = Matsch einer Sorte zählt halb
 sheet-half-account = Schlammkonto bei 22, 44, 66 oder 88: halbiert
-sheet-pools = Das lag im Matsch
-sheet-pools-now = Der Matsch bis jetzt
+sheet-pools = Karten in den Matschhaufen
+sheet-pools-now = Die Matschhaufen jetzt
 sheet-closed = { $cards }, verdeckt
 
 
@@ -368,7 +368,7 @@ sheet-closed = { $cards }, verdeckt
 
 key-move = durch die Karten gehen
     .key = ← →
-key-pick = Karte nehmen, zurücklegen
+key-pick = Karte nehmen oder zurücklegen
     .key = Leertaste
 key-aim = auf jemanden zielen (im Uhrzeigersinn von links) oder Matschkarte wählen
     .key = { $players ->
@@ -376,19 +376,19 @@ key-aim = auf jemanden zielen (im Uhrzeigersinn von links) oder Matschkarte wäh
         [5] 1 – 4
        *[other] 1 – 3
     }
-key-enter = tun, was du gewählt hast
+key-enter = spielen, was du gewählt hast
     .key = Enter
 key-let = nichts dazulegen
     .key = L
-key-always = nie etwas dazulegen, an oder aus
+key-always = nie eine Karte dazulegen, an oder aus
     .key = A
-key-idea = die Schirme, die am meisten abhalten
+key-idea = die Schirme wählen, die am meisten abwehren
     .key = C
 key-undo = alles zurücklegen
     .key = Rücktaste
-key-sheet = Schlammkonten und Matsch
+key-sheet = Schlammkonten und Matschhaufen
     .key = S
-bar-sheet = Schlammkonten und Matsch
+bar-sheet = Schlammkonten und Matschhaufen
 seat-pool = { $count ->
         [0] sauber
         [one] 1 Karte Matsch
@@ -404,36 +404,36 @@ seat-answered = hat geantwortet
 seat-thinking = überlegt
 hand-idle = hilft gerade nicht
 hand-placed = liegt auf einer Matschkarte
-hand-not-asked = Deine Karten sind gerade nicht gefragt.
-hand-window = Tippe ein Ziel an oder leg nichts dazu.
+hand-not-asked = Du kannst gerade keine Karte spielen.
+hand-window = Tippe ein Ziel an, oder leg nichts dazu.
 stage = Der Matsch
 stage-points = Punkte
 stage-place = Matschkarte { $card }
 stage-under = unter { $umbrellas }
-stage-pile = Karten im Stapel
+stage-pile = Stapel
 throwing-both = Nimm ein Wasser und einen Sand
 throwing-water = Jetzt noch Wasser
 throwing-sand = Jetzt noch Sand
-throwing-whom = Auf wen? Tippe jemanden an
+throwing-whom = Tippe an, auf wen du wirfst
 throwing-aim = Auf wen?
 throwing-go = Werfen
 throwing-go-at = Auf { $name } werfen
-answering-aim = { $card } dazu und zielen auf
-answering-add = { $card } dazu
+answering-aim = { $card } dazulegen und zielen auf
+answering-add = { $card } dazulegen
 answering-add-long = { $card } dazulegen und auf { $name } zielen
-answering-may = Mit { $card } zielst du neu. { $order ->
-        [target_first] Bei mehreren kommt zuerst, auf wen er fliegt.
+answering-may = Mit { $card } wählst du das Ziel. { $order ->
+        [target_first] Bei mehreren hat das bisherige Ziel Vorrang.
        *[clockwise] Bei mehreren zählt der Erste im Uhrzeigersinn.
     }
-answering-without = { $card } hast du nicht zum Dazulegen
-answering-whom = Tippe an, wen es treffen soll
+answering-without = { $card } zum Dazulegen hast du nicht
+answering-whom = Tippe das neue Ziel an
 answering-given = Du legst nichts dazu
 answering-offered = Du zielst auf { $name }, wenn niemand vor dir { $card } dazulegt
-answering-beaten = { $name } kommt vor dir, also behältst du { $card }.
-answering-soon = Für dich wird nichts dazugelegt …
+answering-beaten = { $name } hatte Vorrang, also behältst du { $card }.
+answering-soon = Der Matsch fliegt gleich …
 asks = Dazulegen:
 asks-always = jedes Mal fragen
-asks-able = fragen, wenn es geht
+asks-able = fragen, wenn ich kann
 asks-never = nie fragen
 defending-ask = { $special ->
         [true] Tippe Schirme an, oder eine Sonderkarte: Dann siehst du, was sie tut
@@ -441,16 +441,16 @@ defending-ask = { $special ->
     }
 defending-wind = Der Wind bläst allen Sand weg. { $outcome }
 defending-sun = Die Sonne trocknet alles Wasser. { $outcome }
-defending-share = Der Matsch ist weg. Alle anderen ziehen: Wasser oder Sand trifft sie.
+defending-share = Der Matsch ist weg. Alle anderen ziehen eine Karte: Wasser oder Sand trifft sie.
 defending-block = Abwehren
 defending-play = { $card } spielen
-defending-idea = Hält am meisten ab: { kind-U } { $umbrellas }
+defending-idea = Am besten: { kind-U } { $umbrellas }
 defending-no-idea = Kein Schirm ist stark genug
 defending-undo = Zurück
 defending-no-umbrella = Du hast keinen Schirm
 defending-whom = Ducken: Alles fliegt auf jemand anderen. Auf wen?
-defending-spare = Die 13 wischt Matsch bis 13 Punkte weg: Tippe ihn an
-defending-lacks = Schirme: noch { $count } zu wenig
+defending-spare = Die 13 wischt Matsch mit höchstens 13 Punkten weg: Tippe ihn an
+defending-lacks = Schirme: um { $count } zu niedrig
 outcome = { $part ->
         [none] Nichts trifft dich
         [all] Alles trifft dich: { $points }
@@ -460,13 +460,13 @@ outcome = { $part ->
         } dich: { $points }
     }
 status-window = Legst du eine Karte dazu?
-status-waiting = Wir warten auf { $names }
+status-waiting = Warten auf { $names }
 status-all = Alle haben geantwortet
-status-wait-defence = Was macht { $name }?
-status-sending = Ist unterwegs …
-status-passes = { $card } hast du nicht: Er fliegt weiter.
+status-wait-defence = { $name } wehrt ab …
+status-sending = Wird gesendet …
+status-passes = { $card } hast du nicht: Der Matsch fliegt weiter.
 skip = Zu meinem Zug springen
-status-rest = Die anderen spielen. Du kannst dich zurücklehnen.
+status-rest = Die anderen spielen. Du kannst jetzt nur zuschauen.
 status-stuck = Du hast { $lacks ->
         [water] kein Wasser
         [sand] keinen Sand
@@ -481,24 +481,24 @@ sheet-after = Nach Runde { $round }
 sheet-go = Weiterspielen
 sheet-pool-halved = nur Wasser oder nur Sand: halbiert
 sheet-account-halved = Schlammkonto halbiert auf { $account }
-asked-throw = Du bist dran: Wirf ein Wasser und einen Sand auf jemanden.
-asked-window = Matsch fliegt: { $mud }. Legst du { $card } dazu und zielst neu, oder legst du nichts dazu?
+asked-throw = Du bist dran. Wirf ein Wasser und einen Sand auf jemanden.
+asked-window = Matsch fliegt: { $mud }. { $card } dazulegen und das Ziel wählen, oder nichts dazulegen?
 asked-defence = Matsch auf dich: { $mud }, { $points }.
 hint-throw = { $mud } auf { $whom } werfen
 hint-add = { $card } dazulegen und auf { $whom } zielen
 hint-let = nichts dazulegen
 hint-take = den Matsch einstecken
-hint-shield = Schirme aufspannen: { $groups }
+hint-shield = Schirme spielen: { $groups }
 hint-against = { $umbrellas } gegen { $mud }
 hint-play = { $card } spielen
 hint-duck = mich ducken, dann fliegt der Matsch auf { $whom }
 hint-avert = mit der 13 { $mud } abwehren
 hint-myself = mich selbst
-hint-less = ein um { $points } Punkte Matsch schlechteres Ergebnis
+hint-less = { $points } Punkte Matsch schlechter
 retold-duck = sich ducken, dann fliegt der Matsch auf { $whom }
-expected = Zu erwarten: Matschpunkte unter dem Schnitt der anderen
+expected = Erwartete Matschpunkte unter dem Schnitt der anderen
 expected-unit = { $points }{"\u00A0"}P.
-expected-party = Wie viele der anderen man voraussichtlich überdauert
+expected-party = Erwartete Zahl der Spieler, die vor dir ausscheiden
 expected-mud = { $points } P. Matsch
 expected-places = { $places }{"\u00A0"}Pl.
 
@@ -510,9 +510,9 @@ terminal-mud = Matsch
 terminal-target = Ziel
 terminal-pairs = Wasser und Sand: Punkte · die Karte, die ihn perfekt machen würde
 terminal-no-missing = keine
-terminal-whom = { $mud }, { $points }: Auf wen?
+terminal-whom = { $mud }, { $points }: welches Ziel?
 terminal-window = Legt jemand { $card } dazu? Alle außer dem Werfer werden gefragt.
-terminal-stuck = Nichts von dir hält etwas davon ab.
+terminal-stuck = Du kannst nichts davon abwehren.
 terminal-outcome = { $count ->
         [0] nichts trifft
         [one] { $landing } trifft: { $points }
@@ -520,15 +520,15 @@ terminal-outcome = { $count ->
     }
 terminal-laid = Mit diesen Schirmen: { $outcome }
 terminal-more = und { $count } weitere (m)
-terminal-all = Jede Antwort, die eine Nummer hat
+terminal-all = Alle Antworten mit ihren Nummern
 terminal-keys = s Schlammkonten · { $always ->
         [yes] n wieder gefragt werden
-       *[no] n immer fliegen lassen
+       *[no] n nie dazulegen
     }
-terminal-always = Er fliegt jetzt immer. Tippe n, wenn du dran bist, um wieder gefragt zu werden.
-terminal-ask-throw = Wasser, Sand, auf wen ({ $example })?
-terminal-ask-whom = Auf wen ({ $letters }; z zurück)?
-terminal-ask-window = Eingabetaste: fliegen lassen; ein Buchstabe legt { $card } dazu und zielt neu:
+terminal-always = Du legst jetzt nie eine Karte dazu. Tippe n, wenn du dran bist, um wieder gefragt zu werden.
+terminal-ask-throw = Wasser, Sand, Ziel ({ $example })?
+terminal-ask-whom = Ziel ({ $letters }; z zurück)?
+terminal-ask-window = Eingabetaste: nichts dazulegen; ein Buchstabe legt { $card } dazu und zielt dorthin:
 terminal-ask-defence = { $example ->
         [none] Eine Nummer?
        *[other] Eine Nummer, oder Schirme auf Matsch ({ $example })?
@@ -536,18 +536,18 @@ terminal-ask-defence = { $example ->
 terminal-ask-stuck = Einstecken (Eingabetaste):
 terminal-ask-confirm = Eingabetaste: so spielen; mehr Schirme, oder z zurück:
 terminal-ask-more = Mehr Schirme ({ $example }); z zurück:
-terminal-no-throw = { $text } ist kein Wurf: Tippe die Werte von Wasser und Sand und auf wen ({ $example }).
-terminal-no-answer = { $text } ist keine Antwort: Eingabetaste lässt ihn fliegen, ein Buchstabe ({ $letters }) legt { $card } dazu und zielt dorthin.
+terminal-no-throw = { $text } ist kein Wurf. Tippe die Werte von Wasser und Sand und das Ziel ({ $example }).
+terminal-no-answer = { $text } ist keine Antwort. Eingabetaste: nichts dazulegen; ein Buchstabe ({ $letters }) legt { $card } dazu und zielt dorthin.
 terminal-no-defence = { $text ->
         [none] Wähle eine Nummer
-       *[other] { $text } geht nicht: eine Nummer
+       *[other] { $text } geht nicht. Tippe eine Nummer
     } von 1 bis { $count }{ $example ->
         [none] {""}
        *[other] , oder Schirme auf Matsch ({ $example })
     }.
 terminal-no-number = Die Liste hat die Nummern 1 bis { $count }.
-terminal-only-take = Du kannst nur einstecken: Eingabetaste.
-terminal-too-weak = { $umbrellas }: zusammen { $reach }; so leicht ist keine Karte, die dich noch trifft.
+terminal-only-take = Du kannst nur einstecken: Drück die Eingabetaste.
+terminal-too-weak = { $umbrellas }: zusammen { $reach }, zu niedrig für jede Karte, die dich trifft.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 # Was man im Terminal tippen kann, in jeder Sprache; dazwischen stehen Kommas.
@@ -561,12 +561,12 @@ typed-share = verteilen
 typed-duck = ducken
 
 terminal-typing =
-    · Werfen: 5 3 b wirft Wasser 5 und Sand 3 auf B; nur 5 3: dann sag, auf wen.
-    · Dazulegen: Eingabetaste: fliegen lassen; b legt dazu und zielt auf B. n lässt von jetzt an alles fliegen, bis du wieder n tippst.
-    · Abwehren: die Nummer in der Liste; oder Schirme: w4=6 s1=1+1 legt U6 auf W4 und zwei U1 auf S1, u6 u1 legt sie hin, wo sie am meisten abhalten. Du siehst, was herauskommt; Eingabetaste: so spielen, z: zurück.
-    · Die Notation geht auch: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
+    · Werfen: 5 3 b wirft Wasser 5 und Sand 3 auf B. Nach 5 3 wirst du nach dem Ziel gefragt.
+    · Dazulegen: Die Eingabetaste legt nichts dazu; b legt die fehlende Karte dazu und zielt auf B. n legt nie etwas dazu, bis du wieder n tippst.
+    · Abwehren: die Nummer in der Liste, oder Schirme: w4=6 s1=1+1 spielt U6 auf W4 und zwei U1 auf S1; u6 u1 spielt sie dort, wo sie am meisten abwehren. Du siehst die Wirkung. Dann spielt die Eingabetaste das so, und z nimmt es zurück.
+    · Du kannst auch Notation tippen: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
 
-    ? Regeln · s Schlammkonten und Matsch · m jede Antwort mit Nummer · q aufhören
+    ? Regeln · s Schlammkonten und Matschhaufen · m alle Antworten · q verlassen
 
 
 ## Wie eine Partie ausging
@@ -574,16 +574,16 @@ terminal-typing =
 ending-stuck = In { $rounds ->
         [1] 1 Runde
        *[other] { $rounds } Runden
-    } blieb an { $winner_is ->
-        [you] dir
+    } traf { $winner_is ->
+        [you] dich
        *[other] { $winner }
     } Matsch für { $points ->
         [1] 1 Punkt
        *[other] { $points } Punkte
-    } hängen{ $rank ->
-        [least] , weniger als an allen anderen
-        [equal] ; an niemandem weniger
-       *[more] , und an anderen weniger
+    }{ $rank ->
+        [least] , weniger als alle anderen
+        [equal] ; niemanden traf weniger
+       *[more] ; andere traf weniger
     }.
 ending-halved = { $winner_is ->
         [you] Dein Schlammkonto
@@ -599,20 +599,17 @@ ending-party = { $winner_is ->
         }
        *[out] am längsten dabei, bis Runde { $round }
     }.
-ending-heaviest = Nichts war schwerer als { $points ->
-        [1] der 1 Punkt, der
-       *[other] die { $points } Punkte, die
-    } { $seat_is ->
+ending-heaviest = Der schwerste Matsch: { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }. Er traf { $seat_is ->
         [you] dich
        *[other] { $seat }
-    } auf einmal { $points ->
-        [1] traf
-       *[other] trafen
     }.
 ending-perfect = { $perfect ->
-        [0] Perfekter Matsch flog nie
-        [1] Perfekter Matsch flog einmal
-       *[other] Perfekter Matsch flog { $perfect } Mal
+        [0] Kein Matsch war perfekt
+        [1] Einmal war der Matsch perfekt
+       *[other] { $perfect }-mal war der Matsch perfekt
     }{ $stalls ->
         [0] {""}
         [1] , und 1 Hand wurde neu gezogen, weil niemand werfen konnte
@@ -624,79 +621,79 @@ ending-perfect = { $perfect ->
 
 lesson-first = Dein erster Matsch
     .about = Werfen, abwehren, sauber bleiben: eine Runde in 90 Sekunden.
-lesson-first-throw = Wasser und Sand geben Matsch, und was jemanden trifft, zählt gegen ihn: Nimm Wasser 5, Sand 5 und Bea, dann wirf.
-lesson-first-throw-cem = Cem ist ein genauso gutes Ziel. Diese Lektion geht mit Bea weiter.
-lesson-first-shield = Wer das Ziel war, wirft als Nächster, jetzt Bea auf dich: Ein Schirm hält eine Matschkarte bis zu seinem Wert ab, leg auf jede einen.
-lesson-first-shield-take = Alle 8 Punkte haben dich getroffen und zählen gegen dich. Mit deinen zwei Schirmen wärst du sauber geblieben.
-lesson-first-shield-one = Eine Matschkarte war nicht abgedeckt und hat dich getroffen: 4 Punkte. Leg auf jede einen Schirm.
-lesson-first-cem = Nach jedem Matsch ziehen alle auf sieben Karten nach, und jetzt ist der Stapel leer: Wirf Wasser 7 und Sand 7 auf Cem, noch sauber.
-lesson-first-cem-bea = Bea hat schon 10 Punkte. Wer am wenigsten Matsch hat, gewinnt, also wirf auf den Saubersten: Cem.
-lesson-first-cem-less = Deine zwei Siebenen sind mehr auf einmal: 14 Punkte. Diese Lektion geht mit ihnen weiter.
-lesson-first-seven = Du hast einen Schirm, und eine Karte wird ganz abgewehrt oder gar nicht: Deck die 7 ab, nicht die 1.
-lesson-first-seven-one = Dein Schirm hat 1 Punkt abgehalten, und 7 haben dich getroffen. Deck die Karte ab, die am meisten kostet.
-lesson-first-seven-take = Alle 8 Punkte haben dich getroffen. Der Schirm hätte 7 davon abgehalten.
-lesson-first-last = Du hast 1 Punkt, Bea 10, Cem 7: Wirf deinen letzten Matsch auf Cem, er ist näher an dir dran.
+lesson-first-throw = Wasser und Sand geben Matsch, und er zählt gegen den, den er trifft. Tippe auf Wasser 5, Sand 5 und Bea, dann auf „Werfen“.
+lesson-first-throw-cem = Auch Cem ist ein gutes Ziel. Aber diese Lektion geht mit Bea weiter.
+lesson-first-shield = Das Ziel wirft als Nächstes: Bea wirft auf dich. Ein Schirm wehrt eine Matschkarte bis zu seinem Wert ab. Leg auf jede Matschkarte einen.
+lesson-first-shield-take = Alle 8 Punkte haben dich getroffen und zählen gegen dich. Deine zwei Schirme hätten sie abgewehrt.
+lesson-first-shield-one = Eine Matschkarte hatte keinen Schirm und hat dich getroffen: 4 Punkte. Leg auf jede Karte einen Schirm.
+lesson-first-cem = Nach jedem Wurf ziehen alle, bis sie sieben Karten haben. Jetzt ist der Stapel leer. Wirf Wasser 7 und Sand 7 auf Cem: Er ist noch sauber.
+lesson-first-cem-bea = Bea hat schon 10 Punkte. Wer am wenigsten Matsch hat, gewinnt. Wirf also auf den Saubersten: Cem.
+lesson-first-cem-less = Deine zwei 7en sind mehr Matsch: 14 Punkte. Diese Lektion geht mit ihnen weiter.
+lesson-first-seven = Du hast nur einen Schirm, und er wehrt nur eine Karte ab. Leg ihn auf die 7, nicht auf die 1.
+lesson-first-seven-one = Dein Schirm hat 1 Punkt abgewehrt, und 7 haben dich getroffen. Leg ihn auf die Karte, die am meisten kostet.
+lesson-first-seven-take = Alle 8 Punkte haben dich getroffen. Der Schirm hätte 7 davon abgewehrt.
+lesson-first-last = Du hast 1 Punkt, Cem 7, Bea 10. Cem ist näher an dir dran: Wirf deinen letzten Matsch auf ihn.
 lesson-first-last-bea = Bea hat schon am meisten Matsch. Cem ist mit 7 Punkten näher an dir dran: Wirf auf ihn.
-lesson-first-end = Der Stapel ist leer, und niemand hat Wasser und Sand: Die Runde ist aus. Du hast am wenigsten und gewinnst. Als Nächstes lernst du, was schwache Schirme zusammen können.
+lesson-first-end = Der Stapel ist leer, und niemand hat Wasser und Sand: Die Runde ist zu Ende. Du hast am wenigsten Matsch und gewinnst. Als Nächstes lernst du, was schwache Schirme zusammen können.
 lesson-perfect = Perfekter Matsch
     .about = So wirfst du, dass niemand den Matsch gegen dich wendet.
-lesson-perfect-uneven = Wer Wasser und Sand hat, muss werfen: Du hast nur 5 und 3, also wirf sie, auf wen du willst.
-lesson-perfect-back = Dein Matsch war ungleich, also hat Cem den Sand 2 dazugelegt, der fehlte, und auf dich gezielt: Wehr die 5 ab.
-lesson-perfect-back-more = Es hat dich mehr getroffen als nötig. Leg deinen Schirm 5 auf das Wasser 5.
-lesson-perfect-perfect = Gleich viel Wasser wie Sand ist perfekt, dann kann niemand etwas dazulegen: Wirf 4 und 4 auf Bea.
-lesson-perfect-perfect-cem = Cem ist ein genauso gutes Ziel. Diese Lektion geht mit Bea weiter.
-lesson-perfect-perfect-added = Wieder ungleich: Cem hatte die fehlende Karte, und der Matsch fliegt auf dich zurück. Bei 4 und 4 kann das niemand.
-lesson-perfect-six = Bei 7 und 1 fehlt eine 6, und die gibt es nicht, also kann niemand etwas dazulegen: Wirf sie auf Cem, der ist sauber.
-lesson-perfect-six-bea = Sicherer Matsch, aber Bea hat schon 8 Punkte und Cem keinen. Wirf auf ihn.
+lesson-perfect-uneven = Wenn du Wasser und Sand hast, musst du werfen. Du hast nur Wasser 5 und Sand 3: Wirf sie auf irgendjemanden.
+lesson-perfect-back = Dein Matsch hatte 2 mehr Wasser als Sand. Deshalb hat Cem Sand 2 dazugelegt und auf dich gezielt. Wehr die 5 mit deinem Schirm ab.
+lesson-perfect-back-more = Dich hat mehr Matsch getroffen als nötig. Leg deinen Schirm 5 auf Wasser 5.
+lesson-perfect-perfect = Matsch mit gleich viel Wasser wie Sand ist perfekt: Niemand kann eine Karte dazulegen. Wirf Wasser 4 und Sand 4 auf Bea.
+lesson-perfect-perfect-cem = Auch Cem ist ein gutes Ziel. Aber diese Lektion geht mit Bea weiter.
+lesson-perfect-perfect-added = Dieser Matsch war wieder ungleich. Cem hat die fehlende Karte dazugelegt und auf dich gezielt. Bei 4 und 4 kann das niemand.
+lesson-perfect-six = Bei 7 und 1 fehlt eine 6, und die gibt es nicht. Also kann niemand etwas dazulegen. Wirf sie auf Cem, der ist noch sauber.
+lesson-perfect-six-bea = Dieser Matsch ist sicher. Aber Bea hat schon 8 Punkte und Cem keinen. Wirf auf ihn.
 lesson-perfect-six-added = Hier fehlt Sand 4, und den kann jemand haben. 7 und 1 sind mehr Matsch, und niemand kann etwas dazulegen.
-lesson-perfect-end = Gleich viel, oder 7 und 1: Das wendet niemand gegen dich. Ungleicher Matsch kann zurückkommen.
+lesson-perfect-end = Gleich viel Wasser und Sand oder 7 und 1 sind sicher: Niemand kann sie gegen dich wenden. Anderer Matsch kann zurückkommen.
 lesson-windows = Wenn andere werfen
-    .about = Leg die fehlende Karte dazu und ziel neu.
-lesson-windows-turn = Beas 3 und 1 fehlt Sand 2, um perfekt zu sein: Leg deinen dazu, dann sagst du, wen es trifft, also schick den Matsch zurück zu Bea.
+    .about = Leg die fehlende Karte dazu und wähle das Ziel.
+lesson-windows-turn = Bea wirft 3 und 1 auf dich. Mit Sand 2 wäre das perfekt, und du hast ihn. Leg ihn dazu und wähle das Ziel: Bea.
 lesson-windows-turn-let = Du hast nichts dazugelegt, und der Matsch hat dich getroffen: 4 Punkte. Mit deinem Sand 2 hättest du auf jemand anderen zielen können.
-lesson-windows-turn-other = Auch so bleibst du sauber. Diese Lektion geht mit Bea weiter.
-lesson-windows-two = Dazulegen darfst du auch, wenn der Matsch nicht dir gilt: Leg Sand 3 dazu und ziel, auf wen du willst.
-lesson-windows-two-let = Du musst nichts dazulegen. Cem wollte: Er hat Sand 3 dazugelegt. Probier, was geschieht, wenn ihr beide wollt.
-lesson-windows-without = Cem ist der Erste im Uhrzeigersinn nach Bea, also liegt jetzt sein Sand 3 dabei, und deiner bleibt dir: Nun fehlt Sand 4, leg nichts dazu.
-lesson-windows-least = Wer mitgezählt hat, weiß: Nach dir hat Bea am wenigsten Matsch, 6 Punkte in drei Karten, also leg Sand 1 dazu und ziel auf sie.
-lesson-windows-least-let = Du hast nichts dazugelegt, und der Matsch flog auf Dora, die ohnehin am meisten hat. Mit Sand 1 bestimmst du, wen er trifft.
+lesson-windows-turn-other = Auch so bleibst du sauber. Aber diese Lektion geht mit Bea weiter.
+lesson-windows-two = Du darfst auch dazulegen, wenn der Matsch auf jemand anderen fliegt. Leg Sand 3 dazu und ziel auf irgendjemanden.
+lesson-windows-two-let = Du musst nichts dazulegen. Aber Cem hat Sand 3 dazugelegt. Probier, was passiert, wenn ihr beide wollt.
+lesson-windows-without = Cem ist der Erste im Uhrzeigersinn nach Bea. Deshalb zählt sein Sand 3, und deiner bleibt dir. Jetzt fehlt Sand 4: Tippe auf „Nichts dazulegen“.
+lesson-windows-least = Zähl den Matsch mit: Nach dir hat Bea am wenigsten, 6 Punkte in drei Karten. Leg Sand 1 dazu und ziel auf Bea.
+lesson-windows-least-let = Du hast nichts dazugelegt, und der Matsch traf Dora, die schon am meisten hat. Mit Sand 1 wählst du das Ziel.
 lesson-windows-least-more = Cem und Dora haben schon mehr als Bea. Bea ist am nächsten an dir dran: Ziel auf sie.
-lesson-windows-end = Alle außer dem Werfer werden gefragt, heimlich. Eine Karte macht ungleichen Matsch perfekt und lenkt ihn um, auf alle außer dich selbst.
+lesson-windows-end = Alle außer dem Werfer werden heimlich gefragt. Eine Karte macht ungleichen Matsch perfekt, und wer sie dazulegt, wählt das Ziel.
 lesson-shields = Schirme
-    .about = Welcher Schirm auf welche Matschkarte gehört.
-lesson-shields-sum = Keiner deiner Schirme reicht für die 7, aber auf einer Matschkarte zählen sie zusammen: Halte die 7 mit 3 und 4 ab, die 1 mit der 1.
-lesson-shields-sum-one = Deine Schirme 3 und 4 haben die 7 abgewehrt, aber die 1 hat dich getroffen. Dafür hättest du den Schirm 1.
-lesson-shields-sum-seven = Nicht alles ist abgewehrt. Leg die Schirme 3 und 4 auf das Wasser 7 und den Schirm 1 auf den Sand 1.
-lesson-shields-weak = Nimm die schwächsten Schirme, die reichen: Deck beide Dreien mit der 3 und der 4 ab, und heb die 7 auf.
-lesson-shields-weak-seven = Du bist sauber, aber der Schirm 7 ist weg, und 3 und 4 hätten gereicht. Es kommt noch mehr Matsch.
-lesson-shields-weak-lands = Matsch hat dich getroffen, dabei hast du für jede Karte einen Schirm: 3 und 4.
-lesson-shields-single = Jeder Schirm liegt auf einer Karte, und was bei ihm übrig bleibt, hilft der anderen nicht: Deck eine 5 ab, nur mit der 7.
-lesson-shields-single-take = Alle 10 Punkte haben dich getroffen. Der Schirm 7 wehrt eine der beiden Karten ab.
-lesson-shields-single-both = Die 7 allein hätte gereicht, und der Schirm 2 ist umsonst weg.
-lesson-shields-end = Schirme auf einer Karte zählen zusammen, jeder liegt nur auf einer, und wer die schwächsten nimmt, die reichen, hat die starken für später.
+    .about = Welchen Schirm du auf welche Matschkarte legst.
+lesson-shields-sum = Keiner deiner Schirme reicht für die 7. Aber Schirme auf einer Matschkarte zählen zusammen. Leg 3 und 4 auf die 7 und die 1 auf die andere Karte.
+lesson-shields-sum-one = Die Schirme 3 und 4 haben die 7 abgewehrt, aber die 1 hat dich getroffen. Der Schirm 1 hätte sie abgewehrt.
+lesson-shields-sum-seven = Etwas Matsch hat dich getroffen. Leg die Schirme 3 und 4 auf Wasser 7 und den Schirm 1 auf Sand 1.
+lesson-shields-weak = Nimm die schwächsten Schirme, die reichen. Leg die 3 und die 4 auf die beiden 3en und behalte die 7.
+lesson-shields-weak-seven = Du bist sauber, aber dein Schirm 7 ist weg. 3 und 4 hätten gereicht, und es kommt noch mehr Matsch.
+lesson-shields-weak-lands = Matsch hat dich getroffen, aber du hast für jede Karte einen Schirm: 3 und 4.
+lesson-shields-single = Jeder Schirm deckt nur eine Karte ab. Wehr eine der 5en mit der 7 ab. Die 2 ist für die andere zu schwach, also behalte sie.
+lesson-shields-single-take = Alle 10 Punkte haben dich getroffen. Der Schirm 7 hätte eine der beiden Karten abgewehrt.
+lesson-shields-single-both = Die 7 allein hätte gereicht. Den Schirm 2 hast du umsonst verbraucht.
+lesson-shields-end = Schirme auf einer Karte zählen zusammen, aber jeder deckt nur eine ab. Nimm die schwächsten, die reichen, und behalte die starken.
 lesson-specials = Sonderkarten
     .about = Fünf Wege aus dem Matsch: Wind, Sonne, 13, Ducken, Verteilen.
-lesson-specials-wind = Statt Schirmen darfst du eine Sonderkarte spielen: Wind bläst allen Sand weg, hier die 7, und nur das Wasser trifft dich.
-lesson-specials-wind-sun = Die Sonne hat das Wasser getrocknet, nur 1 Punkt, und der Sand 7 hat dich getroffen. Den Sand bläst der Wind weg.
-lesson-specials-wind-take = Alle 8 Punkte haben dich getroffen. Mit Wind wäre nur das Wasser 1 geblieben.
-lesson-specials-13 = Du hast eine 13 gezogen, und sie wischt Matschkarten weg, zusammen höchstens 13 Punkte: Wisch beide Fünfen weg.
-lesson-specials-13-less = Matsch hat dich getroffen, dabei wischt die 13 beide weg: 5 und 5 sind nur 10.
-lesson-specials-duck = 14 Punkte sind für eine 13 zu viel, aber mit Ducken fliegt der Matsch weiter, auf wen du willst, auch auf den Werfer: Schick ihn zu Bea.
-lesson-specials-duck-cem = Auch so bleibst du sauber. Diese Lektion geht mit Bea weiter.
-lesson-specials-duck-not = Matsch hat dich getroffen. Wenn du dich duckst, trifft alles jemand anderen.
-lesson-specials-share = Spiel Verteilen: Der Matsch ist weg, und alle anderen ziehen eine Karte, die an ihnen klebt, wenn sie Wasser oder Sand ist.
-lesson-specials-share-not = Matsch hat dich getroffen. Mit Verteilen ist er weg, und die anderen können schmutzig werden.
-lesson-specials-sun = Die Sonne ist das Gegenteil vom Wind: Sie trocknet das Wasser, hier die 7, und nur der Sand trifft dich.
-lesson-specials-sun-take = Alle 8 Punkte haben dich getroffen. Mit der Sonne wäre nur der Sand 1 geblieben.
-lesson-specials-end = Fünfmal Matsch, und nur 2 Punkte für dich. Eine Sonderkarte spielst du allein, nie mit Schirmen zusammen.
+lesson-specials-wind = Statt Schirmen darfst du eine Sonderkarte spielen. Wind bläst allen Sand weg, hier die 7, und nur das Wasser trifft dich. Tippe auf Wind.
+lesson-specials-wind-sun = Die Sonne hat das Wasser getrocknet, nur 1 Punkt, und Sand 7 hat dich getroffen. Wind bläst den Sand weg.
+lesson-specials-wind-take = Alle 8 Punkte haben dich getroffen. Mit Wind hätte dich nur Wasser 1 getroffen.
+lesson-specials-13 = Du hast eine 13 gezogen. Sie wischt Matschkarten mit zusammen höchstens 13 Punkten weg. Nimm sie für beide 5en.
+lesson-specials-13-less = Matsch hat dich getroffen, aber die 13 hätte beide Karten weggewischt: 5 und 5 sind nur 10.
+lesson-specials-duck = 14 Punkte sind für eine 13 einer zu viel. Aber mit Ducken fliegt der Matsch auf jemand anderen, auch auf den Werfer. Tippe auf Ducken, dann auf Bea.
+lesson-specials-duck-cem = Auch so bleibst du sauber. Aber diese Lektion geht mit Bea weiter.
+lesson-specials-duck-not = Matsch hat dich getroffen. Mit Ducken hätte alles jemand anderen getroffen.
+lesson-specials-share = Spiel Verteilen: Der Matsch ist weg, und alle anderen ziehen eine Karte. Ist sie Wasser oder Sand, trifft sie sie.
+lesson-specials-share-not = Matsch hat dich getroffen. Mit Verteilen wäre er weg, und die anderen könnten schmutzig werden.
+lesson-specials-sun = Die Sonne ist das Gegenteil vom Wind: Sie trocknet das Wasser, hier die 7, und nur der Sand trifft dich. Tippe auf die Sonne.
+lesson-specials-sun-take = Alle 8 Punkte haben dich getroffen. Mit der Sonne hätte dich nur Sand 1 getroffen.
+lesson-specials-end = Fünfmal flog Matsch auf dich, aber nur 2 Punkte haben dich getroffen. Spiel eine Sonderkarte allein, nie mit Schirmen.
 lesson-accounts = Schlammkonten
-    .about = Was halbiert wird, und wer am Ende gewinnt.
-lesson-accounts-pool = Gegen eine 7 hilft dir hier nichts, und was trifft, liegt bis zum Ende der Runde verdeckt vor dir: Nimm es und zähl mit, 14.
-lesson-accounts-22 = Dein Schlammkonto wird halbiert, wenn es nach einer Runde auf 22, 44, 66 oder 88 steht, und du hast 14: Steck alle 8 ein.
-lesson-accounts-22-shield = 14 und 4 sind 18. Mit allen 8 wäre dein Schlammkonto auf 22 gekommen und auf 11 halbiert worden.
-lesson-accounts-half = Aus 22 wurden 11, und nur Wasser oder nur Sand zählt halb: Wehr den Sand 1 ab, dann trifft dich nur Wasser.
-lesson-accounts-half-take = Wasser und Sand: alle 8 Punkte zählen. Das Wasser 7 allein hätte halb gezählt, aufgerundet 4.
-lesson-accounts-leader = Der letzte Wurf, und das niedrigste Schlammkonto gewinnt: Triff Cem, der 8 hat und du 15, aber hilf ihm nicht auf die 22.
+    .about = Was halbiert wird und wer am Ende gewinnt.
+lesson-accounts-pool = Eine 7 kannst du nicht abwehren. Matsch, der dich trifft, bleibt bis zum Ende der Runde verdeckt. Steck ihn ein und merk dir: 14 Punkte.
+lesson-accounts-22 = Ein Schlammkonto von genau 22, 44, 66 oder 88 nach einer Runde wird halbiert. Du hast 14, also steck alle 8 Punkte ein.
+lesson-accounts-22-shield = 14 und 4 sind 18. Mit allen 8 Punkten wäre dein Schlammkonto 22 und würde auf 11 halbiert.
+lesson-accounts-half = Aus 22 wurden 11. Auch ein Haufen aus nur Wasser oder nur Sand zählt halb. Wehr Sand 1 ab, dann trifft dich nur Wasser.
+lesson-accounts-half-take = Wasser und Sand zählen voll: 8 Punkte. Wasser 7 allein hätte halb gezählt, aufgerundet 4.
+lesson-accounts-leader = Das ist der letzte Wurf, und das niedrigste Schlammkonto gewinnt. Du hast 15, Cem hat 8. Triff Cem, aber bring ihn nicht genau auf 22.
 lesson-accounts-leader-22 = 8 und 14 sind 22, und das wird halbiert: Cem hat 11 und gewinnt. Mit 7 und 1 wäre er auf 16 gekommen.
-lesson-accounts-leader-bea = Cem hat 8 und gewinnt. Du holst ihn nur ein, wenn du ihn triffst.
-lesson-accounts-end = Du 15, Cem 16, Bea 20: Du gewinnst. Halbiert wird von selbst, aber darauf hinspielen kannst nur du.
+lesson-accounts-leader-bea = Cem hat 8 und gewinnt. Du überholst ihn nur, wenn du auf ihn wirfst.
+lesson-accounts-end = Du hast 15, Cem 16, Bea 20: Du gewinnst. Halbiert wird automatisch, aber du kannst darauf hinspielen.

@@ -1,13 +1,13 @@
 # What is said of Matschig in English, on the page and in the terminal. docs/add_a_game.md says which names have a meaning.
 
 title = Matschig
-about = Water and sand make mud: throw it at the others, and keep your own face clean.
+about = Water and sand make mud: throw it at the others, and stay clean yourself.
 
 
 ## House rules
 
 option-rounds = Rounds
-    .note = Everybody begins once if there are as many rounds as players.
+    .note = With as many rounds as players, each player starts once.
     .value-null = as many as players
     .value-1 = 1
     .value-2 = 2
@@ -21,24 +21,24 @@ option-rounds = Rounds
     .value-10 = 10
     .value-11 = 11
     .value-12 = 12
-option-interrupt_order = If several want to add the card,
-    .note = Whose card is taken; the others keep theirs.
-    .value-clockwise = the first one clockwise may
-    .value-target_first = whoever is aimed at goes first
+option-interrupt_order = If several players want to add the card,
+    .note = Only one player can add the card. The others keep theirs.
+    .value-clockwise = the first one clockwise adds it
+    .value-target_first = the target has priority
 option-reopen_after_duck = After a duck
-    .note = Whether a card is asked for once more.
-    .value-false = the mud flies on as it is
-    .value-true = a card may be added again
-option-on_stall = If nobody can throw,
-    .note = Nobody holds both water and sand: with three players that happens in two rounds of five, with six seldom.
-    .value-redraw = hands are drawn anew
-    .value-end_round = the round is over
+    .note = Choose whether players can add the missing card again.
+    .value-false = no card can be added
+    .value-true = a card can be added again
+option-on_stall = If no player can throw,
+    .note = No player has both water and sand. With three players, this happens in two of five rounds; with six, rarely.
+    .value-redraw = players draw new hands
+    .value-end_round = the round ends
 option-open_pools = Pools of mud
-    .note = Whether what hit somebody can be looked at.
+    .note = Choose whether players can look at the mud that hit them.
     .value-false = lie face down
     .value-true = lie open
-option-party = Party
-    .note = Highest score after a round: a dab. Three dabs: out. The last one in wins.
+option-party = Party game
+    .note = After each round, the highest score gets a dab. A player with three dabs is out. The last player in wins.
     .value-false = no, points count
     .value-true = yes, dabs instead of points
 
@@ -47,21 +47,21 @@ option-party = Party
 
 kinds = The cards
 kind-W = Water
-    .does = with sand it makes mud; worth 1 to 5 or 7, there is no 6
+    .does = with sand it makes mud; values 1 to 5 and 7, no 6
 kind-S = Sand
-    .does = with water it makes mud; worth 1 to 5 or 7, there is no 6
+    .does = with water it makes mud; values 1 to 5 and 7, no 6
 kind-U = Umbrella
-    .does = worth 1 to 7; holds off a whole mud card of that value or less, and several on one card add up
+    .does = values 1 to 7; blocks a whole mud card of this value or less; several on one card add up
 kind-Wind = Wind
-    .does = blows the sand away, the water hits you
+    .does = blows the sand away; the water hits you
 kind-Sun = Sun
-    .does = dries the water up, the sand hits you
+    .does = dries the water up; the sand hits you
 kind-Duck = Duck
-    .does = the mud flies at anybody else you choose, the thrower, too
+    .does = the mud flies at another player you choose, even the thrower
 kind-Share = Share
-    .does = the mud is gone, and everybody else draws a card while there are any: water and sand stick to them, and nothing holds that off
+    .does = the mud is gone; each other player draws a card, if any are left: water and sand hit them, and they cannot block
 kind-13 = 13
-    .does = wipes off whole mud cards of 13 points together at most: of 7 and 7 one stays
+    .does = wipes off whole mud cards with at most 13 points together: of 7 and 7, one stays
 card-W = { kind-W } { $rest }
 card-S = { kind-S } { $rest }
 card-U = { kind-U } { $rest }
@@ -81,8 +81,8 @@ table-accounts = score
 ## What happens
 
 event-deal = Round { $round }: { $first_is ->
-        [you] you begin
-       *[other] { $first } begins
+        [you] you start
+       *[other] { $first } starts
     }.
 event-throw = { $seat_is ->
         [you] You throw { $mud } at { $target }
@@ -98,7 +98,7 @@ event-answer = { $seat_is ->
         [you] {""}
        *[other] { $seat } has answered.
     }
-event-let = Nobody added a card.
+event-let = No player added a card.
 event-add = { $seat_is ->
         [you] You add { $card }: perfect, at { $target }
        *[other] { $seat } adds { $card }: perfect, at { $target_is ->
@@ -107,16 +107,16 @@ event-add = { $seat_is ->
         }
     }!
 event-duck = { $seat_is ->
-        [you] You duck: it flies at { $target }
-       *[other] { $seat } ducks: it flies at { $target_is ->
+        [you] You duck: the mud flies at { $target }
+       *[other] { $seat } ducks: the mud flies at { $target_is ->
             [you] you
            *[other] { $target }
         }
     }.
 event-defence = { $how ->
         [nothing] { $seat_is ->
-            [you] You take
-           *[other] { $seat } takes
+            [you] You are hit by
+           *[other] { $seat } is hit by
         } { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -140,11 +140,11 @@ event-defence = { $how ->
                 [you] You play { $how ->
                     [umbrellas] { kind-U } { $umbrellas }
                    *[other] { $played }
-                }: you take only { $landed }
+                }: only { $landed } hits
                *[other] { $seat } plays { $how ->
                     [umbrellas] { kind-U } { $umbrellas }
                    *[other] { $played }
-                }: takes only { $landed }
+                }: only { $landed } hits
             }, { $points ->
                 [one] 1 point
                *[other] { $points } points
@@ -156,13 +156,13 @@ event-splash = { $seat_is ->
        *[other] { $seat } draws
     } { $card }{ $points ->
         [0] {""}
-       *[other] : it lands
+       *[other] : a hit
     }.
 event-skip = { $seat_is ->
-        [you] You have no pair of water and sand to throw: the next player’s turn.
-       *[other] { $seat } has no pair of water and sand to throw.
+        [you] You do not have both water and sand, so you cannot throw. The next player’s turn.
+       *[other] { $seat } does not have both water and sand.
     }
-event-discard = Nobody can throw: { $seat_is ->
+event-discard = No player can throw: { $seat_is ->
         [you] you draw a new hand.
        *[other] { $seat } draws a new hand.
     }
@@ -170,133 +170,133 @@ event-round = Round { $round } is over. Points: { $points }. { $dabs ->
         [none] Scores: { $accounts }.
        *[other] Dabs: { $dabs }.
     }
-halved-pool = Only water or only sand stuck to { $seat_is ->
+halved-pool = In round { $round }, only water or only sand hit { $seat_is ->
         [you] you
        *[other] { $seat }
-    } in round { $round }: half of it is taken off, and { $points ->
+    }. It is halved, and { $points ->
         [one] 1 point counts
        *[other] { $points } points count
     }.
 halved-account = { $seat_is ->
         [you] You came
        *[other] { $seat } came
-    } to { $total } after round { $round }: a score of 22, 44, 66 or 88 is halved, so { $account } are left.
+    } to { $total } after round { $round }. A score of 22, 44, 66 or 88 is halved: { $account } are left.
 
 
 ## Why a move is refused
 
-refusal-no_throw = A throw names one water card, then one sand card, then a player, as in throw W5 S3 B.
-refusal-one_of_each = Mud is exactly one water and one sand. Umbrellas and special cards are for mud that flies at you.
-refusal-no_card = That is no card: there are W and S with 1 to 5 or 7, U with 1 to 7, Wind, Sun, Duck, Share, 13.
+refusal-no_throw = For a throw, name one water card, one sand card and a player, as in throw W5 S3 B.
+refusal-one_of_each = Mud is exactly one water and one sand. Play umbrellas and special cards if mud flies at you.
+refusal-no_card = This is not a card. The cards are W and S with 1 to 5 or 7, U with 1 to 7, Wind, Sun, Duck, Share, 13.
 refusal-not_held = { $held ->
-        [0] You hold no { $card }.
-       *[other] You hold only { $held } × { $card }.
+        [0] You have no { $card }.
+       *[other] You have only { $held } × { $card }.
     }
-refusal-no_player = There is no such player; aim at one of these: { $aims }.
-refusal-at_oneself = Not at yourself; aim at one of these: { $aims }.
-refusal-is_out = { $seat } is out; aim at one of these: { $aims }.
-refusal-no_answer = Let it fly (let), or add { $card } and aim (as in add W2 B).
+refusal-no_player = This player does not exist. You can aim at { $aims }.
+refusal-at_oneself = You cannot aim at yourself. You can aim at { $aims }.
+refusal-is_out = { $seat } is out. You can aim at { $aims }.
+refusal-no_answer = Add nothing (let), or add { $card } and aim (as in add W2 B).
 refusal-only_missing = Only { $card } makes this mud perfect.
-refusal-no_defence = That is no defence: do nothing (take), put up umbrellas (shield W5=U6), or play one special card (Wind, Duck B, 13 W5).
-refusal-holds_nothing_off = Water and sand hold nothing off.
+refusal-no_defence = This is not a defence. Take the mud (take), play umbrellas (shield W5=U6), or play one special card (Wind, Duck B, 13 W5).
+refusal-holds_nothing_off = Water and sand block nothing.
 refusal-alone = { $card ->
-        [none] To take it, say take alone.
-       *[other] { $card } is played alone.
+        [none] To take the mud, type only take.
+       *[other] Play { $card } alone.
     }
-refusal-duck_names = A duck names who gets it instead, one of these: { $aims }.
-refusal-thirteen_names = The 13 names mud that lies here, 13 points at most: { $mud }.
-refusal-over_thirteen = The 13 wipes off 13 points at most, not { $points }.
-refusal-in_order = Mud is named in the order in which it lies: { $mud }.
-refusal-on_mud = Umbrellas stand on mud that lies here: { $mud }.
-refusal-only_umbrellas = Only umbrellas (U1 to U7) stand on { $card }.
-refusal-too_weak = { $umbrellas } on { $card }: { $lacks } to go.
-refusal-shield_in_order = Mud is named in the order in which it lies, each card once, umbrellas ascending; of equal mud the first comes first.
+refusal-duck_names = With a duck, name the new target: { $aims }.
+refusal-thirteen_names = With the 13, name mud on the table with at most 13 points: { $mud }.
+refusal-over_thirteen = The 13 wipes off at most 13 points, not { $points }.
+refusal-in_order = Name the mud in the order on the table: { $mud }.
+refusal-on_mud = Play umbrellas only on mud on the table: { $mud }.
+refusal-only_umbrellas = On { $card } you can play only umbrellas (U1 to U7).
+refusal-too_weak = { $umbrellas } on { $card }: { $lacks } too low.
+refusal-shield_in_order = Name mud in the order on the table, each card once, with umbrellas from low to high. Of equal mud, name the first card first.
 
 
 ## Why a move is good
 
-reason-heaviest = No other mud of yours weighs more: { $points ->
+reason-heaviest = You have no heavier mud: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-reason-nobody_adds = Nobody can add a card to it: it flies straight at { $seat }.
-reason-at_leader = { $seat } would win as things stand.
+reason-nobody_adds = No player can add a card: it flies straight at { $seat }.
+reason-at_leader = { $seat } would win if the game ended now.
 reason-makes_perfect = { $card } makes the mud perfect: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-reason-holds_off = It holds off { $points ->
+reason-holds_off = It blocks { $points ->
         [one] 1 point
        *[other] { $points } points
     }, and { $left ->
-        [0] nothing lands
-        [one] 1 lands
-       *[other] { $left } land
+        [0] nothing hits you
+        [one] 1 hits you
+       *[other] { $left } hit you
     }.
-reason-least = You have no weaker umbrellas that would do for that.
+reason-least = Weaker umbrellas would not be enough.
 reason-passes_on = All of it flies at { $seat } instead: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 reason-takes = { $points ->
-        [one] Only 1 point lands
-       *[other] Altogether { $points } points land
+        [one] Only 1 point hits you
+       *[other] In all, { $points } points hit you
     }, and you keep all your cards.
 
 
 ## The rules
 
-turn = You throw a water and a sand at somebody. Here both are worth 5: that is perfect, and nobody can meddle.
-    .lies = Flies at somebody
+turn = You throw water and sand at another player. Here both are worth 5: that is perfect, and no player can add a card.
+    .lies = Flies at a player
     .choice = Your hand
-rules-aim = Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. { $party ->
-        [true] After every round the highest score gets a dab; three dabs, and you are out. The last one in wins.
-       *[false] After the last round the lowest score wins; equal scores share the place.
+rules-aim = Players throw mud at each other. Mud that hits you goes to your pool and counts against you. { $party ->
+        [true] After every round, the highest score gets a dab. A player with three dabs is out. The last player in wins.
+       *[false] After the last round, the lowest score wins. Players with equal scores share the place.
     }
-rules-dealing = There are 110 cards: six of each water and each sand, four of each umbrella, two of each special card. Everybody gets seven, the others are the pile to draw from. Chance says who begins the first round; each following one begins with the next player clockwise.
+rules-dealing = There are 110 cards: six of each water and each sand, four of each umbrella, two of each special card. Each player gets seven. The others are the draw pile. Lots decide who starts the first round. After that, the next player clockwise starts each round.
     .title = Dealing
-rules-throwing = On your turn you throw one water and one sand at another player. You have to if you can; if you cannot, it is the turn of the next one clockwise.
+rules-throwing = On your turn, throw one water and one sand at another player. You must throw if you can. If you cannot, the next player clockwise has the turn.
     .title = Throwing
-rules-perfect = As much water as sand is perfect, and then nobody can meddle. Otherwise everybody but the thrower is asked in secret. Whoever holds exactly the card that is missing may add it and aim anew, also at the thrower or as before, but not at themselves. { $interrupt_order ->
-        [target_first] If several want to, the one who is aimed at comes first, then the first one clockwise after whoever aimed last.
-       *[clockwise] If several want to, the first one clockwise after whoever aimed last is taken.
-    } The others keep theirs. Where a 6 is missing nobody is asked, since there is none.
+rules-perfect = Mud with as much water as sand is perfect: no player can add a card. For other mud, all players but the thrower are asked in secret. If you have exactly the missing card, you may add it and choose the target: any player but yourself. { $interrupt_order ->
+        [target_first] If several players want to add the card, the target has priority, then the nearest player clockwise from the last aimer.
+       *[clockwise] If several players want to add the card, the nearest player clockwise from the last aimer adds it.
+    } The others keep theirs. There is no 6, so no player can add it.
     .title = Perfect mud
-rules-defence = Whoever the mud flies at does nothing, or puts up umbrellas, or plays one special card. Umbrellas are laid on single mud cards and must reach their value together; a card is held off whole or not at all. What is held off is gone, the rest goes to the pool. { $reopen_after_duck ->
-        [true] After a duck of mud that is not perfect everybody but the thrower is asked once more for the card that is missing.
-       *[false] After a duck no card can be added any more.
+rules-defence = If mud flies at you, take it, play umbrellas, or play one special card. Play umbrellas on single mud cards. Together they must reach the value of the card, and then the whole card is blocked. Blocked mud is gone. The other mud goes to your pool. { $reopen_after_duck ->
+        [true] After a duck, if the mud is not perfect, all players but the thrower are asked again for the missing card.
+       *[false] After a duck, players can no longer add a card.
     }
     .title = Defence
-rules-then = All draw up to seven cards while there are any, the thrower first. Then it is the turn of the last one the mud was aimed at, whether it hit or not. After sharing it is whoever drew the highest mud card, of several the first one clockwise after the sharer; if nobody drew mud, the sharer.
-    .title = And then
-rules-stall = Whoever holds water and sand can throw. { $on_stall ->
-        [end_round] If nobody can, the round is over, even if cards are left to draw.
-       *[redraw] If nobody can and cards are left to draw, the one whose turn it is discards the hand and draws a new one; if that does not help, so does the next, until somebody can throw. Without cards to draw the round is over.
+rules-then = All players draw until they have seven cards, while cards are left. The thrower draws first. Then the last target has the turn, hit or not. After Share, the player who drew the highest mud card has the turn. If several did, it is the first of them clockwise from the sharer. If no player drew mud, it is the sharer.
+    .title = After the mud
+rules-stall = A player who has both water and sand can throw. { $on_stall ->
+        [end_round] If no player can throw, the round ends, even if cards are left in the draw pile.
+       *[redraw] If no player can throw and cards are left in the draw pile, the player to throw discards the hand and draws a new one. Then the next player does the same, until a player can throw. If the draw pile is empty, the round ends.
     }
-    .title = When nobody can throw
-rules-accounts = A round ends when { $on_stall ->
-        [end_round] nobody can throw
-       *[redraw] the pile is empty and nobody can throw
-    }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your score is 22, 44, 66 or 88 after a round, it is halved, once: 44 becomes 22. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 points of water alone make 22, which becomes 11.
+    .title = If no player can throw
+rules-accounts = A round ends if { $on_stall ->
+        [end_round] no player can throw
+       *[redraw] the draw pile is empty and no player can throw
+    }. Cards in hand do not count. The points of your pool are added to your score. A pool of only water or only sand counts half, rounded up. If your score is then 22, 44, 66 or 88, it is halved once: 44 becomes 22. Both are done for you. A pool stays whole if that is better for you: score 20 and 2 points of water make 22, which becomes 11.
     .title = Scores
 rules-dabs = { $party ->
-        [true] After a round the highest score of those still in gets a dab, and so do all who share it. With three dabs you are out and get no more cards. It goes on until one is left; if the last ones go out at once, they share the win.
+        [true] After each round, the player with the highest score gets a dab. If several share it, each gets one. A player with three dabs is out and gets no further cards. The last player in wins. If the last players go out together, they share the win.
        *[false] {""}
     }
     .title = Dabs
-rules-table = Beside each name: the heap with the { $open_pools ->
+rules-table = Next to each name you see the pool with the { $open_pools ->
         [true] points
        *[false] number
-    } of the mud cards in the pool, the cards in hand and the { $party ->
+    } of its mud cards, the cards in hand and the { $party ->
         [true] dabs
        *[false] score
     }. { $open_pools ->
-        [true] The pools lie open: S shows what is in them.
-       *[false] Nobody looks into a pool before the round is over, not even into their own.
+        [true] The pools are open. Press S to see them.
+       *[false] Players cannot look into a pool until the round ends, not even into their own.
     }
     .title = On the table
-rules-taking-back = There is none: everybody sees what is played at once. A secret answer stands, too – thinking again would tell something about your hand.
-    .title = Taking back
+rules-taking-back = You cannot undo, because all players see a move at once. A secret answer stays, too, because a new answer would reveal something about your hand. You can undo only in a game against bots alone.
+    .title = Undo
 
 
 ## On the page and in the terminal
@@ -306,8 +306,8 @@ round = { $rounds ->
        *[other] Round { $round }/{ $rounds }
     }
 pile = { $count ->
-        [0] None to draw
-       *[other] { $count } to draw
+        [0] Pile empty
+       *[other] Pile: { $count }
     }
 cards = { $count ->
         [one] 1 card
@@ -338,20 +338,20 @@ mixes = { $seat_is ->
        *[other] { $seat } mixes mud
     }
 perfect = perfect
-stage-perfect = perfect: nobody can add a card
+stage-perfect = perfect: no player can add a card
 missing = { $card } would make it perfect
 never-perfect = no card makes it perfect
 answers = { $answered } of { $asked } have answered
-averted = held off
-lands = lands
-lacks = { $count } to go
+averted = blocked
+lands = hits
+lacks = { $count } too low
 let = Add nothing
 add-at = { $card } → { $name }
 at-you = Mud at you: { $points }
-defence = Umbrellas, a special card, or nothing?
+defence = Umbrellas, a special card, or take it?
 take = Take { $points }
 duck-to = Duck: at { $name } now
-shared = Nothing lands; the others draw if they can
+shared = Nothing hits you. The others draw, if cards are left
 sheet = Scores
 sheet-caption = Points of every round and the score after it
 sheet-empty = No round is finished yet.
@@ -359,7 +359,7 @@ sheet-total = Score
 sheet-dabs = Dabs
 sheet-half-pool = mud of one kind counts half
 sheet-half-account = score at 22, 44, 66 or 88: halved
-sheet-pools = What lay in the pools
+sheet-pools = Cards in the pools
 sheet-pools-now = The pools now
 sheet-closed = { $cards }, face down
 
@@ -368,7 +368,7 @@ sheet-closed = { $cards }, face down
 
 key-move = move through your cards
     .key = ← →
-key-pick = pick a card up, put it back
+key-pick = pick up a card or put it back
     .key = Space
 key-aim = aim at a player (clockwise from your left), or choose a mud card
     .key = { $players ->
@@ -376,13 +376,13 @@ key-aim = aim at a player (clockwise from your left), or choose a mud card
         [5] 1 – 4
        *[other] 1 – 3
     }
-key-enter = do what you picked
+key-enter = play what you chose
     .key = Enter
 key-let = add nothing
     .key = L
-key-always = never add anything, on or off
+key-always = never add a card, on or off
     .key = A
-key-idea = the umbrellas that hold off most
+key-idea = choose the umbrellas that block most
     .key = C
 key-undo = put everything back
     .key = Backspace
@@ -399,74 +399,74 @@ seat-dabs = { $count ->
         [one] 1 dab
        *[other] { $count } dabs
     }
-seat-aimed = is aimed at
+seat-aimed = is the target
 seat-answered = has answered
 seat-thinking = is thinking
-hand-idle = of no use now
+hand-idle = cannot be used now
 hand-placed = on a mud card
-hand-not-asked = Nothing is asked of your hand now.
-hand-window = Tap whom to aim at, or add nothing.
+hand-not-asked = You cannot play a card now.
+hand-window = Tap a target, or add nothing.
 stage = The mud
 stage-points = points
 stage-place = Mud card { $card }
 stage-under = under { $umbrellas }
-stage-pile = Cards to draw
+stage-pile = Draw pile
 throwing-both = Pick a water card and a sand card
 throwing-water = Now a water card
 throwing-sand = Now a sand card
-throwing-whom = At whom? Tap a player
+throwing-whom = Tap the player to throw at
 throwing-aim = At whom?
 throwing-go = Throw
 throwing-go-at = Throw at { $name }
 answering-aim = Add { $card } and aim at
 answering-add = Add { $card }
 answering-add-long = Add { $card } and aim at { $name }
-answering-may = With { $card } you choose whom it hits. { $order ->
-        [target_first] Of several, the target comes first.
-       *[clockwise] Of several, the first clockwise counts.
+answering-may = Add { $card } to choose the target. { $order ->
+        [target_first] If several do, the target has priority.
+       *[clockwise] If several do, the first clockwise counts.
     }
-answering-without = You have no { $card } to add
-answering-whom = Tap who it should hit
+answering-without = You do not have { $card } to add
+answering-whom = Tap the new target
 answering-given = You add nothing
-answering-offered = You aim at { $name }, unless a player before you adds { $card } too
-answering-beaten = { $name } comes first, so you keep your { $card }.
-answering-soon = Adding nothing for you …
+answering-offered = You aim at { $name }, unless a player before you adds { $card }
+answering-beaten = { $name } had priority, so you keep your { $card }.
+answering-soon = The mud flies in a moment …
 asks = Adding cards:
 asks-always = ask every time
-asks-able = ask when I can
+asks-able = ask if I can add one
 asks-never = never ask
 defending-ask = { $special ->
-        [true] Tap umbrellas, or a special card to see what it does
-       *[false] Tap umbrellas, or take it
+        [true] Tap umbrellas, or a special card to see its effect
+       *[false] Tap umbrellas, or take the mud
     }
 defending-wind = Wind blows all sand away. { $outcome }
-defending-sun = The Sun dries up all water. { $outcome }
+defending-sun = Sun dries up all water. { $outcome }
 defending-share = The mud is gone. All others draw a card: water or sand hits them.
-defending-block = Hold it off
+defending-block = Block
 defending-play = Play { $card }
-defending-idea = Holds off most: { kind-U } { $umbrellas }
-defending-no-idea = No umbrellas strong enough
+defending-idea = Best: { kind-U } { $umbrellas }
+defending-no-idea = No umbrella is strong enough
 defending-undo = Undo
 defending-no-umbrella = You have no umbrella
-defending-whom = Duck: all of it flies at somebody else. At whom?
-defending-spare = The 13 wipes off mud of 13 points at most: tap it
-defending-lacks = The umbrellas lack { $count }
+defending-whom = Duck: all of it flies at another player. Choose one
+defending-spare = The 13 wipes off mud with at most 13 points: tap it
+defending-lacks = The umbrellas are { $count } too low
 outcome = { $part ->
-        [none] Nothing lands
-        [all] All of it lands: { $points }
+        [none] Nothing hits you
+        [all] All of it hits you: { $points }
        *[some] Only { $landing } { $count ->
-            [one] lands
-           *[other] land
-        }: { $points }
+            [one] hits
+           *[other] hit
+        } you: { $points }
     }
-status-window = Will you add a card?
+status-window = Add a card?
 status-waiting = Waiting for { $names }
 status-all = All have answered
-status-wait-defence = What does { $name } do?
-status-sending = On its way …
-status-passes = You hold no { $card }: it flies on.
+status-wait-defence = Waiting for { $name }’s defence
+status-sending = Sending …
+status-passes = You have no { $card }: the mud flies on.
 skip = Skip to my turn
-status-rest = The others play. You may lean back.
+status-rest = The others play. You can only watch now.
 status-stuck = You have { $lacks ->
         [water] no water
         [sand] no sand
@@ -475,30 +475,30 @@ status-stuck = You have { $lacks ->
         [0] There are no cards left to draw.
        *[other] You draw new cards after mud in which you play some: umbrellas against it, or a card that you add.
     }
-status-asked = Everybody else is asked for a card.
+status-asked = All others are asked for a card.
 sheet-round = Round
 sheet-after = After round { $round }
-sheet-go = Play on
+sheet-go = Continue
 sheet-pool-halved = only water or only sand: halved
 sheet-account-halved = score halved to { $account }
-asked-throw = Your turn: throw one water and one sand at somebody.
-asked-window = Mud flies: { $mud }. Will you add { $card } and aim anew, or add nothing?
+asked-throw = Your turn. Throw one water and one sand at another player.
+asked-window = Mud flies: { $mud }. Add { $card } and choose the target, or add nothing?
 asked-defence = Mud at you: { $mud }, { $points }.
 hint-throw = throw { $mud } at { $whom }
 hint-add = add { $card } and aim at { $whom }
 hint-let = add nothing
 hint-take = take the mud
-hint-shield = put up umbrellas: { $groups }
+hint-shield = play umbrellas: { $groups }
 hint-against = { $umbrellas } against { $mud }
 hint-play = play { $card }
-hint-duck = duck, so that it flies at { $whom }
-hint-avert = hold off { $mud } with the 13
+hint-duck = duck: the mud then flies at { $whom }
+hint-avert = block { $mud } with the 13
 hint-myself = myself
-hint-less = a result worse by { $points } points of mud
-retold-duck = duck, so that it flies at { $whom }
-expected = Expected points of mud below the others’ average
+hint-less = { $points } points of mud worse
+retold-duck = duck: the mud then flies at { $whom }
+expected = Expected points of mud below the average of the others
 expected-unit = { $points }{"\u00A0"}pts
-expected-party = How many of the others one could expect to outlast
+expected-party = Expected number of players that go out before you
 expected-mud = { $points } pts of mud
 expected-places = { $places }{"\u00A0"}pl.
 
@@ -510,44 +510,44 @@ terminal-mud = mud
 terminal-target = target
 terminal-pairs = Water and sand: points · the card that would make it perfect
 terminal-no-missing = none
-terminal-whom = { $mud }, { $points }: at whom?
-terminal-window = Does anybody add { $card }? Everybody but the thrower is asked.
-terminal-stuck = Nothing of yours holds any of it off.
+terminal-whom = { $mud }, { $points }: which target?
+terminal-window = Does a player add { $card }? All but the thrower are asked.
+terminal-stuck = You cannot block this.
 terminal-outcome = { $count ->
-        [0] nothing lands
-        [one] { $landing } lands: { $points }
-       *[other] { $landing } land: { $points }
+        [0] nothing hits
+        [one] { $landing } hits: { $points }
+       *[other] { $landing } hit: { $points }
     }
 terminal-laid = With these umbrellas: { $outcome }
 terminal-more = and { $count } more (m)
-terminal-all = Every answer that has a number
+terminal-all = All answers with their numbers
 terminal-keys = s scores · { $always ->
         [yes] n ask me again
-       *[no] n always let it fly
+       *[no] n never add a card
     }
-terminal-always = From now on it always flies. Type n on your turn to be asked again.
-terminal-ask-throw = Water, sand, at whom ({ $example })?
-terminal-ask-whom = At whom ({ $letters }; z undo)?
-terminal-ask-window = Enter lets it fly; a letter adds { $card } and aims anew:
+terminal-always = You now never add a card. Type n on your turn to be asked again.
+terminal-ask-throw = Water, sand, target ({ $example })?
+terminal-ask-whom = Target ({ $letters }; z undo)?
+terminal-ask-window = Enter adds nothing; a letter adds { $card } and aims there:
 terminal-ask-defence = { $example ->
         [none] A number?
        *[other] A number, or umbrellas on mud ({ $example })?
     }
-terminal-ask-stuck = Enter takes it:
-terminal-ask-confirm = Enter does it; more umbrellas, or z to undo:
+terminal-ask-stuck = Press Enter to take it:
+terminal-ask-confirm = Enter plays this; type more umbrellas, or z to undo:
 terminal-ask-more = More umbrellas ({ $example }); z undo:
-terminal-no-throw = { $text } is no throw: type the values of a water and a sand card, and at whom ({ $example }).
-terminal-no-answer = { $text } is no answer: Enter lets it fly, a letter ({ $letters }) adds { $card } and aims there.
+terminal-no-throw = { $text } is not a throw. Type the values of a water and a sand card, and the target ({ $example }).
+terminal-no-answer = { $text } is not an answer. Enter adds nothing; a letter ({ $letters }) adds { $card } and aims there.
 terminal-no-defence = { $text ->
         [none] Choose a number
-       *[other] { $text } is no defence: a number
+       *[other] { $text } is not a defence. Type a number
     } from 1 to { $count }{ $example ->
         [none] {""}
        *[other] , or umbrellas on mud ({ $example })
     }.
 terminal-no-number = The list has the numbers 1 to { $count }.
-terminal-only-take = You can only take it: Enter.
-terminal-too-weak = { $umbrellas }: { $reach } in all, and no card that would hit you is as light.
+terminal-only-take = You can only take it: press Enter.
+terminal-too-weak = { $umbrellas }: { $reach } in all, too low for each card that would hit you.
 terminal-nothing-to-undo = There is nothing to undo.
 
 # What may be typed in a terminal, in any language, with commas between.
@@ -561,12 +561,12 @@ typed-share = share
 typed-duck = duck
 
 terminal-typing =
-    · Throwing: 5 3 b throws Water 5 and Sand 3 at B; 5 3 alone: then say at whom.
-    · Window: Enter lets it fly; b adds the missing card and aims at B. n lets everything fly from now on, until you type n again.
-    · Defence: the number in the list; or umbrellas: w4=6 s1=1+1 lays U6 on W4 and two U1 on S1, u6 u1 lays them where they hold off most. You see what comes of it; Enter does it, z takes it back.
-    · Notation does as well: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
+    · Throw: 5 3 b throws Water 5 and Sand 3 at B. After 5 3 you are asked for the target.
+    · Add a card: Enter adds nothing; b adds the missing card and aims at B. n never adds a card, until you type n again.
+    · Defence: the number in the list, or umbrellas: w4=6 s1=1+1 plays U6 on W4 and two U1 on S1; u6 u1 plays them where they block most. You see the effect. Then Enter plays it, and z undoes it.
+    · You can also type notation: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
 
-    ? these rules · s scores and pools · m every answer with a number · q leave
+    ? these rules · s scores and pools · m all answers · q leave
 
 
 ## How a game ended
@@ -577,13 +577,13 @@ ending-stuck = In { $rounds ->
     } { $points ->
         [1] 1 point
        *[other] { $points } points
-    } of mud stuck to { $winner_is ->
+    } of mud hit { $winner_is ->
         [you] you
        *[other] { $winner }
     }{ $rank ->
-        [least] , less than to anybody else
-        [equal] ; to nobody less
-       *[more] , and to others less
+        [least] , less than any other player
+        [equal] ; no other player got less
+       *[more] ; others got less
     }.
 ending-halved = { $winner_is ->
         [you] Your score
@@ -599,101 +599,101 @@ ending-party = { $winner_is ->
         }
        *[out] stayed in longest, until round { $round }
     }.
-ending-heaviest = Nothing was heavier than the { $points ->
+ending-heaviest = The heaviest mud was { $points ->
         [1] 1 point
        *[other] { $points } points
-    } that hit { $seat_is ->
+    }. It hit { $seat_is ->
         [you] you
        *[other] { $seat }
-    } at once.
+    }.
 ending-perfect = { $perfect ->
-        [0] No perfect mud flew
-        [1] Perfect mud flew once
-       *[other] Perfect mud flew { $perfect } times
+        [0] No mud was perfect
+        [1] Mud was perfect once
+       *[other] Mud was perfect { $perfect } times
     }{ $stalls ->
         [0] {""}
-        [1] , and 1 hand was drawn anew because nobody could throw
-       *[other] , and { $stalls } hands were drawn anew because nobody could throw
+        [1] , and players drew 1 new hand because no player could throw
+       *[other] , and players drew { $stalls } new hands because no player could throw
     }.
 
 
 ## Lessons
 
 lesson-first = Your first mud
-    .about = Throw it, hold it off, stay clean: a round in 90 seconds.
-lesson-first-throw = Water and sand make mud, and what lands on somebody counts against them: pick water 5, sand 5 and Bea, then throw.
-lesson-first-throw-cem = Cem is as good a target. This lesson goes on with Bea.
-lesson-first-shield = Whoever was the target throws next, now Bea at you: an umbrella holds off a mud card of its value or less, so put one on each.
-lesson-first-shield-take = All 8 points landed on you and count against you. Your two umbrellas would have kept you clean.
-lesson-first-shield-one = One mud card was not covered and landed: 4 points. Put one umbrella on each.
-lesson-first-cem = After each mud all draw up to seven cards, and now the pile is empty: throw water 7 and sand 7 at Cem, still clean.
-lesson-first-cem-bea = Bea has 10 points already. Least mud wins, so throw at whoever has least of it: Cem.
-lesson-first-cem-less = Your two sevens are more mud at once: 14 points. This lesson goes on with them.
-lesson-first-seven = You have one umbrella, and a card is held off whole or not at all: cover the 7, not the 1.
-lesson-first-seven-one = Your umbrella held off 1 point, and 7 landed. Cover the card that costs most.
-lesson-first-seven-take = All 8 points landed on you. The umbrella would have kept 7 of them off.
-lesson-first-last = You have 1 point, Bea 10, Cem 7: throw your last mud at Cem, who is closer to you.
-lesson-first-last-bea = Bea has most mud already. Cem is closer to you, with 7 points: throw at him.
-lesson-first-end = Nothing left to draw, and nobody has both water and sand: the round is over. You have least, so you win. Next you learn what weak umbrellas can do together.
+    .about = Throw mud, block it, stay clean: a round in 90 seconds.
+lesson-first-throw = Water and sand make mud, and mud counts against the player it hits. Tap water 5, sand 5 and Bea, then Throw.
+lesson-first-throw-cem = Cem is a good target, too. But this lesson continues with Bea.
+lesson-first-shield = The target throws next: Bea throws at you. An umbrella blocks a mud card of its value or less. Put one on each mud card.
+lesson-first-shield-take = All 8 points hit you and count against you. Your two umbrellas would have blocked them.
+lesson-first-shield-one = One mud card had no umbrella and hit you: 4 points. Put an umbrella on each card.
+lesson-first-cem = After each throw, all players draw until they have seven cards. Now the draw pile is empty. Throw water 7 and sand 7 at Cem: he is still clean.
+lesson-first-cem-bea = Bea already has 10 points. The player with the least mud wins, so throw at the cleanest one: Cem.
+lesson-first-cem-less = Your two 7s are more mud: 14 points. This lesson continues with them.
+lesson-first-seven = You have only one umbrella, and it blocks only one card. Put it on the 7, not on the 1.
+lesson-first-seven-one = Your umbrella blocked 1 point, and 7 hit you. Put it on the card that costs most.
+lesson-first-seven-take = All 8 points hit you. The umbrella would have blocked 7 of them.
+lesson-first-last = You have 1 point, Cem 7, Bea 10. Cem is closer to you: throw your last mud at him.
+lesson-first-last-bea = Bea already has the most mud. Cem, with 7 points, is closer to you: throw at him.
+lesson-first-end = The draw pile is empty, and no player has both water and sand: the round is over. You have the least mud, so you win. Next, you learn how weak umbrellas work together.
 lesson-perfect = Perfect mud
-    .about = Throw so that nobody can turn it against you.
-lesson-perfect-uneven = Whoever holds water and sand has to throw: you have just 5 and 3, so throw them at whomever you like.
-lesson-perfect-back = Your mud was uneven, so Cem added the sand 2 that was missing and aimed it at you: hold off the 5.
-lesson-perfect-back-more = More landed than had to. Put your umbrella 5 on the water 5.
-lesson-perfect-perfect = As much water as sand is perfect, and then nobody can add a card: throw 4 and 4 at Bea.
-lesson-perfect-perfect-cem = Cem is as good a target. This lesson goes on with Bea.
-lesson-perfect-perfect-added = Uneven again: Cem had the card that was missing, and it comes back at you. With 4 and 4 nobody can do that.
-lesson-perfect-six = 7 and 1 differ by 6, and no mud card is worth 6, so nobody can add one: throw them at Cem, who is clean.
-lesson-perfect-six-bea = Safe mud, but Bea has 8 points already, and Cem has none. Throw it at him.
-lesson-perfect-six-added = Here a sand 4 is missing, and somebody may have it. 7 and 1 are more mud, and nobody can add to them.
-lesson-perfect-end = Even mud, or 7 and 1: nobody can turn it against you. Uneven mud may come back.
+    .about = Throw so that no player can turn your mud against you.
+lesson-perfect-uneven = If you have water and sand, you must throw. You have only water 5 and sand 3: throw them at any player.
+lesson-perfect-back = Your mud had 2 more water than sand. So Cem added sand 2 and aimed at you. Block the 5 with your umbrella.
+lesson-perfect-back-more = More mud hit you than necessary. Put your umbrella 5 on the water 5.
+lesson-perfect-perfect = Mud with as much water as sand is perfect: no player can add a card. Throw water 4 and sand 4 at Bea.
+lesson-perfect-perfect-cem = Cem is a good target, too. But this lesson continues with Bea.
+lesson-perfect-perfect-added = This mud was uneven again. Cem added the missing card and threw it back at you. With 4 and 4, no player can do that.
+lesson-perfect-six = 7 and 1 differ by 6, and there is no 6, so no player can add a card. Throw them at Cem, who is still clean.
+lesson-perfect-six-bea = This mud is safe. But Bea already has 8 points, and Cem has none. Throw it at him.
+lesson-perfect-six-added = This mud lacks a sand 4, and another player may have it. 7 and 1 are more mud, and no player can add a card.
+lesson-perfect-end = Even mud, or 7 and 1, is safe: no player can turn it against you. Other mud may come back.
 lesson-windows = When others throw
-    .about = Add the card that is missing, and aim anew.
-lesson-windows-turn = Bea’s 3 and 1 lack a sand 2 to be perfect: add yours, and you say whom the mud hits, so send it back to Bea.
-lesson-windows-turn-let = You added nothing, and the mud hit you: 4 points. With your sand 2 you could have aimed it at somebody else.
-lesson-windows-turn-other = That keeps you clean as well. This lesson goes on with Bea.
-lesson-windows-two = You may add a card even if the mud is not meant for you: add sand 3, and aim at whom you like.
-lesson-windows-two-let = You may add nothing. Cem did: he added a sand 3. Try what happens if both of you want to.
-lesson-windows-without = Cem is first clockwise after Bea, so his sand 3 was added and you keep yours: now sand 4 is missing, so add nothing.
-lesson-windows-least = Who counted along knows: after you Bea has least mud, 6 points in her three cards, so add sand 1, and aim at her.
-lesson-windows-least-let = You added nothing, and it flew at Dora, who has most anyway. With sand 1 you choose whom it hits.
-lesson-windows-least-more = Cem and Dora have more than Bea already. Bea is closest to you: aim at her.
-lesson-windows-end = Everybody but the thrower is asked, in secret. One card makes uneven mud perfect and aims it anew, at anybody but yourself.
+    .about = Add the missing card and choose the target.
+lesson-windows-turn = Bea throws 3 and 1 at you. Sand 2 would make it perfect, and you have it. Add it and choose the target: Bea.
+lesson-windows-turn-let = You added nothing, and the mud hit you: 4 points. With your sand 2, you could have aimed it at another player.
+lesson-windows-turn-other = That keeps you clean, too. But this lesson continues with Bea.
+lesson-windows-two = You may add a card even if the mud flies at another player. Add sand 3 and aim at any player.
+lesson-windows-two-let = You may add nothing. But Cem added a sand 3. Try what happens if you both want to add one.
+lesson-windows-without = Cem is first clockwise after Bea, so his sand 3 was added, and you keep yours. Now sand 4 is missing: tap “Add nothing”.
+lesson-windows-least = Remember the mud: after you, Bea has the least, 6 points in three cards. Add sand 1 and aim at Bea.
+lesson-windows-least-let = You added nothing, and the mud hit Dora, who already has the most. With sand 1, you choose the target.
+lesson-windows-least-more = Cem and Dora already have more than Bea. Bea is closest to you: aim at her.
+lesson-windows-end = All players but the thrower are asked in secret. One card makes uneven mud perfect, and the player who adds it chooses the target.
 lesson-shields = Umbrellas
-    .about = Which umbrella goes on which mud card.
-lesson-shields-sum = No umbrella of yours reaches 7, but umbrellas on one mud card add up: hold off the 7 with 3 and 4, the other card with the 1.
-lesson-shields-sum-one = Your umbrellas 3 and 4 held off the 7, but the 1 landed. The umbrella 1 would have stopped it.
-lesson-shields-sum-seven = Not all was held off. Put umbrellas 3 and 4 on the water 7, and the umbrella 1 on the sand 1.
-lesson-shields-weak = Use the weakest umbrellas that are enough: cover both 3s with the 3 and the 4, and keep the 7.
-lesson-shields-weak-seven = You stayed clean, but the umbrella 7 is gone, and 3 and 4 were enough. More mud will come.
-lesson-shields-weak-lands = Mud landed, though you have an umbrella for each card: 3 and 4.
-lesson-shields-single = Each umbrella stands on one card, and what it has to spare helps no other: cover either 5, with the 7 alone.
-lesson-shields-single-take = All 10 points landed. The umbrella 7 holds off one of the two cards.
-lesson-shields-single-both = The 7 alone was enough, and the umbrella 2 is gone for nothing.
-lesson-shields-end = Umbrellas on one card add up, each stands on one card only, and the weakest that are enough save the strong ones for later.
+    .about = Which umbrella to put on which mud card.
+lesson-shields-sum = None of your umbrellas reaches 7. But umbrellas on one mud card add up. Put 3 and 4 on the 7, and the 1 on the other card.
+lesson-shields-sum-one = Umbrellas 3 and 4 blocked the 7, but the 1 hit you. The umbrella 1 would have blocked it.
+lesson-shields-sum-seven = Some mud hit you. Put umbrellas 3 and 4 on water 7, and umbrella 1 on sand 1.
+lesson-shields-weak = Use the weakest umbrellas that are enough. Put the 3 and the 4 on the two 3s, and keep the 7.
+lesson-shields-weak-seven = You stayed clean, but your umbrella 7 is gone. 3 and 4 were enough, and more mud will come.
+lesson-shields-weak-lands = Mud hit you, but you have an umbrella for each card: 3 and 4.
+lesson-shields-single = Each umbrella covers one card only. Block one of the 5s with the 7. The 2 is too weak for the other, so keep it.
+lesson-shields-single-take = All 10 points hit you. The umbrella 7 would have blocked one of the two cards.
+lesson-shields-single-both = The 7 alone was enough. You lost the umbrella 2 for nothing.
+lesson-shields-end = Umbrellas on one card add up, but each covers only one card. Use the weakest that are enough, and keep the strong ones.
 lesson-specials = Special cards
-    .about = Five ways out of the mud: Wind, Sun, 13, Duck, Share.
-lesson-specials-wind = Instead of umbrellas you may play one special card: Wind blows all sand away, here the 7, and only the water lands.
-lesson-specials-wind-sun = The Sun dried up the water, only 1 point, and the sand 7 landed. Wind blows the sand away.
-lesson-specials-wind-take = All 8 points landed. Wind would have left you just the water 1.
-lesson-specials-13 = You drew a 13, and it wipes off mud cards of 13 points together at most: wipe off both fives.
-lesson-specials-13-less = Mud landed, though the 13 could have wiped off both: 5 and 5 are only 10.
-lesson-specials-duck = 14 points are one too many for a 13, but with Duck the mud flies on at whomever you say, even the thrower: send it to Bea.
-lesson-specials-duck-cem = That keeps you clean as well. This lesson goes on with Bea.
-lesson-specials-duck-not = Mud landed on you. With Duck it hits somebody else, all of it.
-lesson-specials-share = Play Share: the mud is gone, and each of the others draws a card, which sticks to them if it is water or sand.
-lesson-specials-share-not = Mud landed on you. With Share it is gone, and the others may get dirty.
-lesson-specials-sun = Sun is the reverse of Wind: it dries up the water, here the 7, and only the sand lands.
-lesson-specials-sun-take = All 8 points landed. Sun would have left you just the sand 1.
-lesson-specials-end = Mud came five times, and only 2 points stuck to you. A special card is played alone, never with umbrellas.
+    .about = Five ways to avoid mud: Wind, Sun, 13, Duck, Share.
+lesson-specials-wind = Instead of umbrellas, you may play one special card. Wind blows all sand away, here the 7, and only the water hits you. Tap Wind.
+lesson-specials-wind-sun = Sun dried up the water, only 1 point, and the sand 7 hit you. Wind blows the sand away.
+lesson-specials-wind-take = All 8 points hit you. With Wind, only the water 1 would have hit you.
+lesson-specials-13 = You drew a 13. It wipes off mud cards with at most 13 points together. Use it on both 5s.
+lesson-specials-13-less = Mud hit you, but the 13 could have wiped off both cards: 5 and 5 are only 10.
+lesson-specials-duck = 14 points are one too many for a 13. But with Duck, the mud flies at another player, even the thrower. Tap Duck, then Bea.
+lesson-specials-duck-cem = That keeps you clean, too. But this lesson continues with Bea.
+lesson-specials-duck-not = Mud hit you. With Duck, all of it would have hit another player.
+lesson-specials-share = Play Share: the mud is gone, and each other player draws a card. If it is water or sand, it hits them.
+lesson-specials-share-not = Mud hit you. With Share, it would be gone, and the others might get dirty.
+lesson-specials-sun = Sun is the opposite of Wind: it dries up the water, here the 7, and only the sand hits you. Tap Sun.
+lesson-specials-sun-take = All 8 points hit you. With Sun, only the sand 1 would have hit you.
+lesson-specials-end = Mud flew at you five times, but only 2 points hit you. Play a special card alone, never with umbrellas.
 lesson-accounts = Scores
-    .about = What is halved, and who wins in the end.
-lesson-accounts-pool = You cannot hold off a 7, and what lands lies face down in your pool until the round ends: take it, and count along, 14.
-lesson-accounts-22 = Your score is halved if it is 22, 44, 66 or 88 after a round, and you have 14: take all 8.
-lesson-accounts-22-shield = 14 and 4 are 18. With all 8 your score would have come to 22, and been halved to 11.
-lesson-accounts-half = 22 became 11, and a pool of only water or only sand counts half: keep the sand 1 off, so that only water lands.
-lesson-accounts-half-take = Water and sand: 8 points in full. Only the water 7 would have counted half, rounded up: 4.
-lesson-accounts-leader = The game’s last throw, and the lowest score wins: hit Cem, who has 8 to your 15, but do not help him to 22.
-lesson-accounts-leader-22 = 8 and 14 are 22, and that is halved: Cem has 11 and wins. 7 and 1 would have brought him to 16.
-lesson-accounts-leader-bea = Cem has 8 and wins. Only he can be overtaken by what you throw at him.
-lesson-accounts-end = You 15, Cem 16, Bea 20: you win. Halving is done for you, but it is you who can play for it.
+    .about = What is halved, and who wins the game.
+lesson-accounts-pool = You cannot block a 7. Mud that hits you stays face down until the round ends. Take it, and remember: 14 points.
+lesson-accounts-22 = A score of exactly 22, 44, 66 or 88 after a round is halved. You have 14, so take all 8 points.
+lesson-accounts-22-shield = 14 and 4 are 18. With all 8 points, your score would be 22, and halved to 11.
+lesson-accounts-half = 22 became 11. A pool of only water or only sand counts half, too. Block the sand 1, so that only water hits you.
+lesson-accounts-half-take = Water and sand count in full: 8 points. The water 7 alone would have counted half, rounded up: 4.
+lesson-accounts-leader = This is the last throw, and the lowest score wins. You have 15, Cem has 8. Hit Cem, but do not bring him to exactly 22.
+lesson-accounts-leader-22 = 8 and 14 are 22, which is halved: Cem has 11 and wins. 7 and 1 would have brought him to 16.
+lesson-accounts-leader-bea = Cem has 8 and wins. You can only overtake him if you throw at him.
+lesson-accounts-end = You have 15, Cem 16, Bea 20: you win. Scores are halved automatically, but you can play for it.

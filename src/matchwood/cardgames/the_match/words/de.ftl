@@ -1,31 +1,31 @@
 # Was auf Deutsch über The Match! gesagt wird, auf der Seite und im Terminal. docs/add_a_game.md sagt, welche Namen etwas bedeuten.
 
 title = The Match!
-about = Fußball mit Karten: Spiel dich Reihe um Reihe nach vorn und finde den Weg ins Tor.
+about = Fußball mit Karten: Spiel den Ball von Reihe zu Reihe und finde den Weg ins Tor.
 
 
 ## Hausregeln
 
-option-mode = Steht es unentschieden,
-    .note = Ein Pokalspiel geht in Verlängerung und Elfmeterschießen, bis jemand gewonnen hat.
+option-mode = Bei Unentschieden
+    .note = Ein Pokalspiel geht mit Verlängerung und Elfmeterschießen weiter, bis es einen Sieger gibt.
     .value-cup = geht es weiter: Pokalspiel
-    .value-league = bleibt es dabei: Ligaspiel
+    .value-league = ist Schluss: Ligaspiel
 option-stop_when_decided = Das Elfmeterschießen
-    .note = Ob auch noch geschossen wird, was nichts mehr ändern kann.
-    .value-false = geht über alle je zehn Schüsse, entschieden oder nicht
+    .note = Ob auch Schüsse ausgeführt werden, die den Sieger nicht mehr ändern können.
+    .value-false = geht immer über je zehn Schüsse
     .value-true = endet, sobald es entschieden ist
 option-circle = Gleichstand nach je zehn Schüssen:
-    .note = Im Mittelkreis liegen noch Bälle für sechs Schusspaare.
-    .value-sudden_death = das erste Paar mit nur einem Tor entscheidet
+    .note = Im Mittelkreis liegen Karten für sechs weitere Schusspaare.
+    .value-sudden_death = das erste Paar mit 1 Tor zählt
     .value-full = alle sechs Paare zählen
 option-shared_sixth = Im Tor beim Elfmeterschießen
-    .note = Die Karte, an der jeder Schuss zuletzt vorbeimuss.
+    .note = An dieser Karte muss jeder Schuss auch noch vorbei.
     .value-false = steht für jeden eine eigene Karte
     .value-true = steht eine Karte für beide
-option-hide_after_miss = Was ein Fehlversuch aufgedeckt hat,
-    .note = Zugedeckt wird daraus ein Gedächtnisspiel; Chancen werden dann nicht angezeigt.
-    .value-false = bleibt offen
-    .value-true = wird wieder umgedreht
+option-hide_after_miss = Nach einem Fehlversuch
+    .note = Werden sie wieder verdeckt, ist es ein Gedächtnisspiel, und Chancen werden nicht angezeigt.
+    .value-false = bleiben die Karten offen
+    .value-true = werden die Karten wieder verdeckt
 
 
 ## Karten, Teile des Spiels, Anzahlen
@@ -45,7 +45,7 @@ table-ball = Ball
 table-field = Spielfeld
 table-shootout = Reihen
 table-goals = Tore
-table-stacks = noch Bälle
+table-stacks = Bälle übrig
 fits = { colour } passt, und jede { $number }
 half-1 = 1. Halbzeit
 half-2 = 2. Halbzeit
@@ -119,7 +119,7 @@ event-goal = Tor! { $seat_is ->
     } { $goals }.
 event-miss = { $count ->
         [0] Kein Tor.
-       *[other] Kein Tor. Was der Angriff aufgedeckt hat, wird umgedreht.
+       *[other] Kein Tor. Die neuen Karten werden wieder verdeckt.
     }
 whistle = { $part ->
         [first_half] Halbzeit
@@ -145,10 +145,10 @@ event-shot = { $sixth ->
        *[other] { shot-card } { shot-sixth } { shot-end }
     }
 level = Gleichstand nach je zehn Schüssen
-level-more = Paarweise weiter mit Bällen aus dem Mittelkreis
+level-more = Weiter mit Schusspaaren aus dem Mittelkreis
 event-circle = { level }. { level-more }.
-level-still = Noch immer Gleichstand
-level-still-more = Die Bälle werden neu gemischt: Stapel { $number } von 5
+level-still = Immer noch Gleichstand
+level-still-more = Die Bälle werden gemischt: Stapel { $number } von 5
 event-pile = { level-still }. { level-still-more }.
 toss = { $seat_is ->
         [you] Das Los entscheidet für dich
@@ -159,84 +159,84 @@ event-toss = Gleichstand nach fünf Stapeln. { toss }.
 
 ## Warum eine Wahl nicht geht
 
-refusal-no_column = Das ist keine Spalte: Sie sind von 1 bis 4 gezählt, von links, wie Platz A sie sieht.
-refusal-card_named = { $card } ist eine Karte und keine Spalte: Wähle eine Karte des Spielfelds mit der Zahl ihrer Spalte.
-refusal-out_of_reach = Spalte { $column } ist von Spalte { $at } aus nicht erreichbar: geradeaus oder eine daneben.
-refusal-no_shot = Wähle eine der fünf Karten deiner Reihe mit ihrer Nummer, von 1 bis 5.
-refusal-the_sixth = Die sechste Karte liegt hinter der Reihe: Schieß auf eine der fünf davor.
+refusal-no_column = Das ist keine Spalte. Spalten sind 1 bis 4, von Platz A aus von links gezählt.
+refusal-card_named = { $card } ist eine Karte, keine Spalte. Tippe die Nummer ihrer Spalte.
+refusal-out_of_reach = Spalte { $column } ist von Spalte { $at } nicht erreichbar. Spiel geradeaus oder eine Spalte zur Seite.
+refusal-no_shot = Wähle eine der fünf Karten deiner Reihe: 1 bis 5.
+refusal-the_sixth = Die sechste Karte steht im Tor. Wähle eine der fünf davor.
 
 
 ## Warum eine Wahl gut ist
 
-reason-certain = Von hier aus ist ein Tor sicher, wenn du ebenso gut weitermachst.
-reason-hopeless = Mit diesem Ball gibt es kein Tor, was du auch wählst.
-reason-best = Keine andere Wahl hat eine bessere Chance auf ein Tor: etwa { $chance } von 100.
-reason-fits = { $card } liegt offen oder war schon zu sehen und passt zum Ball.
-reason-shows_nothing = { $card } ist bekannt und passt nicht: Der Ball endet dort, und dein Gegner erfährt nichts Neues.
-reason-unseen = Diese Karte hat noch niemand gesehen: Von { $unseen }, die es sein können, passen { $fit } zum Ball.
-reason-way_on = Was danach kommt, ist bekannt und passt auch: { $cards }.
+reason-certain = Ein Tor ist sicher, wenn du weiter richtig wählst.
+reason-hopeless = Mit diesem Ball ist kein Tor möglich.
+reason-best = Keine andere Wahl hat eine bessere Torchance: etwa { $chance } von 100.
+reason-fits = { $card } ist bekannt und passt zum Ball.
+reason-shows_nothing = { $card } ist bekannt und passt nicht. Der Angriff endet dort, aber dein Gegner erfährt nichts Neues.
+reason-unseen = Diese Karte ist noch unbekannt. Von { $unseen } möglichen passen { $fit } zum Ball.
+reason-way_on = Die nächsten Karten auf dem Weg sind bekannt und passen auch: { $cards }.
 
 
 ## Die Regeln
 
-turn = Du hast die blaue 3 aufgedeckt. Sie ist blau wie dein Ball, also passt sie: weiter in der nächsten Reihe.
+turn = Du hast die blaue 3 aufgedeckt. Sie ist blau wie dein Ball, also passt sie. Weiter geht es in der nächsten Reihe.
     .lies = Dein Ball
     .choice = Die Reihe vor dir
-rules-aim = Spiel deinen Ball durch alle vier Reihen ins andere Tor. Wer nach zwei Halbzeiten mehr Tore hat, gewinnt; { $mode ->
-        [league] sonst bleibt es unentschieden
-       *[cup] bei Gleichstand geht es weiter
+rules-aim = Spiel deinen Ball durch alle vier Reihen ins andere Tor. Wer nach zwei Halbzeiten mehr Tore hat, gewinnt. { $mode ->
+        [league] Ein Unentschieden ist möglich
+       *[cup] Bei Gleichstand folgt die Verlängerung
     }.
-rules-kick-off = Es gibt 44 Karten: vier Farben, in jeder die Zahlen 1 bis 11. Sechzehn liegen verdeckt als Spielfeld. Jede Seite hat für eine Halbzeit einen Stapel von 14 Bällen, in den niemand schaut. Wer zuerst gibt, entscheidet das Los; die andere Seite hat Anstoß. Dann greift ihr abwechselnd an, jede Seite von ihrer Reihe 1 nach vorn.
+rules-kick-off = Es gibt 44 Karten: vier Farben, jede mit den Zahlen 1 bis 11. Sechzehn liegen verdeckt als Spielfeld. Jede Seite bekommt für eine Halbzeit einen verdeckten Stapel von 14 Bällen. Wer zuerst gibt, entscheidet das Los; die andere Seite hat Anstoß. Dann greift ihr abwechselnd an, jede Seite von ihrer Reihe 1 nach vorn.
     .title = Anstoß
-rules-attack = Deine oberste Karte wird aufgedeckt: Das ist dein Ball. Wähle eine der vier Karten in deiner Reihe 1; liegt sie verdeckt, wird sie aufgedeckt. Passt sie, geht es in der nächsten Reihe weiter, geradeaus oder eine Spalte daneben. Vier passende Karten sind ein Tor; danach ist die andere Seite am Ball.
+rules-attack = Deine oberste Karte wird aufgedeckt: Sie ist dein Ball. Wähle eine der vier Karten in deiner Reihe 1. Liegt sie verdeckt, wird sie aufgedeckt. Passt sie, wähle eine Karte der nächsten Reihe, geradeaus oder eine Spalte daneben. Vier passende Karten sind ein Tor. Dann greift die andere Seite an.
     .title = Ein Angriff
-rules-fits = Eine Karte passt, wenn sie die Farbe oder die Zahl deines Balls hat. Es zählt nur der Ball, nicht die Karte, von der du kommst.
+rules-fits = Eine Karte passt, wenn sie die Farbe oder die Zahl deines Balls hat. Es zählt nur dein Ball, nicht die Karte davor.
     .title = Was passt
-rules-wide = Die erste Karte, die nicht passt, beendet den Angriff, und die andere Seite ist am Ball. Vorher aufhören geht nicht; und du darfst auch eine Karte wählen, von der du weißt, dass sie nicht passt.
+rules-wide = Die erste Karte, die nicht passt, beendet den Angriff. Dann greift die andere Seite an. Vorher aufhören kannst du nicht. Du darfst auch eine Karte wählen, von der du weißt, dass sie nicht passt.
     .title = Daneben
 rules-stays = { $hide_after_miss ->
-        [true] Was ein Angriff aufgedeckt hat, wird wieder umgedreht, wenn er misslingt. Merk dir die Karten! Die Karten eines Tors bleiben offen, und bis zum Ende der Halbzeit bleibt alles liegen.
-       *[false] Was aufgedeckt wurde, bleibt bis zum Ende der Halbzeit offen, nach einem Fehlversuch wie nach einem Tor. Offene Karten sind Wege, die beide Seiten nutzen können.
+        [true] Misslingt ein Angriff, werden seine aufgedeckten Karten wieder verdeckt. Merk sie dir! Die Karten eines Tors bleiben offen. Bis zum Ende der Halbzeit bleiben alle Karten liegen.
+       *[false] Aufgedeckte Karten bleiben bis zum Ende der Halbzeit offen, nach einem Fehlversuch und nach einem Tor. Beide Seiten können offene Karten nutzen.
     }
-    .title = Was bleibt
-rules-second-half = Alle 44 Karten werden gemischt und neu verteilt, und die andere Seite hat Anstoß.
+    .title = Offene Karten
+rules-second-half = Alle 44 Karten werden gemischt und neu verteilt. Die andere Seite hat Anstoß.
     .title = Zweite Halbzeit
 rules-extra-time = { $mode ->
         [league] {""}
-       *[cup] Bei Gleichstand folgen zwei weitere Hälften, jede auf neuem Feld und mit zehn Bällen für jede Seite; acht Karten bleiben ungesehen draußen. Wer Anstoß hat, entscheidet das Los; in der zweiten Hälfte der Verlängerung ist es die andere Seite. Die Verlängerung wird immer zu Ende gespielt.
+       *[cup] Bei Gleichstand folgen zwei weitere Hälften. Jede hat ein neues Spielfeld und zehn Bälle für jede Seite; acht Karten bleiben aus dem Spiel. Wer Anstoß hat, entscheidet das Los. In der zweiten Hälfte der Verlängerung ist es die andere Seite. Die Verlängerung wird immer zu Ende gespielt.
     }
     .title = Verlängerung
 rules-shoot-out = { $mode ->
         [league] {""}
-       *[cup] Immer noch Gleichstand: Alle Karten werden gemischt. Jede Seite bekommt fünf verdeckte Karten in einer Reihe, { $shared_sixth ->
-            [true] und hinter beiden Reihen steht eine Karte im Tor
-           *[false] und dahinter eine im Tor
-        }. Wähle eine deiner fünf; passt sie zum Ball, muss auch die Karte im Tor passen. Aufgedeckte Karten bleiben offen, auch die im Tor. Wer zuerst schießt, entscheidet das Los; dann geht es abwechselnd. Jede Seite hat zehn Schüsse; wer dann mehr Tore hat, gewinnt. { $stop_when_decided ->
+       *[cup] Bei weiterem Gleichstand werden alle Karten gemischt. Jede Seite bekommt eine Reihe aus fünf verdeckten Karten. { $shared_sixth ->
+            [true] Eine Karte steht für beide Reihen im Tor
+           *[false] Hinter jeder Reihe steht eine Karte im Tor
+        }. Wähle eine deiner fünf Karten. Passt sie zum Ball, muss auch die Karte im Tor passen. Aufgedeckte Karten bleiben offen, auch die im Tor. Wer zuerst schießt, entscheidet das Los. Dann geht es abwechselnd. Jede Seite hat zehn Schüsse. Wer dann mehr Tore hat, gewinnt. { $stop_when_decided ->
             [true] Schluss ist, sobald eine Seite nicht mehr einzuholen ist.
-           *[false] Alle werden ausgeführt, entschieden oder nicht.
+           *[false] Alle Schüsse werden ausgeführt, auch wenn der Sieger feststeht.
         }
     }
     .title = Elfmeterschießen
 rules-circle = { $mode ->
         [league] {""}
-       *[cup] Gleichstand nach je zehn Schüssen: Es wird paarweise weitergeschossen. Bälle sind die übrigen Karten; sie liegen im Mittelkreis. { $circle ->
+       *[cup] Bei Gleichstand nach je zehn Schüssen schießt ihr paarweise weiter. Die Bälle sind die übrigen Karten im Mittelkreis. { $circle ->
             [full] Alle sechs Paare werden geschossen{ $stop_when_decided ->
-                [true] , wenn es nicht vorher entschieden ist
+                [true] , außer der Sieger steht vorher fest
                *[false] {""}
-            }; dann wird gezählt.
-           *[sudden_death] Das erste Paar mit genau einem Tor entscheidet; es gibt sechs Paare.
+            }. Dann zählen die Tore.
+           *[sudden_death] Es gibt bis zu sechs Paare. Das erste Paar mit genau einem Tor entscheidet.
         }
     }
     .title = Mittelkreis
 rules-still-level = { $mode ->
         [league] {""}
-       *[cup] Die Reihen und { $shared_sixth ->
+       *[cup] Bei weiterem Gleichstand bleiben die Reihen und { $shared_sixth ->
             [true] die Karte
            *[false] die Karten
-        } im Tor bleiben liegen, offene Karten offen. Alle anderen werden zu einem neuen Stapel gemischt, und es geht paarweise weiter. Das erste Paar mit genau einem Tor entscheidet. Nach fünf solchen Stapeln entscheidet das Los.
+        } im Tor liegen, und offene Karten bleiben offen. Alle anderen werden zu einem neuen Stapel gemischt, und ihr schießt paarweise weiter. Das erste Paar mit genau einem Tor entscheidet. Nach fünf Stapeln entscheidet das Los.
     }
-    .title = Und wenn es noch immer gleich steht
-rules-taking-back = Lag die zuletzt gewählte Karte schon offen und geht der Angriff weiter, lässt sich die Wahl bis zur nächsten zurücknehmen, wenn die andere Seite einverstanden ist. Eine aufgedeckte Karte ist gesehen: Diese Wahl bleibt.
+    .title = Immer noch Gleichstand
+rules-taking-back = Hast du eine offene Karte gewählt, kannst du die Wahl bis zur nächsten zurücknehmen, wenn der Angriff weitergeht und die andere Seite einverstanden ist. Eine aufgedeckte Karte kannst du nur allein gegen Bots zurücknehmen.
     .title = Zurücknehmen
 
 
@@ -247,7 +247,7 @@ used = Gespielte Bälle
 total = Gesamt
 draw = Unentschieden
 final = Schlusspfiff
-no-chances = Keine Chancen im Gedächtnisspiel: Sie würden sich für dich erinnern.
+no-chances = Im Gedächtnisspiel werden keine Chancen angezeigt.
 face-down = verdeckt
 
 
@@ -263,7 +263,7 @@ key-digit = { $mode ->
     }
 key-arrows = zwischen den erreichbaren Karten wechseln
     .key = ← →
-key-enter = den Ball dorthin spielen
+key-enter = den Ball auf diese Karte spielen
     .key = Enter
 key-chances = { $hide_after_miss ->
         [true] {""}
@@ -292,9 +292,9 @@ pitch-place = Reihe { $row }, Spalte { $column }
 pitch-reachable = erreichbar
 pitch-chance = Torchance { $chance }
 pitch-path = hier lief der Ball
-pitch-far = Dorthin kommt der Ball gerade nicht.
-pitch-wait = Du bist nicht am Ball.
-pitch-soon = Moment, der Ball rollt noch.
+pitch-far = Der Ball kann diese Karte gerade nicht erreichen.
+pitch-wait = Du bist nicht dran.
+pitch-soon = Warte kurz: Der Ball rollt noch.
 pitch-line = Karten von { $name }
 pitch-card = Karte { $number }
 pitch-keeper = Im Tor
@@ -316,11 +316,11 @@ moment-scores = { $seat_is ->
         [you] Du triffst
        *[other] { $seat } trifft
     }
-moment-toss = Niemand war zu bezwingen
-ask-ball = Der Ball ist { $card }.
+moment-toss = Immer noch Gleichstand
+ask-ball = Dein Ball ist { $card }.
 ask-row = Wähle in Reihe { $row }.
 ask-shot = Wähle eine deiner fünf Karten.
-over-draw = Das Spiel ist aus. Unentschieden: { $goals }.
+over-draw = Das Spiel ist zu Ende. Unentschieden: { $goals }.
 result = Das Spiel
 result-score = { $shootout ->
         [none] { $goals ->
@@ -332,9 +332,9 @@ result-score = { $shootout ->
 result-shootout = Elfmeter{"\u00AD"}schießen
 hint-column = Spalte { $column } von links wählen
 hint-shot = Karte { $card } von links wählen
-hint-general = Es zählt nur dein Ball. Aus der Mitte erreichst du danach drei Karten, vom Rand zwei.
+hint-general = Es zählt nur dein Ball. Aus der Mitte erreichst du in der nächsten Reihe drei Karten, vom Rand nur zwei.
 hint-general-shot = Zwei Karten müssen zum Ball passen: die gewählte und die im Tor.
-hint-less = { $points } von 100 Punkten weniger, gezählt nach Sieg und Toren
+hint-less = { $points } von 100 Punkten schlechter, gezählt nach Sieg und Toren
 expected = { $mode ->
         [league] Siegchance (ein Unentschieden zählt halb)
        *[cup] Siegchance
@@ -358,18 +358,18 @@ terminal-shots = Schüsse
 terminal-cheer = TOOOR!
 terminal-level = Gleichstand: { $score }.
 terminal-next = { $part ->
-        [second_half] Für die zweite Halbzeit werden alle Karten neu gemischt.
-        [first_extra_half] Gleichstand: Verlängerung, zwei Hälften, jede mit zehn Bällen für jede Seite.
+        [second_half] Für die zweite Halbzeit werden alle Karten gemischt.
+        [first_extra_half] Gleichstand: Verlängerung, zwei Hälften mit zehn Bällen für jede Seite.
         [second_extra_half] Es folgt die zweite Hälfte der Verlängerung.
-       *[ten_shots] Noch immer gleich: Das Elfmeterschießen muss entscheiden.
+       *[ten_shots] Immer noch Gleichstand: Das Elfmeterschießen entscheidet.
     }
 terminal-ask-column = { $seat_is ->
         [you] Reihe { $row }: welche Spalte ({ $choices })?
        *[other] { $seat }, deine Reihe { $row }: welche Spalte ({ $choices })?
     }
 terminal-ask-shot = { $seat_is ->
-        [you] Auf welche deiner Karten schießt du ({ $choices })?
-       *[other] { $seat }, auf welche deiner Karten schießt du ({ $choices })?
+        [you] Auf welche Karte schießt du ({ $choices })?
+       *[other] { $seat }, auf welche Karte schießt du ({ $choices })?
     }
 terminal-reach = Erreichbar: { $cards }.
 terminal-line = { $name }: { $cards }; die sechste { $sixth }; Tore: { $goals }, Schüsse: { $shots }
@@ -382,25 +382,25 @@ terminal-wins = { $seat_is ->
 terminal-keys = s Spielstand · o Chancen an/aus
 terminal-keys-memory = s Spielstand
 terminal-typing =
-    Tippe die Zahl über der Spalte: von links gezählt, wie Platz A es sieht. Erreichbare Karten haben einen dicken Rahmen, der Weg des Balls einen doppelten. Wer unten sitzt, greift nach oben an, der andere nach unten.{ $mode ->
+    Tippe die Zahl über der Spalte, immer von Platz A aus von links gezählt. Erreichbare Karten haben einen dicken Rahmen. Der Weg des Balls hat einen doppelten Rahmen. Wer unten sitzt, greift nach oben an, der andere nach unten.{ $mode ->
         [league] {""}
-       *[cup] {""} Im Elfmeterschießen tippst du 1-5 für die Karte, von links gezählt; die im Tor ist die sechste. Zeichen: ● Tor, ○ kein Tor, · kommt noch.
+       *[cup] {""} Im Elfmeterschießen tippst du 1-5 für die Karte, von links gezählt. Die Karte im Tor ist die sechste. Zeichen: ● Tor, ○ kein Tor, · kommt noch.
     }
     · { $hide_after_miss ->
         [true] { no-chances }
-       *[false] o zeigt zu jeder Wahl die genaue Chance auf ein Tor, wenn du gut weiterspielst.
+       *[false] o zeigt zu jeder Wahl die genaue Torchance, wenn du danach gut wählst.
     }
-    · ? diese Regeln · s Spielstand · q aufhören
+    · ? diese Regeln · s Spielstand · q verlassen
 
 ## Wie eine Partie ausging
 
 ending-goal = { $extra ->
-        [yes] Nach 90 Minuten stand es unentschieden: Das Tor zum { $goals } in der Verlängerung, Minute { $minute }, brachte
+        [yes] Nach 90 Minuten stand es unentschieden. Das Tor zum { $goals } in Minute { $minute } der Verlängerung brachte
        *[no] Das Tor zum { $goals } in Minute { $minute } brachte
     } { $winner_is ->
         [you] dich
        *[other] { $winner }
-    } endgültig in Führung.
+    } bis zum Ende in Führung.
 ending-behind = { $winner_is ->
         [you] Du hattest
        *[other] { $winner } hatte
@@ -426,49 +426,49 @@ ending-scorer = { $goals } { $name } ({ $minute }.)
 
 lesson-first = Dein erstes Tor
     .about = Angriff, offene Karten, ein Tor: das ganze Spiel in 90 Sekunden.
-lesson-first-any = Spiel deinen Ball durch vier Reihen ins andere Tor. Eine Karte passt mit der Farbe oder Zahl des Balls: blau oder eine 8. Wähle eine in der Reihe vor dir.
-lesson-first-number = Was du und Bea aufgedeckt habt, bleibt offen. Dein neuer Ball ist Gelb 10. Rot 10 hat dieselbe Zahl, also passt sie: Wähle sie.
-lesson-first-number-other = Das ist weder gelb noch eine 10, der Angriff ist vorbei. Rot 10 lag offen: Die war sicher.
-lesson-first-colour = Jetzt wählst du in der nächsten Reihe, geradeaus oder eine Spalte daneben. Es zählt nur dein Ball. Gelb 9 hat seine Farbe: Wähle sie.
-lesson-first-colour-other = Weder gelb noch eine 10. Die erste Karte, die nicht passt, beendet den Angriff.
-lesson-first-reach = Blau 4 passt nicht. Wähle die verdeckte Karte links daneben: Von dort geht es weiter zu Gelb 1.
-lesson-first-reach-blue = Du darfst sie wählen, aber Blau 4 ist weder gelb noch eine 10: Der Angriff ist vorbei.
-lesson-first-reach-far = Die passt nicht. Und Gelb 1 wäre von dort zwei Spalten entfernt gewesen, unerreichbar.
-lesson-first-goal = Glück gehabt: Gelb 6 passt. Auch Gelb 1 in der letzten Reihe passt, und dahinter steht das Tor: Wähle sie.
-lesson-first-goal-other = Weder gelb noch eine 10. Gelb 1 lag offen: Das wäre das Tor gewesen.
-lesson-first-end = Tor, 1:0! Ein Spiel hat zwei Halbzeiten mit je 14 Bällen pro Seite. Mehr Tore gewinnen. Aber die offenen Karten helfen auch Bea.
+lesson-first-any = Spiel deinen Ball durch vier Reihen ins andere Tor. Eine Karte passt, wenn sie die Farbe oder die Zahl deines Balls hat: Blau oder 8. Tippe auf eine Karte in der Reihe vor dir.
+lesson-first-number = Die Karten, die du und Bea aufgedeckt habt, bleiben offen. Dein neuer Ball ist Gelb 10. Rot 10 hat dieselbe Zahl, also passt sie: Tippe sie an.
+lesson-first-number-other = Diese Karte ist weder gelb noch eine 10, also ist dein Angriff vorbei. Rot 10 lag offen und passte sicher.
+lesson-first-colour = Jetzt wählst du in der nächsten Reihe, geradeaus oder eine Spalte daneben. Es zählt nur dein Ball. Gelb 9 hat seine Farbe: Tippe sie an.
+lesson-first-colour-other = Diese Karte ist weder gelb noch eine 10. Die erste Karte, die nicht passt, beendet deinen Angriff.
+lesson-first-reach = Blau 4 passt nicht. Tippe auf die verdeckte Karte links daneben. Von dort erreichst du Gelb 1.
+lesson-first-reach-blue = Du darfst sie wählen. Aber Blau 4 ist weder gelb noch eine 10, also ist dein Angriff vorbei.
+lesson-first-reach-far = Diese Karte passt nicht. Außerdem ist Gelb 1 von hier zwei Spalten entfernt, du könntest sie nicht erreichen.
+lesson-first-goal = Glück gehabt: Gelb 6 passt. Auch Gelb 1 in der letzten Reihe passt, und dahinter ist das Tor. Tippe auf Gelb 1.
+lesson-first-goal-other = Diese Karte ist weder gelb noch eine 10. Gelb 1 lag offen und wäre ein Tor gewesen.
+lesson-first-end = Tor, 1:0! Ein Spiel hat zwei Halbzeiten. In jeder hat jede Seite 14 Bälle. Wer mehr Tore hat, gewinnt. Aber die offenen Karten helfen auch Bea.
 lesson-attack = Der Weg zum Tor
-    .about = Wohin, wenn mehrere Karten passen.
-lesson-attack-middle = Gelb 8 und Gelb 2 passen beide. Vom Rand geht es zu zwei Karten weiter, von Gelb 2 zu dreien: Nimm Gelb 2.
-lesson-attack-middle-edge = Sie passt. Aber vom Rand ging es nur mit Gelb 4 weiter, und da war der Weg zu Ende. Von Gelb 2 hättest du auch Rot 5 erreicht.
-lesson-attack-middle-blind = Die passte nicht, der Angriff ist vorbei. Gelb 2 und Gelb 8 lagen offen: Die waren sicher.
-lesson-attack-dead-end = Gelb 4 und Rot 5 passen beide, aber hinter Gelb 4 liegen beide Karten offen, und keine passt: Nimm Rot 5.
-lesson-attack-dead-end-yellow = Sie passt, aber danach waren nur Blau 9 und Rot 1 erreichbar, weder gelb noch eine 5. Da war der Weg zu Ende.
-lesson-attack-dead-end-blind = Die passte nicht. Rot 5 war sicher, und dahinter liegen Karten, die vielleicht passen.
-lesson-attack-ahead = Jetzt brauchst du Glück, aber schau voraus: Von der Karte geradeaus ginge es weiter zu Gelb 9, von der rechten nicht.
-lesson-attack-ahead-red = Rot 1 lag offen: weder gelb noch eine 5. Der Angriff ist vorbei.
-lesson-attack-ahead-far = Die passte nicht. Und Gelb 9 wäre von dort unerreichbar gewesen.
-lesson-attack-goal = Eine 5, das passt: Gelb 9 ist die letzte Karte vor dem Tor.
-lesson-attack-goal-other = Die passte nicht. Gelb 9 lag offen: Das wäre das Tor gewesen.
-lesson-attack-end = Tor! Offene Karten, die passen, sind sicher. Schau vorher, wie viele Karten du von dort erreichst und welche davon passen.
+    .about = Wohin du spielst, wenn mehrere Karten passen.
+lesson-attack-middle = Gelb 8 und Gelb 2 passen beide. Von Gelb 8 am Rand erreichst du zwei Karten, von Gelb 2 drei. Tippe auf Gelb 2.
+lesson-attack-middle-edge = Sie passt. Aber vom Rand passte danach nur Gelb 4, und dort endete dein Angriff. Von Gelb 2 hättest du auch Rot 5 erreicht.
+lesson-attack-middle-blind = Diese Karte passte nicht, und dein Angriff ist vorbei. Gelb 2 und Gelb 8 lagen offen und passten sicher.
+lesson-attack-dead-end = Gelb 4 und Rot 5 passen beide. Aber hinter Gelb 4 liegen beide Karten offen und passen nicht. Tippe auf Rot 5.
+lesson-attack-dead-end-yellow = Sie passt. Aber danach konntest du nur Blau 9 und Rot 1 erreichen, weder gelb noch eine 5. Also endete dein Angriff dort.
+lesson-attack-dead-end-blind = Diese Karte passte nicht. Rot 5 passte sicher, und die Karten dahinter passen vielleicht.
+lesson-attack-ahead = Jetzt brauchst du Glück, aber schau voraus: Von der Karte geradeaus erreichst du Gelb 9, von der rechten nicht.
+lesson-attack-ahead-red = Rot 1 lag offen, weder gelb noch eine 5. Dein Angriff ist vorbei.
+lesson-attack-ahead-far = Diese Karte passte nicht. Außerdem hättest du Gelb 9 von dort nicht erreicht.
+lesson-attack-goal = Eine 5, also passt sie. Gelb 9 ist die letzte Karte vor dem Tor: Tippe sie an.
+lesson-attack-goal-other = Diese Karte passte nicht. Gelb 9 lag offen und wäre ein Tor gewesen.
+lesson-attack-end = Tor! Offene Karten, die passen, sind sicher. Prüf vor der Wahl, wie viele Karten du von dort erreichst und welche davon passen.
 lesson-keeper = Die Karte im Tor
     .about = Elfmeter: Jeder Schuss muss an zwei Karten vorbei.
-lesson-keeper-line = Beim Elfmeter müssen zwei Karten zu Blau 9 passen. Die eine ist in deiner Reihe: Rot 9 oder Blau 2. Die andere ist die Karte im Tor.
-lesson-keeper-line-blind = Die passte nicht, der Schuss ist vorbei. Rot 9 und Blau 2 lagen offen: Die waren sicher.
-lesson-keeper-both = Grau 7 im Tor hat gehalten, aber zu deinem neuen Ball passt sie, zu Grau 2, und Blau 2 passt auch: Nimm die.
-lesson-keeper-both-other = Grau 7 hätte gepasst, aber zuerst muss deine eigene Karte passen. Blau 2 lag offen.
-lesson-keeper-useless = Gelb 5 kommt an Grau 7 nicht vorbei. Nutz den Schuss und deck eine Karte auf, die du noch nicht kennst.
-lesson-keeper-useless-open = Kein Tor, das war klar. Aber nun weißt du so viel wie vorher: Eine neue Karte hätte später helfen können.
-lesson-keeper-again = Blau 7 kommt mit ihrer Zahl an Grau 7 vorbei, und eine deiner Karten passt auch: Blau 2.
-lesson-keeper-again-other = Grau 7 hätte gepasst, aber zuerst muss deine eigene Karte passen. Blau 2 lag offen.
-lesson-keeper-end = 2:1! Schau zuerst ins Tor: Passt die Karte dort zum Ball? Dann wähle eine, die auch passt. Wenn nicht, deck eine neue auf.
+lesson-keeper-line = Beim Elfmeter müssen zwei Karten zu deinem Ball Blau 9 passen: zuerst eine deiner Reihe, Rot 9 oder Blau 2, dann die Karte im Tor. Tippe auf Rot 9 oder Blau 2.
+lesson-keeper-line-blind = Diese Karte passte nicht, und dein Schuss ist vorbei. Rot 9 und Blau 2 lagen offen und passten sicher.
+lesson-keeper-both = Grau 7 im Tor hat gehalten. Aber sie passt zu deinem neuen Ball Grau 2, und Blau 2 passt auch. Tippe auf Blau 2.
+lesson-keeper-both-other = Grau 7 im Tor hätte gepasst, aber zuerst muss deine eigene Karte passen. Blau 2 lag offen.
+lesson-keeper-useless = Gelb 5 kommt an Grau 7 im Tor nicht vorbei. Nutz den Schuss, um eine Karte aufzudecken: Tippe auf eine verdeckte.
+lesson-keeper-useless-open = Ein Tor war nicht möglich. Aber jetzt kennst du keine neue Karte: Eine aufgedeckte hätte dir später helfen können.
+lesson-keeper-again = Blau 7 kommt mit ihrer Zahl an Grau 7 im Tor vorbei. Blau 2 passt auch: Tippe sie an.
+lesson-keeper-again-other = Grau 7 im Tor hätte gepasst, aber zuerst muss deine eigene Karte passen. Blau 2 lag offen.
+lesson-keeper-end = 2:1! Schau zuerst auf die Karte im Tor. Passt sie zum Ball, wähle eine, die auch passt. Wenn nicht, deck eine neue auf.
 lesson-shootout = Das Elfmeterschießen
-    .about = Je zehn Schüsse, dann Paare, bis es entschieden ist.
-lesson-shootout-tenth = 2:2, und dein letzter von zehn Schüssen: Grau 7 im Tor passt zu Blau 7, und deine Blau 2 passt auch, also nimm sie.
+    .about = Je zehn Schüsse, dann Paare, bis es einen Sieger gibt.
+lesson-shootout-tenth = 2:2, und das ist dein letzter von zehn Schüssen. Grau 7 im Tor passt zu deinem Ball Blau 7, und deine Blau 2 passt auch. Tippe auf Blau 2.
 lesson-shootout-tenth-other = Kein Tor. Bea traf mit ihrem letzten Schuss und hat gewonnen.
-lesson-shootout-circle = 3:3: Jetzt schießt ihr paarweise, bis nur einer trifft. Grau 10 und Grau 7 im Tor passen beide zu Grau 5.
-lesson-shootout-circle-other = Du hast nicht getroffen, aber Bea. Das erste Paar mit genau einem Tor entscheidet: Sie hat gewonnen.
-lesson-shootout-none = 4:4, und Gelb 3 kommt an Grau 7 nicht vorbei: Schieß irgendwohin und hoff, dass auch Bea nicht trifft.
-lesson-shootout-last = Bea traf nicht, also gibt es ein drittes Paar: Grau 10 und Rot 1 passen zu Grau 1, und auch Grau 7 im Tor.
-lesson-shootout-last-other = Kein Tor, und auch Bea traf nicht: Es gäbe noch ein Paar. Grau 10 und Rot 1 hätten beide gepasst.
-lesson-shootout-end = In diesem Paar hast nur du getroffen: gewonnen! Elfmeter zählen extra: 0:0 und 5:4 im Elfmeterschießen.
+lesson-shootout-circle = 3:3. Jetzt schießt ihr paarweise, bis nur einer trifft. Grau 10 und Grau 7 im Tor passen beide zu deinem Ball Grau 5. Tippe auf Grau 10.
+lesson-shootout-circle-other = Du hast nicht getroffen, aber Bea. Das erste Paar mit genau einem Tor entscheidet, also hat sie gewonnen.
+lesson-shootout-none = 4:4. Gelb 3 kommt an Grau 7 im Tor nicht vorbei. Tippe auf irgendeine Karte und hoff, dass auch Bea nicht trifft.
+lesson-shootout-last = Bea traf nicht, also gibt es ein drittes Paar. Grau 10, Rot 1 und Grau 7 im Tor passen zu deinem Ball Grau 1. Tippe auf Grau 10 oder Rot 1.
+lesson-shootout-last-other = Kein Tor, aber auch Bea traf nicht: Es würde noch ein Paar folgen. Grau 10 und Rot 1 hätten beide gepasst.
+lesson-shootout-end = In diesem Paar hast nur du getroffen: Du hast gewonnen! Elfmeter werden extra gezählt: 0:0 und 5:4 im Elfmeterschießen.

@@ -6,24 +6,24 @@ about = Football with cards: pass from row to row and find the way into the othe
 
 ## House rules
 
-option-mode = A level match
-    .note = A cup match goes on to extra time and penalties, until somebody has won.
-    .value-cup = goes on: a cup match
-    .value-league = ends in a draw: a league match
+option-mode = After a draw,
+    .note = A cup match continues with extra time and penalties, until there is a winner.
+    .value-cup = the match continues: cup match
+    .value-league = the match ends: league match
 option-stop_when_decided = The shoot-out
-    .note = Whether shots are still taken that can change nothing.
-    .value-false = goes through all ten shots each, decided or not
+    .note = Choose whether players take shots that can no longer change the winner.
+    .value-false = always has ten shots each
     .value-true = ends as soon as it is decided
-option-circle = Level after ten shots each:
-    .note = Six pairs of shots wait in the centre circle.
-    .value-sudden_death = the first pair with one goal decides
+option-circle = After a draw in the ten shots,
+    .note = The centre circle has cards for six more pairs of shots.
+    .value-sudden_death = first pair with one goal decides
     .value-full = all six pairs count
-option-shared_sixth = In goal during the shoot-out
-    .note = The card that every shot has to beat last.
-    .value-false = everybody has a keeper card
-    .value-true = one keeper card for both
-option-hide_after_miss = Cards opened by an attack that fails
-    .note = Turned back, they make it a game of memory; chances are not shown then.
+option-shared_sixth = Goal card in the shoot-out
+    .note = Every shot must also get past this card.
+    .value-false = one for each player
+    .value-true = one for both players
+option-hide_after_miss = Cards turned up by a failed attack
+    .note = If they are turned back, this is a game of memory, and no chances are shown.
     .value-false = stay open
     .value-true = are turned face down again
 
@@ -45,7 +45,7 @@ table-ball = ball
 table-field = pitch
 table-shootout = lines
 table-goals = goals
-table-stacks = balls to come
+table-stacks = balls left
 fits = { colour } fits, and any { $number }
 half-1 = First half
 half-2 = Second half
@@ -119,8 +119,8 @@ event-goal = Goal! { $seat_is ->
     } { $goals }.
 event-miss = { $count ->
         [0] No goal.
-        [one] No goal. The card it turned up is turned back.
-       *[other] No goal. The cards it turned up are turned back.
+        [one] No goal. The new card is turned face down again.
+       *[other] No goal. The new cards are turned face down again.
     }
 whistle = { $part ->
         [first_half] Half-time
@@ -145,100 +145,100 @@ event-shot = { $sixth ->
         [none] { shot-card } { shot-end }
        *[other] { shot-card } { shot-sixth } { shot-end }
     }
-level = Level after ten shots each
-level-more = On in pairs, with balls from the circle
+level = A draw after ten shots each
+level-more = Next: pairs of shots with balls from the circle
 event-circle = { level }. { level-more }.
-level-still = Still level
-level-still-more = The balls are shuffled anew: pile { $number } of 5
+level-still = Still a draw
+level-still-more = The balls are shuffled: pile { $number } of 5
 event-pile = { level-still }. { level-still-more }.
 toss = { $seat_is ->
-        [you] The toss goes to you
-       *[other] The toss goes to { $seat }
+        [you] You win the toss
+       *[other] { $seat } wins the toss
     }
-event-toss = Level after five piles. { toss }.
+event-toss = A draw after five piles. { toss }.
 
 
 ## Why a choice is refused
 
-refusal-no_column = That is not a column: they are counted from 1 to 4, from seat A’s left.
-refusal-card_named = { $card } is a card, not a column: choose a card of the pitch by the number of its column.
-refusal-out_of_reach = Column { $column } is out of reach from column { $at }: straight ahead or one to the side.
-refusal-no_shot = Choose one of the five cards of your line by its number, from 1 to 5.
-refusal-the_sixth = The sixth card lies behind the line: shoot at one of the five in front of it.
+refusal-no_column = This is not a column. Columns are 1 to 4, counted from seat A’s left.
+refusal-card_named = { $card } is a card, not a column. Type the number of its column.
+refusal-out_of_reach = Column { $column } cannot be reached from column { $at }. Go straight ahead or one column to the side.
+refusal-no_shot = Choose one of the five cards of your line: 1 to 5.
+refusal-the_sixth = The sixth card is in goal. Choose one of the five in front of it.
 
 
 ## Why a choice is good
 
-reason-certain = From here a goal is certain if you go on as well.
-reason-hopeless = This ball cannot become a goal, whatever you choose.
+reason-certain = A goal is certain if you keep choosing correctly.
+reason-hopeless = This ball cannot become a goal, with any choice.
 reason-best = No other choice has a better chance of a goal: about { $chance } in 100.
-reason-fits = { $card } lies open, or was seen before, and fits the ball.
-reason-shows_nothing = { $card } is known and does not fit: the ball ends there, and your opponent learns nothing new.
-reason-unseen = Nobody has seen this card: of { $unseen } that it may be, { $fit } fit the ball.
-reason-way_on = What comes next is known and fits, too: { $cards }.
+reason-fits = { $card } is known and fits the ball.
+reason-shows_nothing = { $card } is known and does not fit. The attack ends there, but your opponent learns nothing new.
+reason-unseen = This card is still unknown. Of { $unseen } possible ones, { $fit } fit the ball.
+reason-way_on = The next cards on the way are known and fit, too: { $cards }.
 
 
 ## The rules
 
-turn = You turned up the blue 3. It is blue like your ball, so it fits: go on in the next row.
+turn = You turned up the blue 3. It is blue like your ball, so it fits. Continue in the next row.
     .lies = Your ball
-    .choice = The row before you
-rules-aim = Play your ball through all four rows into the other goal. Whoever has more goals after two halves wins; a level match { $mode ->
-        [league] is a draw
-       *[cup] goes on
+    .choice = The row in front of you
+rules-aim = Play your ball through all four rows into the other goal. The player with more goals after two halves wins. A draw { $mode ->
+        [league] is possible
+       *[cup] leads to extra time
     }.
-rules-kick-off = There are 44 cards: four colours, and in each the numbers 1 to 11. Sixteen lie face down as the pitch. Each side has a stack of 14 balls for a half, which nobody looks into. Who deals the first half is found by chance; the other side kicks off. Then you attack in turns, each from their own row 1 forwards.
+rules-kick-off = There are 44 cards: four colours, each with the numbers 1 to 11. Sixteen lie face down as the pitch. For each half, each side gets a face-down stack of 14 balls. The dealer of the first half is drawn by lot, and the other side kicks off. Then you attack in turns, each from your own row 1 forwards.
     .title = Kick-off
-rules-attack = Your top card is turned over: that is your ball. Choose one of the four cards in your row 1; if it is face down, it is turned up. If it fits, go on in the next row, straight ahead or one column aside. Four cards that fit are a goal; after it the other side has the ball.
+rules-attack = Your top card is turned over: it is your ball. Choose one of the four cards in your row 1. If it is face down, it is turned up. If it fits, choose a card in the next row, straight ahead or one column to the side. Four cards that fit make a goal. Then the other side attacks.
     .title = An attack
-rules-fits = A card fits if it has the colour or the number of your ball. Only the ball counts, not the card you come from.
+rules-fits = A card fits if it has the colour or the number of your ball. Only your ball counts, not the card before.
     .title = What fits
-rules-wide = The first card that does not fit ends the attack, and the other side has the ball. There is no stopping early, and you may choose a card that you know will not fit.
-    .title = Wide
+rules-wide = The first card that does not fit ends the attack, and the other side attacks. You cannot stop earlier. You may choose a card even if you know that it does not fit.
+    .title = A miss
 rules-stays = { $hide_after_miss ->
-        [true] The cards that an attack turned up are turned back if it fails. Keep them in mind! The cards of a goal stay open, and nothing moves until the half is over.
-       *[false] Cards that were turned up stay open for the rest of the half, after a miss as after a goal. They are lanes that both sides can use.
+        [true] If an attack fails, the cards it turned up are turned face down again. Remember them! The cards of a goal stay open. All cards stay in place until the half ends.
+       *[false] Cards that were turned up stay open until the half ends, after a miss and after a goal. Both sides can use them.
     }
-    .title = What stays
-rules-second-half = All 44 cards are shuffled and dealt anew, and the other side kicks off.
+    .title = Open cards
+rules-second-half = All 44 cards are shuffled and dealt again. The other side kicks off.
     .title = Second half
 rules-extra-time = { $mode ->
         [league] {""}
-       *[cup] A level match goes on for two more halves, each on a new field and with ten balls for each side; eight cards stay out unseen. Chance says who kicks off; in the second half of extra time it is the other side. Extra time is always played to its end.
+       *[cup] After a draw, there are two more halves. Each has a new pitch and ten balls for each side; eight cards are not used. Lots decide who kicks off. In the second half of extra time, the other side does. Extra time is always played to the end.
     }
     .title = Extra time
 rules-shoot-out = { $mode ->
         [league] {""}
-       *[cup] Still level: all cards are shuffled. Each side gets five cards face down in a line, and { $shared_sixth ->
-            [true] one keeper card stands behind both lines
-           *[false] a keeper card behind them
-        }. Choose one of your five; if it fits the ball, the keeper card has to fit, too. Opened cards stay open, the keeper as well. Chance says who shoots first; then you take turns. Each side has ten shots; whoever has more goals then wins. { $stop_when_decided ->
-            [true] It is over as soon as one side cannot be caught up with.
-           *[false] All of them are taken, decided or not.
+       *[cup] If it is still a draw, all cards are shuffled. Each side gets a line of five face-down cards. { $shared_sixth ->
+            [true] One keeper card is in goal for both lines
+           *[false] Behind each line, a keeper card is in goal
+        }. Choose one of your five cards. If it fits the ball, the keeper card must fit, too. Cards that were turned up stay open, including the keeper. Lots decide who shoots first. Then you take turns. Each side has ten shots. The side with more goals wins. { $stop_when_decided ->
+            [true] The shoot-out ends when one side can no longer catch up.
+           *[false] All shots are taken, even if the winner is decided.
         }
     }
     .title = Shoot-out
 rules-circle = { $mode ->
         [league] {""}
-       *[cup] Level after ten shots each: shots go on in pairs. The balls are the cards that are left; they lie in the centre circle. { $circle ->
-            [full] All six pairs are shot{ $stop_when_decided ->
-                [true] , unless it is decided before
+       *[cup] After a draw in the ten shots, you shoot in pairs. The balls are the remaining cards, which lie in the centre circle. { $circle ->
+            [full] All six pairs are taken{ $stop_when_decided ->
+                [true] , unless the winner is decided before
                *[false] {""}
-            }; then the goals are counted.
-           *[sudden_death] The first pair with exactly one goal decides; there are six pairs.
+            }. Then the goals are counted.
+           *[sudden_death] There are up to six pairs. The first pair with exactly one goal decides.
         }
     }
     .title = Centre circle
 rules-still-level = { $mode ->
         [league] {""}
-       *[cup] The lines and the keeper { $shared_sixth ->
+       *[cup] If it is still a draw, the lines and the keeper { $shared_sixth ->
             [true] card
            *[false] cards
-        } stay where they are, open cards open. All other cards are shuffled into a new pile, and shots go on in pairs. The first pair with exactly one goal decides. After five such piles a toss decides.
+        } stay in place, and open cards stay open. All other cards are shuffled into a new pile, and you shoot in pairs. The first pair with exactly one goal decides. After five piles, a toss decides.
     }
-    .title = And if it is level still
-rules-taking-back = If the card you chose last lay open and the attack goes on, you can take that choice back until the next card is chosen, if the other side agrees. A card that was turned up has been seen: that choice stands.
-    .title = Taking back
+    .title = Still a draw
+rules-taking-back = You can undo the choice of an open card until the next choice, if the attack continues and the other side agrees. You can undo the choice of a face-down card only against bots alone.
+    .title = Undo
 
 
 ## On the page and in the terminal
@@ -247,24 +247,24 @@ board = Scoreboard
 used = Balls played
 total = Total
 draw = A draw
-final = The final whistle
-no-chances = No chances in the memory game: they would remember for you.
+final = Full time
+no-chances = Chances are not shown in the memory game.
 face-down = face down
 
 
 ## On the page only
 
 key-digit = { $mode ->
-        [league] play the ball to that column, counted from the left
-       *[cup] play the ball to that column or card, counted from the left
+        [league] play the ball to this column, counted from the left
+       *[cup] play the ball to this column or card, counted from the left
     }
     .key = { $mode ->
         [league] 1 – 4
        *[cup] 1 – 5
     }
-key-arrows = move between the cards within reach
+key-arrows = move between the cards you can reach
     .key = ← →
-key-enter = play the ball there
+key-enter = play the ball to this card
     .key = Enter
 key-chances = { $hide_after_miss ->
         [true] {""}
@@ -279,8 +279,8 @@ chances-off = Chances of a goal are hidden
 board-half-time = At half-time
 board-on-the-ball = on the ball
 board-balls = { $count ->
-        [one] 1 ball to come
-       *[other] { $count } balls to come
+        [one] 1 ball left
+       *[other] { $count } balls left
     }
 board-shots = { $name }’s shots
 board-shot = { $shot ->
@@ -293,9 +293,9 @@ pitch-place = Row { $row }, column { $column }
 pitch-reachable = within reach
 pitch-chance = chance of a goal { $chance }
 pitch-path = the ball came this way
-pitch-far = The ball cannot get there now.
+pitch-far = The ball cannot reach this card now.
 pitch-wait = It is not your turn.
-pitch-soon = One moment, the ball is rolling.
+pitch-soon = Please wait: the ball is moving.
 pitch-line = { $name }’s cards
 pitch-card = Card { $number }
 pitch-keeper = In goal
@@ -310,15 +310,15 @@ status-shoot = { $seat_is ->
     }
 status-waiting = { $name } is on the ball
 status-fits = { $card } fits!
-status-wide = { $card } – wide!
+status-wide = { $card } – a miss!
 status-saved = { $card } – saved!
 moment-goal = Goal!
 moment-scores = { $seat_is ->
         [you] You score
        *[other] { $seat } scores
     }
-moment-toss = Nobody could be beaten
-ask-ball = The ball is { $card }.
+moment-toss = Still a draw
+ask-ball = Your ball is { $card }.
 ask-row = Choose in row { $row }.
 ask-shot = Choose one of your five cards.
 over-draw = The match is over. A draw: { $goals }.
@@ -336,9 +336,9 @@ result-score = { $shootout ->
 result-shootout = Shoot-out
 hint-column = choose column { $column } from the left
 hint-shot = choose card { $card } from the left
-hint-general = Only your ball counts. From the middle you reach three cards next, from the edge two.
-hint-general-shot = Two cards have to fit the ball: the one you choose, and the keeper.
-hint-less = { $points } points of 100 less, counting wins and goals
+hint-general = Only your ball counts. From the middle you can reach three cards in the next row, from the edge only two.
+hint-general-shot = Two cards have to fit the ball: the card you choose and the keeper.
+hint-less = { $points } of 100 points worse, counting wins and goals
 expected = { $mode ->
         [league] Chance to win (a draw counts half)
        *[cup] Chance to win
@@ -354,28 +354,28 @@ terminal-ball = { $seat_is ->
         [you] Your ball
        *[other] { $seat }’s ball
     }
-terminal-left = Balls to come
+terminal-left = Balls left
 terminal-none = –
 terminal-sixth = 6th
 terminal-attacks = Attacks
 terminal-shots = Shots
 terminal-cheer = GOAL!
-terminal-level = Level: { $score }.
+terminal-level = A draw: { $score }.
 terminal-next = { $part ->
-        [second_half] All cards are shuffled anew for the second half.
-        [first_extra_half] Level: extra time, two halves, each of ten balls a side.
+        [second_half] All cards are shuffled for the second half.
+        [first_extra_half] A draw: extra time, two halves with ten balls for each side.
         [second_extra_half] The second half of extra time follows.
-       *[ten_shots] Still level: the shoot-out has to decide.
+       *[ten_shots] Still a draw: the shoot-out decides.
     }
 terminal-ask-column = { $seat_is ->
         [you] Row { $row }: which column ({ $choices })?
        *[other] { $seat }, your row { $row }: which column ({ $choices })?
     }
 terminal-ask-shot = { $seat_is ->
-        [you] At which of your cards do you shoot ({ $choices })?
-       *[other] { $seat }, at which of your cards do you shoot ({ $choices })?
+        [you] Which card do you shoot at ({ $choices })?
+       *[other] { $seat }, which card do you shoot at ({ $choices })?
     }
-terminal-reach = In reach: { $cards }.
+terminal-reach = Within reach: { $cards }.
 terminal-line = { $name }: { $cards }; the sixth { $sixth }; goals: { $goals }, shots: { $shots }
 terminal-chances = Chance of a goal: { $chances }.
 terminal-percent = { $percent }%
@@ -386,25 +386,25 @@ terminal-wins = { $seat_is ->
 terminal-keys = s scoreboard · o chances on/off
 terminal-keys-memory = s scoreboard
 terminal-typing =
-    Type the number above the column: it counts from seat A’s left, whoever plays. Cards in reach have a thick frame, the way of the ball has a double one. Who sits below attacks upward, the other one downward.{ $mode ->
+    Type the number above the column, always counted from seat A’s left. Cards that you can reach have a thick frame. The path of the ball has a double frame. The player at the bottom attacks upward, the other player downward.{ $mode ->
         [league] {""}
-       *[cup] {""} In the shoot-out type 1-5 for the card, counted from the left; the keeper card is the sixth. Marks: ● goal, ○ no goal, · still to come.
+       *[cup] {""} In the shoot-out, type 1-5 for the card, counted from the left. The keeper card is the sixth. Marks: ● goal, ○ no goal, · to come.
     }
     · { $hide_after_miss ->
         [true] { no-chances }
-       *[false] o shows the exact chance of a goal for each choice, later ones chosen well.
+       *[false] o shows the exact chance of a goal for each choice, if you then choose well.
     }
     · ? these rules · s scoreboard · q leave
 
 ## How a game ended
 
 ending-goal = { $extra ->
-        [yes] Level after 90 minutes: the goal for { $goals } in extra time, minute { $minute }, put
+        [yes] It was a draw after 90 minutes. In minute { $minute } of extra time, the goal for { $goals } put
        *[no] The goal for { $goals } in minute { $minute } put
     } { $winner_is ->
         [you] you
        *[other] { $winner }
-    } ahead for good.
+    } ahead until the end.
 ending-behind = { $winner_is ->
         [you] You had
        *[other] { $winner } had
@@ -412,8 +412,8 @@ ending-behind = { $winner_is ->
         [1] 1 goal
        *[other] { $goals } goals
     } behind.
-ending-shootout = After 120 minutes it stood { $level }. The shoot-out { $how ->
-        [toss] stayed level at { $shots }, and a toss chose { $winner_is ->
+ending-shootout = After 120 minutes, the score was { $level }. The shoot-out { $how ->
+        [toss] was a draw at { $shots }, and the toss went to { $winner_is ->
             [you] you
            *[other] { $winner }
         }
@@ -430,49 +430,49 @@ ending-scorer = { $goals } { $name } ({ $minute }′)
 
 lesson-first = Your first goal
     .about = Attack, open cards, a goal: the whole game in 90 seconds.
-lesson-first-any = Play your ball through four rows into the other goal. A card fits if it has your ball’s colour or number: blue, or an 8. Choose one in the row before you.
-lesson-first-number = The cards that you and Bea turned up stay open. Your new ball is yellow 10. Red 10 has the same number, so it fits: choose it.
-lesson-first-number-other = That is neither yellow nor a 10, so the attack is over. Red 10 lay open: it was certain.
-lesson-first-colour = Now you choose in the next row, straight ahead or one column to the side. Only your ball counts. Yellow 9 has its colour: choose it.
-lesson-first-colour-other = Neither yellow nor a 10. The first card that does not fit ends the attack.
-lesson-first-reach = Blue 4 does not fit. Choose the card to its left, which lies face down: from there you can go on to yellow 1.
-lesson-first-reach-blue = You may choose it, but blue 4 is neither yellow nor a 10: the attack is over.
-lesson-first-reach-far = That does not fit. And from there yellow 1 would have been two columns away, out of reach.
-lesson-first-goal = You got lucky: yellow 6 fits. Yellow 1 in the last row fits, too, and behind it is the goal: choose it.
-lesson-first-goal-other = Neither yellow nor a 10. Yellow 1 lay open: it would have been a goal.
-lesson-first-end = Goal, 1:0! A game has two halves, with 14 balls for each side in a half. More goals win. But the open cards help Bea, too.
+lesson-first-any = Play your ball through four rows into the other goal. A card fits if it has the colour or the number of your ball: blue, or 8. Tap a card in the row in front of you.
+lesson-first-number = The cards that you and Bea turned up stay open. Your new ball is yellow 10. Red 10 has the same number, so it fits: tap it.
+lesson-first-number-other = This card is neither yellow nor a 10, so your attack is over. Red 10 was open and certain to fit.
+lesson-first-colour = Now choose a card in the next row, straight ahead or one column to the side. Only your ball counts. Yellow 9 has its colour: tap it.
+lesson-first-colour-other = This card is neither yellow nor a 10. The first card that does not fit ends your attack.
+lesson-first-reach = Blue 4 does not fit. Tap the face-down card to its left. From there you can reach yellow 1.
+lesson-first-reach-blue = You may choose it. But blue 4 is neither yellow nor a 10, so your attack is over.
+lesson-first-reach-far = This card does not fit. Also, yellow 1 is two columns away from here, so you could not reach it.
+lesson-first-goal = You were lucky: yellow 6 fits. Yellow 1 in the last row fits, too, and the goal is behind it. Tap yellow 1.
+lesson-first-goal-other = This card is neither yellow nor a 10. Yellow 1 was open and would have been a goal.
+lesson-first-end = Goal, 1:0! A match has two halves. In each half, each side has 14 balls. The player with more goals wins. But the open cards help Bea, too.
 lesson-attack = The way to goal
-    .about = Where to go when several cards fit.
-lesson-attack-middle = Yellow 8 and yellow 2 both fit. From the edge you can go on to two cards, from yellow 2 to three: take yellow 2.
-lesson-attack-middle-edge = It fits. But from the edge only yellow 4 went on, and there the way ended. From yellow 2 you would have reached red 5 as well.
-lesson-attack-middle-blind = That did not fit, and the attack is over. Yellow 2 and yellow 8 lay open: they were certain.
-lesson-attack-dead-end = Yellow 4 and red 5 both fit, but behind yellow 4 both cards lie open, and neither fits: take red 5.
-lesson-attack-dead-end-yellow = It fits, but then only blue 9 and red 1 were in reach, neither yellow nor a 5. The way ended there.
-lesson-attack-dead-end-blind = That did not fit. Red 5 was certain, and behind it lie cards that may fit.
-lesson-attack-ahead = Now you need luck, but look ahead: from the card straight ahead you could go on to yellow 9, from the right one not.
-lesson-attack-ahead-red = Red 1 lay open: neither yellow nor a 5. The attack is over.
-lesson-attack-ahead-far = That did not fit. And yellow 9 would have been out of reach from there.
-lesson-attack-goal = A 5, it fits: yellow 9 is the last card before the goal.
-lesson-attack-goal-other = That did not fit. Yellow 9 lay open: it would have been a goal.
-lesson-attack-end = Goal! Open cards that fit are certain. Before you take one, see how many cards you reach from it, and which of them fit.
-lesson-keeper = The card in goal
-    .about = Penalties: every shot has to beat two cards.
-lesson-keeper-line = At a penalty two cards must fit your blue 9. One is in your row: red 9 or blue 2. The other is the keeper, the card in front of it.
-lesson-keeper-line-blind = That did not fit, and the shot is over. Red 9 and blue 2 lay open: they were certain.
-lesson-keeper-both = The keeper, grey 7, saved that shot, but it fits your new ball, grey 2, and so does blue 2: choose that.
-lesson-keeper-both-other = Grey 7 would have fitted, but your own card has to fit first. Blue 2 lay open.
-lesson-keeper-useless = Yellow 5 cannot get past grey 7. So use this shot to turn up a card that you do not know yet.
-lesson-keeper-useless-open = No goal, as was clear. But now you know no more than before: a new card might have helped later.
-lesson-keeper-again = Blue 7 gets past grey 7 by its number, and one of your cards fits it, too: blue 2.
-lesson-keeper-again-other = Grey 7 would have fitted, but your own card has to fit first. Blue 2 lay open.
-lesson-keeper-end = 2:1! First look at the card in goal: does it fit your ball? If so, choose a card that fits as well; if not, turn up a new one.
+    .about = Where to go if several cards fit.
+lesson-attack-middle = Yellow 8 and yellow 2 both fit. From yellow 8 at the edge you can reach two cards, from yellow 2 three. Tap yellow 2.
+lesson-attack-middle-edge = It fits. But from the edge, only yellow 4 fitted next, and there your attack ended. From yellow 2, you could also have reached red 5.
+lesson-attack-middle-blind = This card did not fit, and your attack is over. Yellow 2 and yellow 8 were open and certain to fit.
+lesson-attack-dead-end = Yellow 4 and red 5 both fit. But behind yellow 4, both cards are open and do not fit. Tap red 5.
+lesson-attack-dead-end-yellow = It fits. But then you could reach only blue 9 and red 1, neither yellow nor a 5. So your attack ended there.
+lesson-attack-dead-end-blind = This card did not fit. Red 5 was certain to fit, and the cards behind it may fit.
+lesson-attack-ahead = Now you need luck, but look ahead: from the card straight ahead you can reach yellow 9, from the card on the right you cannot.
+lesson-attack-ahead-red = Red 1 was open, neither yellow nor a 5. Your attack is over.
+lesson-attack-ahead-far = This card did not fit. Also, you could not have reached yellow 9 from there.
+lesson-attack-goal = A 5, so it fits. Yellow 9 is the last card before the goal: tap it.
+lesson-attack-goal-other = This card did not fit. Yellow 9 was open and would have been a goal.
+lesson-attack-end = Goal! Open cards that fit are certain. Before you choose one, check how many cards you can reach from it, and which of them fit.
+lesson-keeper = The keeper card
+    .about = Penalties: every shot has to get past two cards.
+lesson-keeper-line = For a penalty, two cards must fit your ball, blue 9. First one of your row: red 9 or blue 2. Then the keeper, the card in goal. Tap red 9 or blue 2.
+lesson-keeper-line-blind = This card did not fit, and your shot is over. Red 9 and blue 2 were open and certain to fit.
+lesson-keeper-both = The keeper, grey 7, saved that shot. But it fits your new ball, grey 2, and so does blue 2. Tap blue 2.
+lesson-keeper-both-other = The keeper, grey 7, would have fitted, but your own card has to fit first. Blue 2 was open.
+lesson-keeper-useless = Yellow 5 cannot get past the keeper, grey 7. So use this shot to turn up a card: tap a face-down one.
+lesson-keeper-useless-open = No goal was possible. But now you know no new card: turning one up could have helped you later.
+lesson-keeper-again = Blue 7 gets past the keeper, grey 7, because of its number. Blue 2 fits, too: tap it.
+lesson-keeper-again-other = The keeper, grey 7, would have fitted, but your own card has to fit first. Blue 2 was open.
+lesson-keeper-end = 2:1! First look at the keeper. If it fits your ball, choose a card that also fits. If not, turn up a new card.
 lesson-shootout = The shoot-out
-    .about = Ten shots each, then pairs until it is decided.
-lesson-shootout-tenth = 2:2, and your last of ten shots: the keeper, grey 7, fits your blue 7, and so does your blue 2, so choose that.
-lesson-shootout-tenth-other = No goal. Bea scored with her last shot, and she has won.
-lesson-shootout-circle = 3:3: now you shoot in pairs until just one of you scores. Grey 10 and the keeper, grey 7, both fit your grey 5.
-lesson-shootout-circle-other = You missed, and Bea scored. The first pair with exactly one goal decides: she has won.
-lesson-shootout-none = 4:4, and yellow 3 cannot get past grey 7: shoot anywhere, and hope that Bea misses, too.
-lesson-shootout-last = Bea missed, so there is a third pair: grey 10 and red 1 fit your grey 1, and so does the keeper, grey 7.
-lesson-shootout-last-other = No goal, and Bea missed as well: there would be another pair. Grey 10 and red 1 both fitted.
-lesson-shootout-end = Only you scored in this pair: you have won! Penalties are counted apart: 0:0, and 5:4 on penalties.
+    .about = Ten shots each, then pairs until there is a winner.
+lesson-shootout-tenth = 2:2, and this is your last of ten shots. The keeper, grey 7, fits your ball, blue 7, and your blue 2 fits, too. Tap blue 2.
+lesson-shootout-tenth-other = No goal. Bea scored with her last shot and won.
+lesson-shootout-circle = 3:3. Now you shoot in pairs until only one of you scores. Grey 10 and the keeper, grey 7, both fit your ball, grey 5. Tap grey 10.
+lesson-shootout-circle-other = You missed, and Bea scored. The first pair with exactly one goal decides, so she won.
+lesson-shootout-none = 4:4. Yellow 3 cannot get past the keeper, grey 7. Tap any card, and hope that Bea misses, too.
+lesson-shootout-last = Bea missed, so there is a third pair. Grey 10, red 1 and the keeper, grey 7, all fit your ball, grey 1. Tap grey 10 or red 1.
+lesson-shootout-last-other = No goal, but Bea missed, too: another pair would follow. Grey 10 and red 1 both fitted.
+lesson-shootout-end = Only you scored in this pair, so you won! Penalties are counted separately: 0:0, and 5:4 on penalties.
