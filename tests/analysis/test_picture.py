@@ -27,4 +27,4 @@ def test_players_and_mistakes_stand_there_in_two_languages_and_names_are_text() 
 
 
 def test_nothing_went_wrong_is_said() -> None:
-    assert "No clear mistake was found." in analysed("bid 1", "bid 0", "bid 0").html()
+    assert "No clear mistake found." in analysed("bid 1", "bid 0", "bid 0").html()

@@ -30,7 +30,7 @@ def test_a_blunder_is_shown_with_the_better_move(run: Run) -> None:
     result = run("analyse", "-", "--iterations", 200, "--jobs", 1, answers=json.dumps(blunder()))
     assert result.exit_code == 0, result.stderr
     assert "game 1: matchmaster, 3 players, unfinished" in result.stdout
-    assert "The game is not over" in result.stdout
+    assert "The game is unfinished" in result.stdout
     row = next(line for line in result.stdout.splitlines() if "bid 0" in line)
     assert [cell.strip() for cell in row.split("│")[1:-1]] == ["2", "A", "bid 0", "bid 1", "12.00 ± 0.00"]
 

@@ -50,7 +50,7 @@ def test_a_move_is_its_number_its_notation_or_its_words(kuhn_here: str, answer: 
 @pytest.mark.parametrize("answer", ["", "0", "3", "fold", "x" * 99])
 def test_anything_else_is_answered_with_what_is_possible(kuhn_here: str, answer: str) -> None:
     table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
-    with pytest.raises(Misread, match=r"type its number \(1-2\), or pass, bet\."):
+    with pytest.raises(Misread, match=r"Type a number \(1-2\), or pass, bet\."):
         table.move(matchwood.new(kuhn_here, players=2, seed=1).views([0])[0], answer)
 
 

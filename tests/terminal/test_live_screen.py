@@ -24,7 +24,7 @@ def played(terminal: Terminal) -> str:
         elif last == "Which card? ":
             numbers = [line for line in shown.splitlines() if line.strip() and re.fullmatch(r"[\s\d]+", line)]
             terminal.type(numbers[-1].split()[0] + "\n")
-        elif last.startswith("Enter to go on"):
+        elif last.startswith("Press Enter to continue"):
             terminal.type("\n")
         else:
             continue
@@ -66,7 +66,7 @@ def choices(screen: str) -> list[str]:
     return [line for line in screen.splitlines() if line.strip() and re.fullmatch(r"[\s\d]+", line)][-1].split()
 
 
-@pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "No more input"), ("q\ny\n", 0, "You have left the table")])
+@pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "no more input"), ("q\ny\n", 0, "You left the table")])
 def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, words: str) -> None:
     terminal = at("play", "--seed", "3", "--lang", "en")
     terminal.read_until("tricks will you take")
@@ -79,6 +79,6 @@ def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, wor
 def test_an_interrupt_leaves_with_a_sentence(at: Callable[..., Terminal]) -> None:
     terminal = at("play", "--seed", "3", "--lang", "en")
     terminal.read_until("tricks will you take")
-    terminal.interrupt("You have left the table")
+    terminal.interrupt("You left the table")
     assert terminal.wait() == 130
     assert "Traceback" not in terminal.text

@@ -22,8 +22,8 @@ def test_a_throw_is_two_values_and_a_letter_or_its_notation(text: str) -> None:
 def test_the_target_may_be_said_after_the_mud() -> None:
     asked, view = terminal_table(), seen(throwing())
     assert asked.switches(view, "5 4")
-    assert "Water 5, Sand 4, 9 points: at whom?" in text_of(asked.picture(view))
-    assert asked.question(view) == "At whom (b, c, d; z undo)? "
+    assert "Water 5, Sand 4, 9 points: which target?" in text_of(asked.picture(view))
+    assert asked.question(view) == "Target (b, c, d; z undo)? "
     assert not asked.switches(view, "c")
     assert asked.move(view, "c") == "throw W5 S4 C"
 
@@ -32,7 +32,7 @@ def test_chosen_mud_can_be_taken_back() -> None:
     asked, view = terminal_table(), seen(throwing())
     asked.switches(view, "5 4")
     assert asked.switches(view, "z")
-    assert "at whom?" not in text_of(asked.picture(view))
+    assert "which target?" not in text_of(asked.picture(view))
     with pytest.raises(Misread, match="nothing to undo"):
         asked.switches(view, "z")
 
@@ -94,56 +94,56 @@ def test_what_is_no_answer_is_refused_briefly(game: matchwood.Game, text: str) -
 
 
 THROW, WINDOW, DEFENCE = throwing(), in_window(), defending()
-THROW_IS = "A throw names one water card, then one sand card, then a player"
+THROW_IS = "For a throw, name one water card, one sand card and a player"
 REASONS = [
-    (THROW, "", "Nothing is no throw: type the values", "Nichts ist kein Wurf"),
-    (THROW, "3 4 b", "You hold no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Möglich: 2 1"),
-    (THROW, "3 4", "You hold no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Möglich: 2 1"),
+    (THROW, "", "Nothing is not a throw. Type the values", "Nichts ist kein Wurf"),
+    (THROW, "3 4 b", "You have no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Möglich: 2 1"),
+    (THROW, "3 4", "You have no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Möglich: 2 1"),
     (THROW, "s1 s4 b", "exactly one water and one sand", "genau ein Wasser und ein Sand"),
-    (THROW, "b", THROW_IS, "Ein Wurf nennt ein Wasser, dann einen Sand, dann jemanden"),
-    (THROW, "5 4 a", "Not at yourself; aim at one of these: Bruno, Cara, Dario.", "Nicht auf dich selbst"),
-    (THROW, "5 4 e", "no such player; aim at one of these: Bruno, Cara, Dario.", "So heißt hier niemand"),
+    (THROW, "b", THROW_IS, "Nenne für einen Wurf ein Wasser, einen Sand und jemanden"),
+    (THROW, "5 4 a", "You cannot aim at yourself. You can aim at Bruno, Cara, Dario.", "Du kannst nicht auf dich selbst zielen"),
+    (THROW, "5 4 e", "This player does not exist. You can aim at Bruno, Cara, Dario.", "Diesen Spieler gibt es nicht"),
     (THROW, "z", "There is nothing to undo.", "Es gibt nichts zurückzunehmen."),
-    (WINDOW, "x", "'x' is no answer: Enter lets it fly, a letter (b, c, d) adds W2", "'x' ist keine Antwort"),
-    (WINDOW, "a", "Not at yourself", "Nicht auf dich selbst"),
+    (WINDOW, "x", "'x' is not an answer. Enter adds nothing; a letter (b, c, d) adds W2", "'x' ist keine Antwort"),
+    (WINDOW, "a", "You cannot aim at yourself", "Du kannst nicht auf dich selbst zielen"),
     (WINDOW, "w5 b", "Only Water 2 makes this mud perfect.", "Nur Wasser 2 macht diesen Matsch perfekt."),
-    (in_window(HAND[1:]), "b", "You hold no Water 2.", "Wasser 2 hast du nicht."),
+    (in_window(HAND[1:]), "b", "You have no Water 2.", "Wasser 2 hast du nicht."),
     (DEFENCE, "9", "The list has the numbers 1 to 3.", "Die Liste hat die Nummern 1 bis 3."),
     (DEFENCE, "0", "The list has the numbers 1 to 3.", "Die Liste hat die Nummern 1 bis 3."),
-    (defending(("W2", "W5", "S1")), "2", "You can only take it: Enter.", "Du kannst nur einstecken: Eingabetaste."),
-    (DEFENCE, "sun", "You hold no Sun.", "Sonne hast du nicht."),
-    (DEFENCE, "wind u3", "Wind is played alone.", "Wind spielt man allein."),
-    (DEFENCE, "take w5", "To take it, say take alone.", "Zum Einstecken sag nur: take."),
-    (DEFENCE, "w5", "Water and sand hold nothing off.", "Wasser und Sand wehren nichts ab."),
+    (defending(("W2", "W5", "S1")), "2", "You can only take it: press Enter.", "Du kannst nur einstecken: Drück die Eingabetaste."),
+    (DEFENCE, "sun", "You have no Sun.", "Sonne hast du nicht."),
+    (DEFENCE, "wind u3", "Play Wind alone.", "Spiel Wind allein."),
+    (DEFENCE, "take w5", "To take the mud, type only take.", "Zum Einstecken tippe nur take."),
+    (DEFENCE, "w5", "Water and sand block nothing.", "Wasser und Sand wehren nichts ab."),
     (DEFENCE, "13", "The list has the numbers", "Die Liste hat die Nummern"),
-    (DEFENCE, "13 w3", "You hold no 13.", "13 hast du nicht."),
+    (DEFENCE, "13 w3", "You have no 13.", "13 hast du nicht."),
     (
         DEFENCE,
         "w4=3",
-        "Umbrellas stand on mud that lies here: Water 3, Sand 5.",
-        "Schirme liegen auf Matsch, der hier liegt: Wasser 3",
+        "Play umbrellas only on mud on the table: Water 3, Sand 5.",
+        "Spiel Schirme nur auf Matsch auf dem Tisch: Wasser 3",
     ),
-    (DEFENCE, "w3=7", "You hold no Umbrella 7.", "Schirm 7 hast du nicht."),
-    (DEFENCE, "w3=3+3", "You hold only 1 × Umbrella 3.", "Schirm 3 hast du nur 1-mal."),
-    (DEFENCE, "u7", "You hold no Umbrella 7.", "Schirm 7 hast du nicht."),
-    (DEFENCE, "w3=wind", "Only umbrellas (U1 to U7) stand on Water 3.", "Nur Schirme (U1 bis U7) liegen auf Wasser 3."),
-    (DEFENCE, "u1", "Umbrella 1: 1 in all, and no card that would hit you", "Schirm 1: zusammen 1"),
+    (DEFENCE, "w3=7", "You have no Umbrella 7.", "Schirm 7 hast du nicht."),
+    (DEFENCE, "w3=3+3", "You have only 1 × Umbrella 3.", "Schirm 3 hast du nur 1-mal."),
+    (DEFENCE, "u7", "You have no Umbrella 7.", "Schirm 7 hast du nicht."),
+    (DEFENCE, "w3=wind", "On Water 3 you can play only umbrellas (U1 to U7).", "Auf Wasser 3 kannst du nur Schirme spielen"),
+    (DEFENCE, "u1", "Umbrella 1: 1 in all, too low for each card that would hit you", "Schirm 1: zusammen 1"),
     (DEFENCE, "z", "There is nothing to undo.", "Es gibt nichts zurückzunehmen."),
     (
         defending(DUCKING),
         "duck",
-        "A duck names who gets it instead, one of these: Bruno, Cara",
-        "Beim Ducken sagst du, wer den Matsch stattdessen",
+        "With a duck, name the new target: Bruno, Cara",
+        "Nenne beim Ducken das neue Ziel",
     ),
-    (defending(DUCKING), "duck a", "Not at yourself", "Nicht auf dich selbst"),
-    (defending(DUCKING), "duck zoe", "There is no such player", "So heißt hier niemand"),
+    (defending(DUCKING), "duck a", "You cannot aim at yourself", "Du kannst nicht auf dich selbst zielen"),
+    (defending(DUCKING), "duck zoe", "This player does not exist", "Diesen Spieler gibt es nicht"),
     (
         defending(THIRTEEN),
         "13",
-        "The 13 names mud that lies here, 13 points at most: Water 3, Sand 5.",
-        "Die 13 nennt Matsch, der hier liegt",
+        "With the 13, name mud on the table with at most 13 points: Water 3, Sand 5.",
+        "Nenne bei der 13 Matsch auf dem Tisch",
     ),
-    (defending(THIRTEEN), "13 w4", "The 13 names mud that lies here", "Die 13 nennt Matsch, der hier liegt"),
+    (defending(THIRTEEN), "13 w4", "With the 13, name mud on the table", "Nenne bei der 13 Matsch auf dem Tisch"),
 ]
 
 
@@ -163,20 +163,20 @@ def test_a_player_who_is_out_is_no_target() -> None:
     for _ in first:
         begun.play("throw W1 S1 C")
         begun.play("take")
-    with pytest.raises(Misread, match="Cara is out; aim at one of these: Bruno, Dario"):
+    with pytest.raises(Misread, match=r"Cara is out\. You can aim at Bruno, Dario"):
         typed(terminal_table(), begun, "1 1 c")
-    assert terminal_table().question(seen(begun)) == "Water, sand, at whom (1 1 b)? "
+    assert terminal_table().question(seen(begun)) == "Water, sand, target (1 1 b)? "
 
 
 def test_always_letting_fly_is_a_key_that_can_be_switched_off() -> None:
     asked, window = terminal_table(), seen(in_window())
     assert asked.unasked(window) is None
     assert asked.move(window, "n") == "let"
-    assert "always flies" in asked.remark(window, "n", "let")
+    assert "never add a card" in asked.remark(window, "n", "let")
     assert asked.unasked(seen(in_window())) == "let"
     assert asked.unasked(seen(defending())) is None
     assert asked.unasked(seen(throwing())) is None
     assert "n ask me again" in asked.keys(window)
     assert asked.switches(seen(throwing()), "n")
     assert asked.unasked(seen(in_window())) is None
-    assert "n always let it fly" in asked.keys(window)
+    assert "n never add a card" in asked.keys(window)

@@ -137,14 +137,14 @@ def test_what_happens_is_told_in_sentences() -> None:
     discard = Discard(seat=3, cards=["W1"])
     assert lines_of("en", throw, duck, defence, discard) == [
         "Bruno throws Water 3, Sand 5 at you: 8 points.",
-        "You duck: it flies at Cara.",
-        "Cara plays Umbrella 5, 1: takes only Water 3, 3 points.",
-        "Nobody can throw: Dario draws a new hand.",
+        "You duck: the mud flies at Cara.",
+        "Cara plays Umbrella 5, 1: only Water 3 hits, 3 points.",
+        "No player can throw: Dario draws a new hand.",
     ]
     assert lines_of("de", throw, duck, defence, discard) == [
         "Bruno wirft Wasser 3, Sand 5 auf dich: 8 Punkte.",
         "Du duckst dich: Der Matsch fliegt auf Cara.",
-        "Cara spielt Schirm 5, 1: kriegt nur Wasser 3 ab, 3 Punkte.",
+        "Cara spielt Schirm 5, 1: Nur Wasser 3 trifft, 3 Punkte.",
         "Niemand kann werfen: Dario zieht eine neue Hand.",
     ]
 
@@ -163,7 +163,7 @@ def test_a_round_of_a_party_tells_the_dabs() -> None:
         "Round 2 is over. Points: You 7, Bruno 4, Cara 0, Dario 12. Dabs: You 0, Bruno 1, Cara 2, Dario 3."
     ]
     assert lines_of("de", replace(round_, dabs=None))[0] == (
-        "Runde 2 ist aus. Punkte: Du 7, Bruno 4, Cara 0, Dario 12. Schlammkonten: Du 9, Bruno 9, Cara 9, Dario 9."
+        "Runde 2 ist zu Ende. Punkte: Du 7, Bruno 4, Cara 0, Dario 12. Schlammkonten: Du 9, Bruno 9, Cara 9, Dario 9."
     )
 
 
@@ -173,7 +173,7 @@ def test_what_is_shared_is_told_card_by_card() -> None:
     umbrella = Splash(seat=2, card="U4", points=0)
     assert lines_of("en", share, mud, umbrella) == [
         "You play Share: the mud is gone.",
-        "Bruno draws Sand 4: it lands.",
+        "Bruno draws Sand 4: a hit.",
         "Cara draws Umbrella 4.",
     ]
 
@@ -187,5 +187,5 @@ def test_a_defence_is_looked_at_before_the_mud_is_gone() -> None:
     begun.play("shield W3=U3")
     scenes = terminal_table().scenes(before, begun.happenings[known:], seen(begun))
     text = text_of(scenes[0].picture)
-    assert re.search(r"held off +lands", text)
-    assert "You play Umbrella 3: you take only Sand 5, 5 points." in text
+    assert re.search(r"blocked +hits", text)
+    assert "You play Umbrella 3: only Sand 5 hits, 5 points." in text

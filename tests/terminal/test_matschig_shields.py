@@ -25,16 +25,16 @@ def laying(game: matchwood.Game, *texts: str) -> TerminalTable[Table]:
 def test_umbrellas_are_typed_onto_mud_and_confirmed(text: str) -> None:
     asked = laying(TWICE, text)
     shown = text_of(asked.picture(seen(TWICE)))
-    assert "With these umbrellas: W2 lands: 2 points" in shown
-    assert shown.count("held off") == 2
-    assert "Enter does it" in asked.question(seen(TWICE))
+    assert "With these umbrellas: W2 hits: 2 points" in shown
+    assert shown.count("blocked") == 2
+    assert "Enter plays this" in asked.question(seen(TWICE))
     assert typed(asked, TWICE, "") == "shield W3=U3 S5=U6"
 
 
 def test_what_is_still_wanting_is_said_until_it_is_laid() -> None:
     asked = laying(TWICE, "s5=3")
-    assert "2 to go" in text_of(asked.picture(seen(TWICE)))
-    with pytest.raises(Misread, match="Umbrella 3 on Sand 5: 2 to go"):
+    assert "2 too low" in text_of(asked.picture(seen(TWICE)))
+    with pytest.raises(Misread, match="Umbrella 3 on Sand 5: 2 too low"):
         typed(asked, TWICE, "")
     assert typed(asked, TWICE, "s5=2") is None
     assert typed(asked, TWICE, "") == "shield S5=U2+U3"
@@ -62,14 +62,14 @@ def test_umbrellas_without_a_place_go_where_they_hold_off_most() -> None:
 
 
 def test_umbrellas_that_suffice_only_for_a_covered_card_are_too_weak() -> None:
-    with pytest.raises(Misread, match="2 in all, and no card that would hit you is as light"):
+    with pytest.raises(Misread, match="2 in all, too low for each card that would hit you"):
         typed(laying(TWICE, "w2=2"), TWICE, "u1 u1")
 
 
 def test_something_else_may_be_chosen_instead() -> None:
     asked = laying(TWICE, "s5=6")
     assert typed(asked, TWICE, "1") == "take"
-    assert "held off" not in text_of(asked.picture(seen(TWICE))), "the next mud begins with no umbrella on it"
+    assert "blocked" not in text_of(asked.picture(seen(TWICE))), "the next mud begins with no umbrella on it"
 
 
 def test_umbrellas_are_no_choice_where_none_is_strong_enough() -> None:
@@ -82,14 +82,14 @@ def test_umbrellas_are_no_choice_where_none_is_strong_enough() -> None:
 
 def test_mud_that_nothing_holds_off_is_taken_with_enter() -> None:
     game = defending(("W5", "S4", "U1"))
-    assert "Nothing of yours holds any of it off" in text_of(terminal_table().picture(seen(game)))
-    assert terminal_table().question(seen(game)) == "Enter takes it: "
+    assert "You cannot block this." in text_of(terminal_table().picture(seen(game)))
+    assert terminal_table().question(seen(game)) == "Press Enter to take it: "
     assert typed(terminal_table(), game, "") == "take"
 
 
 def test_the_list_has_the_cheapest_shield_for_each_choice_of_mud() -> None:
     page = text_of(terminal_table().pages(seen(TWICE), "m")[0], height=None)
-    for text in ("W3=U3 S5=U5 W2=U2 · nothing lands", "S5=U5 · W3 W2 land: 5 points", "W2=U2 · W3 S5 land: 8 points"):
+    for text in ("W3=U3 S5=U5 W2=U2 · nothing hits", "S5=U5 · W3 W2 hit: 5 points", "W2=U2 · W3 S5 hit: 8 points"):
         assert text in page
 
 

@@ -39,7 +39,7 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("variable", "value", "words"),
-    [("LANG", "de_DE.UTF-8", "Du sitzt"), ("LC_ALL", "en_GB", "You sit"), ("LANG", "fr_FR", "You sit")],
+    [("LANG", "de_DE.UTF-8", "Du hast Platz"), ("LC_ALL", "en_GB", "You have seat"), ("LANG", "fr_FR", "You have seat")],
 )
 def test_the_surroundings_choose_the_language(
     run: Run, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, words: str
@@ -50,7 +50,7 @@ def test_the_surroundings_choose_the_language(
 
 def test_help_and_score_sheet_can_be_asked_for_at_any_time(run: Run) -> None:
     result = run("play", *SHORT, answers="?\ns\n")
-    assert "secretly say how many tricks" in result.stdout
+    assert "secretly bid how many tricks" in result.stdout
     assert "rounds short" in result.stdout
     assert "Score sheet" in result.stdout
     assert result.stdout.count("How many tricks will you take") == 3

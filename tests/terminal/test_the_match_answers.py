@@ -48,13 +48,13 @@ def test_a_column_is_its_number(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "english", "german"),
     [
-        ("", r"That is not a column: .* Possible: 1, 2\.$", r"Das ist keine Spalte: .* Möglich: 1, 2\.$"),
+        ("", r"This is not a column\. .* Possible: 1, 2\.$", r"Das ist keine Spalte\. .* Möglich: 1, 2\.$"),
         ("5", "not a column", "keine Spalte"),
         ("x" * 99, "not a column", "keine Spalte"),
         ("x" * 999, "not a column", "keine Spalte"),
         ("²", "not a column", "keine Spalte"),
-        ("y1", r"Y1 is a card, not a column: .* Possible: 1, 2\.$", "Y1 ist eine Karte und keine Spalte"),
-        ("4", r"Column 4 is out of reach from column 1: .* 1, 2\.$", r"von Spalte 1 aus nicht erreichbar: .* 1, 2\.$"),
+        ("y1", r"Y1 is a card, not a column\. .* Possible: 1, 2\.$", "Y1 ist eine Karte, keine Spalte"),
+        ("4", r"Column 4 cannot be reached from column 1\. .* 1, 2\.$", r"Spalte 4 ist von Spalte 1 nicht erreichbar\. .* 1, 2\.$"),
     ],
 )
 def test_what_is_no_move_is_refused_with_the_reason(text: str, english: str, german: str) -> None:
@@ -65,9 +65,7 @@ def test_what_is_no_move_is_refused_with_the_reason(text: str, english: str, ger
             move(game, text, language)
 
 
-@pytest.mark.parametrize(
-    ("text", "words"), [("6", "The sixth card lies behind the line"), ("0", "one of the five cards of your line")]
-)
+@pytest.mark.parametrize(("text", "words"), [("6", "The sixth card is in goal"), ("0", "one of the five cards of your line")])
 def test_a_shot_is_one_of_five_cards(text: str, words: str) -> None:
     with pytest.raises(Misread, match=words):
         move(shootout(["Y9"], ["B9"]), text)

@@ -145,7 +145,7 @@ def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> 
     assert seen[0][0] == "Y1"
     lanes = text_of(table.drawn.picture(table.view)).replace("→ Y1✓ B2✗", "").partition("B2 does not fit")[2]
     assert "Y1" not in lanes
-    assert "turned back" in lanes
+    assert "turned face \ndown again" in lanes
 
 
 def test_a_shot_is_shown_card_by_card() -> None:
@@ -166,11 +166,11 @@ def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
     table = Watched(shootout(["R11"], ["Y11"], ("B11", "Y10")))
     table.play("1")
     pictures = table.play("1")
-    assert any("Level: 0 : 0." in picture and "balls from the circle" in picture for picture in pictures)
+    assert any("A draw: 0 : 0." in picture and "balls from the circle" in picture for picture in pictures)
     assert "1 ball in the circle" in text_of(table.drawn.picture(table.view))
     table.play("1")
     pictures = table.play("1")
-    assert any("Still level. The balls are shuffled anew: pile 1 of 5." in picture for picture in pictures)
+    assert any("Still a draw. The balls are shuffled: pile 1 of 5." in picture for picture in pictures)
     assert "Shots from pile 1 of 5 · Pair 2" in text_of(table.drawn.picture(table.view))
 
 
@@ -185,7 +185,7 @@ def test_a_draw_penalties_and_a_toss_are_told_at_the_end() -> None:
     view = shootout(["Y9"], ["B9"]).views([0])[0]
     tossed = replace(view, table=replace(view.table, shootout=replace(view.table.shootout, toss=1)))
     said = terminal_table().ending(tossed, MatchResult([2, 1], [0, 0], [1, 1]))
-    assert said == "You 0 : 0 Bruno, 1 : 1 on penalties. Level after five piles. The toss goes to Bruno. Bruno wins."
+    assert said == "You 0 : 0 Bruno, 1 : 1 on penalties. A draw after five piles. Bruno wins the toss. Bruno wins."
 
 
 @pytest.mark.parametrize(("width", "height", "lines"), [(80, 22, 3), (100, 38, 5)])
@@ -205,8 +205,8 @@ def test_the_longest_shoot_out_fits_and_ends_with_a_toss() -> None:
         chances = table.view.table.odds
         pictures = table.play(min(chances, key=chances.__getitem__))
     assert "★ ★ ★ You ★ ★ ★" in pictures[-2]
-    assert "The final whistle" in pictures[-1]
+    assert "Full time" in pictures[-1]
     assert "…○○○○○○○○○○○○○○○○" in pictures[-1]
     assert table.view.result is not None
-    assert table.drawn.ending(table.view, table.view.result).endswith("The toss goes to you. You win!")
+    assert table.drawn.ending(table.view, table.view.result).endswith("You win the toss. You win!")
     assert text_of(table.drawn.sheet(table.view)).count("\n") <= 22

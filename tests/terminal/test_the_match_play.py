@@ -42,7 +42,7 @@ def test_a_whole_match_can_be_played_in_plain_lines(run: Run, language: str, whi
 
 
 def test_the_number_of_players_need_not_be_given(run: Run) -> None:
-    assert run("play", *LEAGUE).stdout.startswith("You sit at seat A with Bruno.\n")
+    assert run("play", *LEAGUE).stdout.startswith("You have seat A. Other players: Bruno.\n")
     refused = run("play", *LEAGUE, "--players", 4)
     assert refused.exit_code == 2
     assert "for 2 players" in refused.stderr
@@ -51,7 +51,7 @@ def test_the_number_of_players_need_not_be_given(run: Run) -> None:
 def test_two_play_at_one_screen_without_a_bot(run: Run) -> None:
     result = run("play", *LEAGUE, "--beside", "Ben", "--name", "Ada", "--lang", "en", answers=ANSWERS)
     assert result.exit_code == 0, result.stderr
-    assert result.stdout.startswith("At this table: Ada (A), Ben (B).\n")
+    assert result.stdout.startswith("Players: Ada (A), Ben (B).\n")
     for name in ("Ada", "Ben"):
         assert result.stdout.count(f"{name}, your row 1: which column") == 28
     assert re.fullmatch(r"Ada \d : \d Ben\. (Ada wins\.|Ben wins\.|A draw\.)", result.stdout.splitlines()[-1])
@@ -60,7 +60,7 @@ def test_two_play_at_one_screen_without_a_bot(run: Run) -> None:
 
 def test_rules_scoreboard_and_chances_can_be_asked_for(run: Run) -> None:
     result = run("play", *LEAGUE, "--lang", "de", answers="?\ns\no\no\n")
-    for words in ("Offene Karten sind Wege", "bleibt es unentschieden", "mode league", "Spielstand"):
+    for words in ("Beide Seiten können offene Karten nutzen", "Ein Unentschieden ist möglich", "mode league", "Spielstand"):
         assert words in result.stdout
     assert result.stdout.count("Chance auf ein Tor: 1: ") == 1
 
@@ -68,15 +68,15 @@ def test_rules_scoreboard_and_chances_can_be_asked_for(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "english", "german"),
     [
-        (("matchmaster", "--beside", "Ben"), "secrets that everybody at one screen would see", "Geheimnisse"),
-        (("tycoon", "--beside", "Ben", "--players", 3), "without any: The Match! (the_match)", "The Match! (the_match)"),
+        (("matchmaster", "--beside", "Ben"), "secret cards, so two players cannot share a screen", "geheime Karten"),
+        (("tycoon", "--beside", "Ben", "--players", 3), "Games without secrets: The Match! (the_match)", "The Match! (the_match)"),
         (("the_match", "--beside", "Ben", "--beside", "Cara", "--players", 2), "too few for all of you", "zu wenige für euch"),
-        (("the_match", "--beside", "Ben", "--name", "Ben"), "'Ben' is no good name", "'Ben' geht hier nicht als Name"),
-        (("the_match", "--beside", "\x1b[2J"), "is no good name", "geht hier nicht"),
+        (("the_match", "--beside", "Ben", "--name", "Ben"), "invalid name 'Ben'", "'Ben' ist als Name ungültig"),
+        (("the_match", "--beside", "\x1b[2J"), "invalid name", "als Name ungültig"),
         (("the_match", "--beside", "x" * 17), "1 to 16 printable", "1 bis 16"),
-        (("the_match", "--beside", " "), "is no good name", "geht hier nicht"),
-        (("the_match", "--seat", "C"), "'C' is no seat of this table; its seats are A, B", "'C' ist kein Platz"),
-        (("the_match", "--seat", ""), "is no seat", "ist kein Platz"),
+        (("the_match", "--beside", " "), "invalid name", "als Name ungültig"),
+        (("the_match", "--seat", "C"), "seat 'C' does not exist. Seats at this table: A, B", "Platz 'C' gibt es nicht"),
+        (("the_match", "--seat", ""), "does not exist", "gibt es nicht"),
     ],
 )
 def test_who_cannot_sit_down_like_this_is_told_why(run: Run, arguments: tuple[object, ...], english: str, german: str) -> None:
@@ -92,7 +92,7 @@ def test_who_cannot_sit_down_like_this_is_told_why(run: Run, arguments: tuple[ob
 @pytest.mark.parametrize("game", keys())
 def test_every_game_can_be_played_from_another_seat(run: Run, game: str) -> None:
     result = run("play", game, "--seat", "b", "--seed", 1, "--lang", "en", answers="1\n1\n")
-    assert result.stdout.startswith("You sit at seat B with Ada")
+    assert result.stdout.startswith("You have seat B. Other players: Ada")
     assert "You" in result.stdout.partition("\n")[2]
 
 
@@ -132,7 +132,7 @@ def test_a_whole_match_fits_on_the_screen(
         shown = plain(screen)
         last = shown.rpartition("\n")[2]
         asked = QUESTION.fullmatch(last)
-        if shown != answered and (asked or last.startswith(("Enter to go on", "Weiter mit"))):
+        if shown != answered and (asked or last.startswith(("Press Enter to continue", "Weiter mit"))):
             answered = shown
             terminal.type(f"{asked[1]}\n" if asked else "\n")
     assert terminal.wait() == 0
@@ -148,7 +148,8 @@ def test_a_whole_match_fits_on_the_screen(
 def test_the_rules_fit_on_their_pages(at: Callable[..., Terminal], language: str) -> None:
     terminal = at("play", "the_match", "--seat", "B", "--seed", "4", "--pause", "0", "--lang", language)
     terminal.read_until("(1, 2, 3, 4)? ")
-    go_on, last = ("Enter to go on: ", "House rules: ") if language == "en" else ("Weiter mit der Eingabetaste: ", "Hausregeln: ")
+    english, german = ("Press Enter to continue: ", "House rules: "), ("Weiter mit der Eingabetaste: ", "Hausregeln: ")
+    go_on, last = english if language == "en" else german
     terminal.type("?\n")
     pages = [terminal.read_until(go_on)]
     while last not in pages[-1]:

@@ -90,7 +90,7 @@ def test_a_pass_is_a_word_or_a_letter(text: str) -> None:
 
 def test_enter_does_what_can_be_done_in_only_one_way() -> None:
     assert Person().move(following("E: F", hand="22"), "") == "pass"
-    with pytest.raises(Misread, match="Nothing is no play"):
+    with pytest.raises(Misread, match="Nothing is not a play"):
         Person().move(leading(), "")
 
 
@@ -98,44 +98,44 @@ def test_enter_does_what_can_be_done_in_only_one_way() -> None:
     "text", ["", "zzz", "10x2", "x3", "8x0", "8x", ":", "8: 9 ?", "88: 8", "²", "٣", "[bold]", "hello world" * 90]
 )
 def test_what_is_no_play_is_refused_briefly(text: str) -> None:
-    for language, words in (("en", "is no play: type a number and cards"), ("de", "ist kein Zug: Tippe Zahl und Karten")):
+    for language, words in (("en", "is not a play. Type a number and cards"), ("de", "ist kein Zug. Tippe Zahl und Karten")):
         with pytest.raises(Misread, match=words) as refused:
             Person(language).move(leading(), text)
         assert len(str(refused.value)) < 160
 
 
 REASONS = [
-    (leading(), "p", "Whoever leads may not pass", "Wer beginnt, darf nicht passen"),
+    (leading(), "p", "You lead, so you may not pass", "Du spielst aus und darfst nicht passen"),
     (leading(), "r", "Only a player without cards", "Nur wer keine Karten hat"),
-    (leading(), "888888", "a play has 5 at most", "Man spielt höchstens 5"),
-    (leading(), "8x6", "a play has 5 at most", "Man spielt höchstens 5"),
-    (leading(), "2 2", "You hold no 2", "2 hast du nicht"),
-    (leading(), "444", "You hold 2 × 4, not 3", "Du hast 2 × 4, nicht 3"),
-    (leading(), "E E", "E is no card, only a number: a 3 upside down shows it", "Eine 3 auf dem Kopf zeigt sie"),
-    (leading(), "9: 9", "a 6 upside down shows it", "Eine 6 auf dem Kopf zeigt sie"),
+    (leading(), "888888", "Too many cards: 6. The maximum is 5", "Zu viele Karten: 6. Höchstens 5"),
+    (leading(), "8x6", "Too many cards: 6. The maximum is 5", "Zu viele Karten: 6. Höchstens 5"),
+    (leading(), "2 2", "You have no 2", "2 hast du nicht"),
+    (leading(), "444", "You have 2 × 4, not 3", "Du hast 2 × 4, nicht 3"),
+    (leading(), "E E", "E is a number but not a card. Turn a 3 upside down to show it", "Eine 3 auf dem Kopf zeigt sie"),
+    (leading(), "9: 9", "Turn a 6 upside down to show it", "Eine 6 auf dem Kopf zeigt sie"),
     (leading(), "d: 8", "8 cannot become d, only 8", "8 kann nicht d werden, nur 8"),
-    (leading(), "G: 1", "G is no number of this game", "G ist keine Zahl in diesem Spiel"),
+    (leading(), "G: 1", "G does not exist in this game", "G gibt es in diesem Spiel nicht"),
     (leading("25"), "7", "None of your cards can become 7", "Keine deiner Karten kann 7"),
-    (leading(), "5x2", "Only 1 card of yours can become 5", "Nur 1 deiner Karten kann 5 werden."),
-    (leading(), "8: 1", "8 with 1 takes 5 matches; you have 1", "8 mit 1 braucht 5 Streichhölzer; du hast 1"),
-    (leading(), "0 1", "0 with 0, 1 takes 4 matches", "0 mit 0, 1 braucht 4 Streichhölzer"),
-    (leading(), "8x5", "8 with 8, 8, 8, 0, 0 takes 2 matches", "8 mit 8, 8, 8, 0, 0 braucht 2 Streichhölzer"),
-    (following("6: 6 6"), "8x3", "It takes 2 cards to beat what lies, not 3 cards", "Es braucht 2 Karten"),
+    (leading(), "5x2", "Only 1 of your cards can become 5", "Nur 1 deiner Karten kann 5 werden."),
+    (leading(), "8: 1", "8 with 1 costs 5 matches. You have 1", "8 mit 1 kostet 5 Streichhölzer. Du hast 1"),
+    (leading(), "0 1", "0 with 0, 1 costs 4 matches", "0 mit 0, 1 kostet 4 Streichhölzer"),
+    (leading(), "8x5", "8 with 8, 8, 8, 0, 0 costs 2 matches", "8 mit 8, 8, 8, 0, 0 kostet 2 Streichhölzer"),
+    (following("6: 6 6"), "8x3", "You need 2 cards to beat the cards on the table, not 3 cards", "Du brauchst 2 Karten"),
     (following("9: 6 6"), "8", "8 does not beat 9", "8 schlägt 9 nicht"),
     (
         following("9: 6 6"),
         "00",
-        "0, 0 can become 8 at best, and that does not beat 9",
+        "0, 0 can become at most 8, and that does not beat 9",
         "Mit 0, 0 geht höchstens 8, und das schlägt 9 nicht",
     ),
     (
         following("9: 6 6"),
         "d",
-        "d with 1, 1 takes 6 matches; you have 1. Possible with 2 cards: b, E, or p.",
-        "mit 1, 1 braucht 6",
+        "d with 1, 1 costs 6 matches. You have 1. Possible with 2 cards: b, E, or p.",
+        "mit 1, 1 kostet 6",
     ),
     (following("E: F", hand="22"), "8", "8 does not beat E. You can only pass", "Du kannst nur passen"),
-    (leading("_", "all"), "1", "1 with _ takes 2 matches; you have 1. You can only pass", "Du kannst nur passen"),
+    (leading("_", "all"), "1", "1 with _ costs 2 matches. You have 1. You can only pass", "Du kannst nur passen"),
 ]
 
 

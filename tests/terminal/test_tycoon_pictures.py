@@ -109,7 +109,7 @@ def test_who_gives_a_stick_back_has_not_passed() -> None:
     game.play("return")
     (scene,) = look.scenes(before, game.happenings[told:], game.views([0])[0])
     (cara,) = (line for line in text_of(scene.picture).splitlines() if "Cara" in line)
-    assert "gave one back" in cara
+    assert "gave a match back" in cara
     assert "passed" not in cara
 
 

@@ -57,12 +57,12 @@ def test_house_rules_stand_below_the_rules(run: Run, option: str) -> None:
 
 def test_rules_and_pages_can_be_looked_up(run: Run) -> None:
     result = run("play", "tycoon", "--players", 2, "--seed", 5, answers="?\nt\ns\nm\nm 8x2\nm 8\n")
-    assert "Get rid of everything" in result.stdout
-    assert result.stdout.count("What becomes what") == 2
+    assert "Get rid of all your cards" in result.stdout
+    assert result.stdout.count("What cards can become") == 2
     assert "not seen yet" in result.stdout
-    assert "All you can show" in result.stdout
-    assert "Every way to show 2 × 8" in result.stdout
-    assert "Every way to show 8:" in result.stdout
+    assert "All your plays" in result.stdout
+    assert "Every way to play 2 × 8" in result.stdout
+    assert "Every way to play 8:" in result.stdout
 
 
 class Table:
@@ -97,15 +97,15 @@ class Told:
 
 def test_forced_moves_are_made_for_the_person_and_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     said = Table(["88", "FF"], 1, ["F: F", "F: F"], capsys).played(monkeypatch)
-    assert said.count("Nothing beats F, so you have to pass.") == 2
-    assert said.count("You pass and take a match.") == 2
+    assert said.count("No number beats F, so you have to pass.") == 2
+    assert said.count("You pass and get a match.") == 2
 
 
 def test_a_person_without_cards_gives_sticks_back_unasked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = Table(["8", "22"], 0, [], capsys).played(monkeypatch, "8")
-    assert "You have no cards left, so a match of yours goes back." in said
+    assert "You have no cards left, so you give a match back." in said
     assert "You are out: 1st place!" in said
     assert said.rstrip().endswith("You are the tycoon!")
 

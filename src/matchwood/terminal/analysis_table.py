@@ -20,14 +20,14 @@ def show(found: Analysis, number: int) -> None:
     console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
     state = "" if found.finished else ", unfinished"
     about = f"game {number}: {found.game}, {len(found.players)} players{state}"
-    console.print(f"{about}; {found.iterations} iterations a move, seed {found.seed}")
+    console.print(f"{about}; {found.iterations} iterations per move, seed {found.seed}")
     if not found.course:
-        console.print("Nothing was dealt yet, so there is nothing to tell.")
+        console.print("No cards were dealt, so there is nothing to analyse.")
         return
     console.print(_players(found))
-    console.print(f"Results count {found.outcome_in}.")
+    console.print(f"Unit of results: {found.outcome_in}.")
     if not found.finished:
-        console.print("The game is not over: its results are what was to be expected where the record ends.")
+        console.print("The game is unfinished: these are the results expected at the end of the record.")
     _show_moves(console, found)
 
 
@@ -36,18 +36,18 @@ def _show_moves(console: Console, found: Analysis) -> None:
     if mistakes:
         console.print(_mistakes(mistakes[:MOST_MISTAKES]))
     if len(mistakes) > MOST_MISTAKES:
-        console.print(f"… and {len(mistakes) - MOST_MISTAKES} more: --json lists every move.")
+        console.print(f"… and {len(mistakes) - MOST_MISTAKES} more; --json lists all moves.")
     if turns:
         console.print(_turning_points(turns[:MOST_TURNING_POINTS]))
     if not mistakes:
-        console.print("No clear mistake was found.")
-    console.print(f"Losses count {found.worth_in}; ± one standard error everywhere.")
+        console.print("No clear mistake found.")
+    console.print(f"Unit of losses: {found.worth_in}. ± is one standard error.")
 
 
 def _players(found: Analysis) -> Table:
     table = Table()
     table.add_column("seat")
-    result = "result" if found.finished else "so far"
+    result = "result" if found.finished else "until now"
     for heading in (result, "= expected", "+ luck: deals", "+ luck: hidden", "+ own play", "+ others' play", "mistakes"):
         table.add_column(heading, justify="right", no_wrap=True)
     for player in found.players:

@@ -1,4 +1,4 @@
-# Kuhn poker in English. docs/add_a_game.md says which messages a game has.
+# Kuhn poker in English. docs/add_a_game.md lists the messages of a game.
 
 title = Kuhn poker
 about = Three cards, one chip to bet: who bluffs whom?

@@ -1,11 +1,11 @@
-# Was ein Notebook auf Deutsch sagt, welches Spiel es auch ist.
+# Texte in Notebooks auf Deutsch, für alle Spiele.
 
 seat = Platz
 turn = am Zug
-seen-by = wie { $name } es sieht
-seen-by-all = wie alle es sehen
+seen-by = aus der Sicht von { $name }
+seen-by-all = aus der Sicht aller
 hand = Hand von { $name }
-moves = { $name } kann
+moves = Züge von { $name }
 more-moves = … insgesamt { $count }
 rank = Rang
 score = Punkte
@@ -26,9 +26,9 @@ event = Ereignis
 move = Zug
 better = besser
 loss = Verlust
-no-mistake = Kein klarer Fehler wurde gefunden.
+no-mistake = Kein klarer Fehler gefunden.
 more-mistakes = … insgesamt { $count } klare Fehler.
-units = Ergebnisse zählen: { $outcome }; Verluste zählen: { $worth }. ± ist ein Standardfehler.
+units = Einheit der Ergebnisse: { $outcome }. Einheit der Verluste: { $worth }. ± ist ein Standardfehler.
 
 ## Viele Spiele
 
@@ -46,4 +46,4 @@ rounds = { $count ->
    *[other] { $count } Runden
 }
 mean = Mittel
-sure = ± ist die Hälfte eines 95-%-Intervalls.
+sure = ± ist die Hälfte eines 95-%-Konfidenzintervalls.

@@ -1,20 +1,20 @@
-# What a notebook says in English, whatever the game.
+# Texts in notebooks in English, for all games.
 
 seat = seat
-turn = on turn
-seen-by = as { $name } sees it
-seen-by-all = as everybody sees it
+turn = to move
+seen-by = seen by { $name }
+seen-by-all = seen by everyone
 hand = hand of { $name }
-moves = { $name } can
+moves = moves of { $name }
 more-moves = … { $count } in all
 rank = rank
 score = score
 
 ## An analysis
 
-iterations = { $count } iterations a move
+iterations = { $count } iterations per move
 result = result
-so-far = so far
+so-far = until now
 expected = = expected
 deals = + luck: deals
 hidden = + luck: hidden
@@ -26,9 +26,9 @@ event = event
 move = move
 better = better
 loss = loss
-no-mistake = No clear mistake was found.
+no-mistake = No clear mistake found.
 more-mistakes = … { $count } clear mistakes in all.
-units = Results count { $outcome }; losses count { $worth }. ± is one standard error.
+units = Unit of results: { $outcome }. Unit of losses: { $worth }. ± is one standard error.
 
 ## Many games
 
@@ -46,4 +46,4 @@ rounds = { $count ->
    *[other] { $count } rounds
 }
 mean = mean
-sure = ± is half of a 95 % interval.
+sure = ± is half of a 95 % confidence interval.

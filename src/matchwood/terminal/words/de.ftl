@@ -1,12 +1,12 @@
-# Was das Terminal auf Deutsch sagt, welches Spiel es auch sei.
+# Texte im Terminal auf Deutsch, für alle Spiele.
 
 you = Du
 go-on = Weiter mit der Eingabetaste:
-leave = Dieses Spiel verlassen? Es wird nicht aufgehoben. (j/N)
+leave = Diese Partie verlassen? Sie wird nicht gespeichert. (j/N)
 yes = j, ja, y, yes
-left = Der Tisch ist verlassen; das Spiel endet hier.
-ended = Es kommt keine Eingabe mehr, darum endet das Spiel hier.
-keys = ? Regeln und Tasten · { $own } · q aufhören
+left = Du hast den Tisch verlassen. Die Partie endet hier.
+ended = Es kommt keine Eingabe mehr. Die Partie endet hier.
+keys = ? Regeln und Tasten · { $own } · q verlassen
 house-rules = Hausregeln: { $rules }
 nothing = Nichts
 possible = Möglich: { $moves }.
@@ -16,26 +16,26 @@ win-together = Gemeinsamer Sieg: { $names }.
 and = { $names } und { $last }
 
 
-## Wer wo sitzt
+## Die Plätze
 
-welcome = Du sitzt auf Platz { $seat }. Mit am Tisch: { $names }.
-welcome-beside = Am Tisch: { $names }.
+welcome = Du hast Platz { $seat }. Mitspieler: { $names }.
+welcome-beside = Spieler: { $names }.
 host = Heim
-no-seat = { $seat } ist kein Platz an diesem Tisch; es gibt { $letters }
-too-many-beside = der Tisch hat { $players } Plätze, zu wenige für euch alle
-bad-name = { $name } geht hier nicht als Name: 1 bis { $longest } druckbare Zeichen, und für jeden ein anderer
-secrets = { $title } hat Geheimnisse, die an einem gemeinsamen Bildschirm alle sähen; ohne solche: { $games }
+no-seat = Platz { $seat } gibt es nicht. Plätze an diesem Tisch: { $letters }
+too-many-beside = der Tisch hat nur { $players } Plätze, zu wenige für euch alle
+bad-name = { $name } ist als Name ungültig. Nimm 1 bis { $longest } druckbare Zeichen und für jeden einen anderen Namen
+secrets = { $title } hat geheime Karten, deshalb geht es nicht zu zweit an einem Bildschirm. Spiele ohne Geheimnisse: { $games }
 
 
 ## An einem Tisch ohne eigene Bilder
 
 table-seat = Platz
 table-hand = Deine Hand
-table-moves = Möglich ist
+table-moves = Deine Züge
 table-ask = Dein Zug (1-{ $count }):
-table-no-move = { $text } ist keiner deiner Züge: Tippe seine Nummer (1-{ $count }) oder { $moves }.
+table-no-move = { $text } ist kein möglicher Zug. Tippe eine Nummer (1-{ $count }) oder { $moves }.
 table-keys = s Zwischenstand
 table-sheet = Der Tisch
 table-typing =
-    · Tippe die Nummer eines Zuges oder den Zug selbst: { $moves }.
-    · ? diese Regeln · s Zwischenstand · q aufhören
+    · Tippe die Nummer eines Zuges oder den Zug: { $moves }.
+    · ? diese Regeln · s Zwischenstand · q verlassen

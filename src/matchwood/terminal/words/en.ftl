@@ -1,11 +1,11 @@
-# What the terminal says in English, whatever the game.
+# Texts in the terminal in English, for all games.
 
 you = You
-go-on = Enter to go on:
-leave = Leave this game? It is not kept. (y/N)
+go-on = Press Enter to continue:
+leave = Leave this game? It is not saved. (y/N)
 yes = y, yes
-left = You have left the table; the game ends here.
-ended = No more input, so the game ends here.
+left = You left the table. The game ends here.
+ended = There is no more input. The game ends here.
 keys = ? rules and keys · { $own } · q leave
 house-rules = House rules: { $rules }
 nothing = Nothing
@@ -16,26 +16,26 @@ win-together = { $names } share the win.
 and = { $names } and { $last }
 
 
-## Who sits where
+## Seats
 
-welcome = You sit at seat { $seat } with { $names }.
-welcome-beside = At this table: { $names }.
+welcome = You have seat { $seat }. Other players: { $names }.
+welcome-beside = Players: { $names }.
 host = Home
-no-seat = { $seat } is no seat of this table; its seats are { $letters }
-too-many-beside = the table has { $players } seats, too few for all of you
-bad-name = { $name } is no good name here: each takes 1 to { $longest } printable characters, and a name of its own
-secrets = { $title } has secrets that everybody at one screen would see; without any: { $games }
+no-seat = seat { $seat } does not exist. Seats at this table: { $letters }
+too-many-beside = the table has { $players } seats, which is too few for all of you
+bad-name = invalid name { $name }. Use 1 to { $longest } printable characters, and a different name for each player
+secrets = { $title } has secret cards, so two players cannot share a screen. Games without secrets: { $games }
 
 
-## At a table without pictures of its own
+## The default table, for games without drawings
 
 table-seat = Seat
 table-hand = Your hand
-table-moves = You can
+table-moves = Your moves
 table-ask = Your move (1-{ $count }):
-table-no-move = { $text } is not one of your moves: type its number (1-{ $count }), or { $moves }.
-table-keys = s result so far
+table-no-move = { $text } is not a possible move. Type a number (1-{ $count }), or { $moves }.
+table-keys = s current result
 table-sheet = The table
 table-typing =
-    · Type the number of a move, or the move itself: { $moves }.
-    · ? these rules · s result so far · q leave
+    · Type the number of a move, or the move: { $moves }.
+    · ? these rules · s current result · q leave
