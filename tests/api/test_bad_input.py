@@ -212,7 +212,7 @@ def with_event(number: int, event: Any) -> dict[str, Any]:
         (with_event(2, {"seat": 0, "move": "bid 2"}), 2, "a whole number from 0 to 1"),
         (with_event(3, {"seat": 0, "move": "bid 0"}), 3, "seat 0 has already decided"),
         (with_event(5, {"seat": 1, "move": "L3"}), 5, "seat 1 has no decision"),
-        (with_event(5, {"seat": 0, "move": "T6"}), 5, "do not hold Trump 6"),
+        (with_event(5, {"seat": 0, "move": "T6"}), 5, "do not have Trump 6"),
         (with_event(5, {"seat": "0", "move": "T5"}), 5, "'seat' must be a whole number"),
         (with_event(5, {"seat": 0}), 5, "expected"),
         (with_event(5, {"seat": 0, "move": "T5", "deal": {}}), 5, "expected"),

@@ -149,7 +149,7 @@ def test_a_game_whose_words_do_not_come_is_asked_for_again(open_page: Callable[.
     page.route("**/api/games/kuhn", lambda route: route.abort())
     page.reload()
     expect(page.get_by_role("alert").first).to_have_text(
-        "The server cannot be reached. Games and lessons need a connection. You can still read the rules."
+        "Cannot reach the server. Games and lessons need a connection. You can still read the rules."
     )
     expect(page.get_by_test_id("play")).to_have_count(0)
     page.unroute_all()

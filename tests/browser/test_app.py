@@ -49,7 +49,7 @@ def kept_page(open_page: Callable[..., Page], language: str = "en") -> Page:
 
 
 @pytest.mark.own_server
-@everyday(1, ("language", "gone"), [("en", "The server cannot be reached."), ("de", "Der Server ist nicht zu erreichen.")])
+@everyday(1, ("language", "gone"), [("en", "Cannot reach the server."), ("de", "Der Server ist nicht erreichbar.")])
 def test_without_a_server_the_page_says_so_and_the_rules_can_be_read(
     language: str, gone: str, open_page: Callable[..., Page], server: Server
 ) -> None:

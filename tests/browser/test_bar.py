@@ -66,7 +66,7 @@ def test_whoever_would_be_missed_is_asked_before_they_leave(open_page: Callable[
     page.goto(open_table(page, wish))
     page.get_by_test_id("leave").click()
     question = page.get_by_test_id("leaving")
-    expect(question).to_contain_text({"de": "Deine Uhr läuft weiter.", "en": "Your clock runs on."}[language])
+    expect(question).to_contain_text({"de": "Deine Uhr läuft weiter.", "en": "Your clock keeps running."}[language])
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
     expect(page.get_by_test_id("leave")).to_be_focused()

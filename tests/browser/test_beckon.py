@@ -45,7 +45,7 @@ def test_the_tab_says_whose_move_it_is(open_page: Callable[..., Page]) -> None:
     person = MousePerson(page)
     person.open_table("en")
     person.wait_until_asked()
-    expect(page).to_have_title("● Your move · MatchMaster · Matchwood")
+    expect(page).to_have_title("● Your turn · MatchMaster · Matchwood")
     choose_setting(page, "language", "de")
     expect(page).to_have_title("● Du bist dran · MatchMaster · Matchwood")
     page.goto(page.url.split("/t/")[0])
@@ -61,13 +61,13 @@ def test_who_wants_it_is_notified_of_a_move_once_and_not_while_looking(open_page
     assert page.evaluate("window.told") == []
     page.evaluate("window.lookElsewhere()")
     person.act()  # a slow machine may already call for the move before this one
-    page.wait_for_function("() => window.told.at(-1) === 'MatchMaster: Your move'")
+    page.wait_for_function("() => window.told.at(-1) === 'MatchMaster: Your turn'")
     so_far = page.evaluate("window.told.length")
     person.act()
     page.wait_for_function("called => window.told.length > called", arg=so_far)
     told = page.evaluate("window.told")
     assert told[so_far] == "closed", "it goes when the move is made"
-    assert told == (["MatchMaster: Your move", "closed"] * len(told))[: len(told)], "once for each move"
+    assert told == (["MatchMaster: Your turn", "closed"] * len(told))[: len(told)], "once for each move"
 
 
 @pytest.mark.exhaustive
@@ -76,4 +76,4 @@ def test_a_browser_that_allows_no_notifications_says_where_that_is_changed(open_
     at_a_table(page)
     wish_to_be_called(page, "denied")
     expect(page.get_by_test_id("beckon")).not_to_be_checked()
-    expect(page.get_by_test_id("rules")).to_contain_text("does not allow this page to notify you")
+    expect(page.get_by_test_id("rules")).to_contain_text("blocks notifications from this page")

@@ -31,7 +31,7 @@ def sit_down(page: Page, table: str, name: str) -> None:
 
 
 def test_a_clock_is_chosen_in_a_line_that_explains_it_and_the_rules_say_it_again(open_page: Callable[..., Page]) -> None:
-    page, words = open_page(360, 740, "de"), "Zu Beginn hat jeder 1 Minute, jede Entscheidung bringt 8 Sekunden dazu."
+    page, words = open_page(360, 740, "de"), "Zu Beginn haben alle 1 Minute. Jede Entscheidung bringt 8 Sekunden dazu."
     page.locator("details summary").click()
     page.get_by_test_id("clock").select_option("brisk")
     expect(page.locator(".choice", has=page.get_by_test_id("clock")).locator("p")).to_contain_text(words)
@@ -96,8 +96,8 @@ def test_a_move_that_was_made_for_somebody_is_told_as_such(open_page: Callable[.
 
     page.route_web_socket("**/live", late)
     open_with_clock(page)
-    expect(page.get_by_test_id("late")).to_have_text("Time was up: played for you")
-    expect(page.get_by_test_id("said")).to_contain_text("Time was up: played for you")
+    expect(page.get_by_test_id("late")).to_have_text("Time is up: 1 move made for you")
+    expect(page.get_by_test_id("said")).to_contain_text("Time is up: 1 move made for you")
 
 
 def test_the_others_are_told_as_well(open_page: Callable[..., Page]) -> None:

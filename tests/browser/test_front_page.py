@@ -129,7 +129,7 @@ def test_what_will_happen_is_said_in_a_line_and_changed_below_it(open_page: Call
     tick(page, "game-the_match")
     expect(line).to_contain_text("2 players, 1 bot · change")
     tick(page, "company-beside")
-    expect(line).to_contain_text("Two at one screen · change")
+    expect(line).to_contain_text("Two on this device · change")
 
 
 SHIFTS = """() => {

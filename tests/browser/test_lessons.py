@@ -45,7 +45,7 @@ def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: typ
     person.press("[data-testid=learn-matchmaster]")
     says(page, 0)
     person.bid(0)
-    expect(page.get_by_test_id("lesson-meanwhile")).to_contain_text("Watch what comes")
+    expect(page.get_by_test_id("lesson-meanwhile")).to_contain_text("Watch what happens")
     person.press("[data-testid=close-sheet]")
     page.locator(f"{SAYS}[data-wrong=true]").wait_for()
     expect(page.get_by_test_id("lesson-text")).to_contain_text("You bid fewer")
@@ -122,7 +122,7 @@ def test_without_a_connection_a_lesson_says_what_it_needs_and_leads_to_the_rules
 
 def test_a_lesson_that_there_is_not_is_no_page(open_page: Callable[..., Page]) -> None:
     page = open_page(at="/learn/matchmaster/nothing")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
 
 
 @everyday(1, "key", sorted({key for key, _ in LESSONS}))

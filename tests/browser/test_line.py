@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
     ("language", "lost", "back"),
     [
         ("en", "No connection. Trying again …", "The connection is back."),
-        ("de", "Keine Verbindung. Neuer Versuch läuft …", "Die Verbindung ist wieder da."),
+        ("de", "Keine Verbindung. Neuer Versuch …", "Die Verbindung ist wieder da."),
     ],
 )
 def test_a_browser_that_goes_offline_says_so_until_it_is_back(

@@ -226,7 +226,7 @@ def test_whoever_is_never_asked_takes_as_long_as_anybody_until_they_want_to_be_a
     page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=10))
     asks.select_option("never")
     page.clock.run_for(100)
-    expect(page.get_by_test_id("answer-hint")).to_have_text("Adding nothing for you …")
+    expect(page.get_by_test_id("answer-hint")).to_have_text("The mud flies in a moment …")
     expect(not_answered, "it hesitates, as anybody would").to_be_visible()
     page.clock.resume()
     expect(not_answered).not_to_be_attached()
@@ -243,7 +243,7 @@ def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(
     line = HeldLine(page)
     person = MudslingerMouse(page)
     open_game(person, "en", rounds=ENOUGH)
-    expect(page.get_by_test_id("asks").locator("option")).to_have_text(["ask when I can", "never ask"])
+    expect(page.get_by_test_id("asks").locator("option")).to_have_text(["ask if I can add one", "never ask"])
     heaps = page.locator("b.count").all_inner_texts()
     assert heaps
     assert all(re.fullmatch(r"clean|\d+ (mud|pts?)", heap) for heap in heaps)

@@ -117,7 +117,7 @@ def test_a_browser_that_does_not_allow_it_says_where_that_is_changed(open_page: 
     page = page_of(open_page, "denied")
     open_settings(page)
     page.get_by_test_id("notified").click()
-    expect(page.get_by_test_id("notified-state")).to_contain_text("does not allow this page to notify you")
+    expect(page.get_by_test_id("notified-state")).to_contain_text("blocks notifications from this page")
     expect(page.get_by_test_id("notified")).to_have_count(0)
 
 
@@ -132,8 +132,8 @@ def test_a_push_service_that_cannot_be_reached_is_told_of(open_page: Callable[..
 @pytest.mark.parametrize(
     ("lacks", "words"),
     [
-        ("Object.defineProperty(window, 'isSecureContext', { get: () => false })", "need an address with https://"),
-        ("delete window.PushManager", "put Matchwood on the home screen first"),
+        ("Object.defineProperty(window, 'isSecureContext', { get: () => false })", "work only at an https:// address"),
+        ("delete window.PushManager", "add Matchwood to the home screen first"),
     ],
 )
 def test_where_it_cannot_be_the_settings_say_why(lacks: str, words: str, open_page: Callable[..., Page]) -> None:

@@ -81,13 +81,13 @@ def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], name: str, w
     press(page, "way-in")
     device.refuse()
     press(page, "by-passkey")
-    told = {"de": "Daraus wurde kein Passkey", "en": "No passkey came of it"}[language]
+    told = {"de": "Mit dem Passkey hat es nicht geklappt", "en": "The passkey request failed"}[language]
     expect(page.get_by_role("alert")).to_contain_text(told)
     device.refuse(False)
     press(page, "by-passkey")
     expect(page.locator("h1")).to_have_text(name)
     passkeys(page).get_by_role("button").nth(1).click()
-    told = {"de": "Das ist dein letzter Zugang", "en": "This is your last way in"}[language]
+    told = {"de": "Nur mit diesem Passkey", "en": "This is your only way to sign in"}[language]
     expect(page.get_by_role("alert")).to_contain_text(told)
     assert fits(page)
     page.reload()
@@ -112,7 +112,7 @@ def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
     expect(passkeys(page)).to_have_count(1)
     press(page, "add-passkey")
     press(page, "prove-by-passkey")
-    told = {"de": "Dieses Gerät hat schon einen", "en": "This device has a passkey"}[language]
+    told = {"de": "Dieses Gerät hat schon einen", "en": "This device already has a passkey"}[language]
     expect(page.get_by_role("alert")).to_contain_text(told)
     device.exchange()
     press(page, "make-passkey")
@@ -138,7 +138,7 @@ def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., P
     expect(page.get_by_test_id("account-name")).to_have_attribute("autocomplete", "username webauthn")
     page.wait_for_function(STANDS, arg=0)
     press(page, "by-passkey")
-    expect(page.get_by_role("alert")).to_contain_text("No passkey came of it")
+    expect(page.get_by_role("alert")).to_contain_text("The passkey request failed")
     page.wait_for_function(STANDS, arg=2)
     press(page, "way-up")
     assert page.evaluate("asked.map(({ signal }) => signal?.aborted)") == [True, None, True]
@@ -151,7 +151,7 @@ def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., P
     expect(page.locator("h1")).to_have_text(name)
 
 
-@everyday(1, ("language", "told"), [("de", "keine Zahlen"), ("en", "not its numbers")])
+@everyday(1, ("language", "told"), [("de", "Mit einer IP-Adresse"), ("en", "with an IP address")])
 def test_where_there_are_no_passkeys_the_page_says_why(open_page: Callable[..., Page], language: str, told: str) -> None:
     page = open_page(360, 740, language)
     page.goto(page.url + "account")

@@ -100,7 +100,7 @@ def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_pa
     without = plays_a_whole_game(bea, cem)
     signs_up(ada, name)
     ada.goto(plays_a_whole_game(ada, bea))
-    expect(ada.get_by_test_id("unrated")).to_have_text("Not rated: that takes two people with an account who play to the end.")
+    expect(ada.get_by_test_id("unrated")).to_have_text("Not rated: at least two players with accounts must finish the game.")
     assert fits(ada)
     with bea.expect_response("**/ratings"):
         bea.goto(without)

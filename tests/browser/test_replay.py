@@ -114,10 +114,10 @@ def test_whoever_looks_back_begins_at_their_costliest_mistake(
     analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
     mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
     assert mine, "whoever plays the first card that comes errs"
-    costliest = page.locator("[data-turn][aria-current=step]", has_text="Mistake of Ada")
+    costliest = page.locator("[data-turn][aria-current=step]", has_text="Mistake by Ada")
     expect(costliest).to_have_count(1)
-    expect(page.get_by_test_id("said")).to_contain_text("Here you made your costliest mistake.")
-    costs = page.locator("[data-turn]", has_text="Mistake of Ada").locator(".worth").all_inner_texts()
+    expect(page.get_by_test_id("said")).to_contain_text("This was your costliest mistake.")
+    costs = page.locator("[data-turn]", has_text="Mistake by Ada").locator(".worth").all_inner_texts()
     most = max(float(cost.split()[0].replace("−", "").replace("-", "")) for cost in costs)
     expect(costliest.locator(".worth")).to_contain_text(f"{most:.1f}")
     here = page.get_by_test_id("replay").get_attribute("data-at")
@@ -210,7 +210,7 @@ def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[
     file.write_text("".join(json.dumps(record) + "\n" for record in records))
     page = open_page(360, 740, "de")
     for number, record in enumerate(records, 1):
-        page.get_by_role("link", name="Eine Partie aus einer Datei ansehen").click()
+        page.get_by_role("link", name="Partie aus einer Datei öffnen").click()
         page.get_by_test_id("record-file").set_input_files(file)
         page.get_by_test_id("record-number").fill(str(number))
         page.get_by_test_id("record-open").click()
@@ -233,15 +233,15 @@ def test_a_file_that_is_no_record_is_told_what_is_wrong(open_page: Callable[...,
     file = tmp_path / "letter.jsonl"
     file.write_text("Dear Ada")
     page = open_page(360, 740)
-    page.get_by_role("link", name="Look back at a game from a file").click()
+    page.get_by_role("link", name="Open a game from a file").click()
     page.get_by_test_id("record-file").set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("no game in this file")
+    expect(page.get_by_role("alert")).to_contain_text("contains no game")
     file.write_text('{"game":\n{"game": "chess"}')
     page.get_by_test_id("record-file").set_input_files(file)
     page.get_by_test_id("record-open").click()
-    expect(page.get_by_role("alert")).to_contain_text("Game 1 of the file is no record")
+    expect(page.get_by_role("alert")).to_contain_text("Game 1 of the file is not a readable record")
     choose_setting(page, "language", "de")
-    expect(page.get_by_role("alert")).to_contain_text("Partie 1 der Datei ist kein Protokoll")
+    expect(page.get_by_role("alert")).to_contain_text("Partie 1 der Datei ist kein lesbares Protokoll")
 
 
 @pytest.mark.exhaustive

@@ -13,7 +13,7 @@ from tests.parameters import everyday
 pytestmark = pytest.mark.browser
 
 OPTIONS = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
-ENDS = {"You won!": True, "You lost": False, "A draw": False, "You came 2nd of 3": False, "You came 3rd of 3": False}
+ENDS = {"You won!": True, "You lost": False, "A draw": False, "You finished 2nd of 3": False, "You finished 3rd of 3": False}
 """Headlines, and whether each is celebrated. A shared place is followed by names."""
 
 

@@ -98,7 +98,7 @@ def test_rules_of_no_game_are_those_of_the_first(open_page: Callable[..., Page])
 
 def test_a_game_without_rules_here_has_no_page_of_them(open_page: Callable[..., Page]) -> None:
     page = open_page(at="/rules/whist")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
 
 
 def refused(person: Person) -> str:

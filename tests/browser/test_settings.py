@@ -76,8 +76,8 @@ def test_the_sheet_is_opened_used_and_closed_by_keyboard(open_page: Callable[...
     expect(sheet).to_be_visible()
     assert page.evaluate(SCROLLS_NO_MORE.replace("&& scrollHeight <= window.innerHeight", ""))
     names = {
-        "de": ["Sprache", "Farben", "Bewegung", "Tempo am Tisch", "Ton und Vibration"],
-        "en": ["Language", "Colours", "Motion", "Speed at the table", "Sound and vibration"],
+        "de": ["Sprache", "Farben", "Bewegung", "Spieltempo", "Ton und Vibration"],
+        "en": ["Language", "Colours", "Motion", "Speed of play", "Sound and vibration"],
     }
     for name in names[language]:
         expect(sheet.get_by_role("combobox", name=name)).to_have_count(1)

@@ -19,8 +19,8 @@ from tests.waiting import wait_for
 pytestmark = pytest.mark.browser
 
 CHANGED = {
-    "en": "The situation has changed, so your choice was not carried out. Please choose again.",
-    "de": "Inzwischen hat sich etwas geändert, deshalb gilt deine Wahl nicht mehr. Bitte wähle neu.",
+    "en": "The situation has changed, so your choice was not used. Please choose again.",
+    "de": "Die Lage hat sich geändert, deshalb gilt deine Wahl nicht mehr. Bitte wähle noch einmal.",
 }
 
 
@@ -111,8 +111,8 @@ def test_a_server_that_takes_long_is_not_told_as_a_lost_connection(open_page: Ca
     MousePerson(page).open_table("en", game="tycoon")
     page.locator(WAITING_FOR_ME).wait_for()
     line.holding = True
-    expect(page.get_by_test_id("slow")).to_contain_text("The server takes long to answer …")
-    expect(page.get_by_test_id("said")).to_contain_text("The server takes long to answer …")
+    expect(page.get_by_test_id("slow")).to_contain_text("The server is slow to answer …")
+    expect(page.get_by_test_id("said")).to_contain_text("The server is slow to answer …")
     assert page.get_by_test_id("offline").count() == 0
     line.let_go()
     expect(page.get_by_test_id("slow")).to_have_count(0)

@@ -68,7 +68,7 @@ def test_what_just_happened_stands_in_the_line_and_last_in_the_story(open_page: 
     last = page.get_by_test_id("story").get_by_role("listitem").last.inner_text().strip()
     expect(page.get_by_test_id("story-line")).to_have_text(re.compile(re.escape(last)))
     expect(page.get_by_test_id("story")).to_contain_text("The bids:")
-    expect(page.get_by_test_id("story").get_by_text("has chosen")).to_have_count(1)
+    expect(page.get_by_test_id("story").get_by_text("has bid")).to_have_count(1)
 
 
 def test_a_phone_on_its_side_has_a_sign_for_it_in_the_bar(open_page: Callable[..., Page]) -> None:
@@ -76,4 +76,4 @@ def test_a_phone_on_its_side_has_a_sign_for_it_in_the_bar(open_page: Callable[..
     sit_down(page, "tycoon", 3)
     expect(page.get_by_test_id("story-line")).to_have_count(0)
     page.get_by_test_id("open-story").click()
-    expect(page.get_by_role("dialog", name="What happened")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Game log")).to_be_visible()

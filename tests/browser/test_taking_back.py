@@ -12,7 +12,7 @@ from tests.browser.person import TABLE, MousePerson, tick
 
 pytestmark = pytest.mark.browser
 
-CHOSEN, THINKING = re.compile("hat gewählt"), re.compile("überlegt")
+CHOSEN, THINKING = re.compile("hat angesagt"), re.compile("überlegt")
 
 
 @pytest.mark.stress("a bid is taken back while others bid")
@@ -36,7 +36,7 @@ def test_a_bid_is_taken_back_until_the_last_one_is_in(open_page: Callable[..., P
     ada.get_by_test_id("take-back").click()
     expect(ada.get_by_test_id("bids")).to_be_visible()
     expect(hers).to_have_attribute("aria-label", THINKING)
-    expect(bea.get_by_test_id("said")).to_contain_text("überlegt noch einmal")
+    expect(bea.get_by_test_id("said")).to_contain_text("nimmt die Ansage zurück")
     MousePerson(ada).bid(2)
     expect(ada.get_by_test_id("take-back")).to_be_visible()
     ada.keyboard.press("u")

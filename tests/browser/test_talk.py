@@ -30,7 +30,7 @@ def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Calla
     expect(ada.get_by_test_id("lines")).to_contain_text("Viel Glück!")
     expect(ada.get_by_test_id("phrase-good_luck")).to_be_focused()
     expect(bea.get_by_test_id("heard")).to_have_text("Ada: Good luck!")
-    expect(bea.get_by_test_id("open-talk")).to_have_attribute("aria-label", "Talk at the table (1)")
+    expect(bea.get_by_test_id("open-talk")).to_have_attribute("aria-label", "Chat (1)")
     bea.keyboard.press("m")
     expect(bea.get_by_test_id("words")).to_be_focused()
     expect(bea.get_by_test_id("words")).to_have_value("")

@@ -24,7 +24,7 @@ def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Cal
     friend.get_by_test_id("sit").click()
     expect(host.locator("[data-seat='2']")).to_contain_text("Zoe")
     host.get_by_test_id("free-2").click()
-    expect(friend.get_by_test_id("waiting")).to_contain_text("Der Gastgeber brauchte deinen Stuhl")
+    expect(friend.get_by_test_id("waiting")).to_contain_text("Der Gastgeber hat deinen Platz")
     expect(friend.get_by_test_id("name")).to_have_value("Zoe")
     friend.get_by_test_id("sit").click()
     expect(host.locator("[data-seat='2']")).to_contain_text("Zoe")
@@ -34,8 +34,8 @@ def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Cal
     expect(friend.locator("[data-seat]")).to_have_count(3)
     host.get_by_test_id("sits-2").select_option("champion")
     expect(friend.locator("[data-seat='2']")).to_contain_text("Meister")
-    expect(friend.get_by_test_id("waiting")).to_contain_text("Es geht los, wenn der Gastgeber anfängt")
-    expect(host.get_by_test_id("waiting")).to_contain_text("Begin when you like")
+    expect(friend.get_by_test_id("waiting")).to_contain_text("Der Gastgeber startet die Partie")
+    expect(host.get_by_test_id("waiting")).to_contain_text("Start when you like")
     assert host.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     host.get_by_test_id("begin").click()
     for page in (host, friend):
@@ -136,7 +136,7 @@ def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_sta
     friend.get_by_test_id("sit").press("Enter")
     friend.get_by_test_id("stand-up").press("Enter")
     friend.get_by_test_id("sit").wait_for()
-    expect(friend.get_by_test_id("waiting")).not_to_contain_text("The host needed your chair")
+    expect(friend.get_by_test_id("waiting")).not_to_contain_text("The host freed your seat")
     expect(friend.locator("body")).not_to_be_focused()
     for chair in (1, 2):
         host.get_by_test_id(f"sits-{chair}").select_option("club")
@@ -187,13 +187,13 @@ def test_a_guest_takes_their_seat_to_another_browser_by_a_link(open_page: Callab
     app.get_by_test_id("sit").click()
     browser.goto(address)
     browser.get_by_test_id("name").fill("bea")
-    expect(browser.get_by_test_id("twin")).to_contain_text("Bea sitzt schon hier")
+    expect(browser.get_by_test_id("twin")).to_contain_text("Bea hat hier schon einen Platz")
     app.get_by_test_id("open-hand-over").click()
     app.get_by_test_id("hand-over-make").click()
     link = app.locator("[data-testid='hand-over'] [data-testid='link']").input_value()
     assert "#seat=" in link
     browser.goto(link)
-    expect(browser.get_by_test_id("take-along")).to_contain_text("Bea sitzt in einem anderen Browser")
+    expect(browser.get_by_test_id("take-along")).to_contain_text("Bea hat in einem anderen Browser einen Platz")
     assert browser.url == app.url, "the secret is in no address that stays"
     browser.get_by_test_id("take-along-do").click()
     expect(browser.locator("[data-seat='1']")).to_contain_text("du")

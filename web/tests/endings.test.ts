@@ -45,7 +45,7 @@ describe("MatchMaster", () => {
   test("whoever was ahead all the time led from the first round to the last", () => {
     expect(told(matchmaster, sheet([11, -1], [10, 11]), [1, 2])).toEqual([
       "Ada led from the first round to the last.",
-      "The bid of Ada was exact in 2 of 2 rounds, more often than anybody else’s.",
+      "The bid of Ada was exact in 2 of 2 rounds, more often than any other player’s.",
       "The best round of Ada was round 1: 11 points.",
     ]);
   });
@@ -53,7 +53,7 @@ describe("MatchMaster", () => {
   test("a lead begins when nobody else is ahead or level any more", () => {
     const rounds = sheet([10, 11, -1], [11, 10, -1], [-1, 10, -1], [13, -1, -1], [10, 10, 14]);
     expect(told(matchmaster, rounds, [1, 2, 3])[0]).toBe(
-      "Ada led from round 4 to the end – before that Bea did.",
+      "Ada led from round 4 to the end – before that, Bea led.",
     );
     expect(told(matchmaster, sheet([10, 10], [11, 10], [11, 10]), [1, 2])[0]).toBe(
       "Ada led from round 2 to the end.",
@@ -63,17 +63,17 @@ describe("MatchMaster", () => {
   test("a lead of the last round names whom it passed, and who reads is called you", () => {
     const rounds = sheet([10, 11], [12, -1]);
     expect(told(matchmaster, rounds, [1, 2], [], 0)[0]).toBe(
-      "You took the lead only in the last round – before that Bea did.",
+      "You took the lead in the last round – before that, Bea led.",
     );
-    expect(told(matchmaster, rounds, [1, 2], [], 1)[0]).toContain("before that you did");
+    expect(told(matchmaster, rounds, [1, 2], [], 1)[0]).toContain("before that, you led");
   });
 
   test("it is said when others hit their bids as often, or more often", () => {
     expect(told(matchmaster, sheet([17, 10], [17, 10]), [1, 2])[1]).toContain(
-      "nobody’s was exact more often",
+      "no other player’s was exact more often",
     );
     expect(told(matchmaster, sheet([17, 10], [16, 10], [-1, 10]), [1, 2])[1]).toContain(
-      "though others hit more often",
+      "although other players’ bids were exact more often",
     );
   });
 
@@ -104,8 +104,8 @@ describe("Matchstick Tycoon", () => {
       play(2, "0", 1),
     ];
     expect(told(tycoon, end, [1, 3, 2], story)).toEqual([
-      "Ada was out first: the last cards went as 2\u00a0×\u00a01, then 2 matches were given back.",
-      "A revolution by Cem turned the order round.",
+      "Ada was out first. The last play was 2\u00a0×\u00a01; then 2 matches were given back.",
+      "A revolution by Cem reversed the order.",
       "Bea had 4 cards and 1 match left.",
     ]);
   });
@@ -120,8 +120,8 @@ describe("Matchstick Tycoon", () => {
     const revolution = { type: "revolution", order: "normal" };
     const story = [play(2, "8", 5), revolution, play(1, "7", 5), revolution, play(0, "1", 1)];
     expect(told(tycoon, end, [1, 3, 2], story, 1).slice(0, 2)).toEqual([
-      "Ada was out first: the last cards went as 1\u00a0×\u00a01.",
-      "2 revolutions turned the order round, the last one by you.",
+      "Ada was out first. The last play was 1\u00a0×\u00a01.",
+      "2 revolutions reversed the order, the last one by you.",
     ]);
   });
 
@@ -169,7 +169,7 @@ describe("The Match!", () => {
       ],
     });
     expect(told(theMatch, end, [2, 1], story)).toEqual([
-      "The goal for 1:2 in minute 47 put Bea ahead for good.",
+      "The goal for 1:2 in minute 47 put Bea ahead until the end.",
       "Bea had been 1 goal behind.",
       "The goals: 1:0 Ada (16′), 1:1 Bea (46′), 1:2 Bea (47′).",
     ]);
@@ -192,15 +192,15 @@ describe("The Match!", () => {
       goal(0, 2, 1),
     ];
     expect(told(theMatch, pitch({ goals: [2, 1], halves }), [1, 2], late)[0]).toBe(
-      "Level after 90 minutes: the goal for 2:1 in extra time, minute 91, put Ada ahead for good.",
+      "It was a draw after 90 minutes. In minute 91 of extra time, the goal for 2:1 put Ada ahead until the end.",
     );
     const shots = shootout([true, false], [true, true], { goals: [2, 2], halves });
     expect(told(theMatch, shots, [2, 1])).toEqual([
-      "After 120 minutes it stood 2:2. The shoot-out ended 2:1 for Bea.",
+      "After 120 minutes, the score was 2:2. The shoot-out ended 2:1 for Bea.",
     ]);
     const tossed = { ...shots, shootout: { ...shots.shootout, goals: [5, 5], toss: 0 } };
     expect(told(theMatch, tossed, [1, 2], [], 0)[0]).toBe(
-      "After 120 minutes it stood 2:2. The shoot-out stayed level at 5:5, and a toss chose you.",
+      "After 120 minutes, the score was 2:2. The shoot-out was a draw at 5:5, and the toss went to you.",
     );
   });
 
@@ -231,16 +231,16 @@ describe("Matschig", () => {
       { type: "discard" },
     ];
     expect(told(matschig, end, [1, 2, 3], story)).toEqual([
-      "In 2 rounds 8 points of mud stuck to Ada, less than to anybody else.",
-      "Nothing was heavier than the 14 points that hit Cem at once.",
-      "Perfect mud flew 2 times, and 1 hand was drawn anew because nobody could throw.",
+      "In 2 rounds 8 points of mud hit Ada, less than any other player.",
+      "The heaviest mud was 14 points. It hit Cem.",
+      "Mud was perfect 2 times, and players drew 1 new hand because no player could throw.",
     ]);
   });
 
   test("a score that was halved may win with more mud", () => {
     const end = { ...mud(), sheet: [row([44, 30, 50], [22, 30, 50], [["account"], [], []])] };
     expect(told(matschig, end, [1, 2, 3])).toEqual([
-      "In 1 round 44 points of mud stuck to Ada, and to others less.",
+      "In 1 round 44 points of mud hit Ada; others got less.",
       "The score of Ada was halved to 22 in round 1.",
     ]);
   });
@@ -250,8 +250,8 @@ describe("Matschig", () => {
     const end = { ...mud(), rounds: null, dabs: [1, 3, 3], out: [null, 2, 1], sheet };
     expect(told(matschig, end, [1, 2, 3], [hit(1, 3)], 0)).toEqual([
       "You stayed in to the end, after 2 rounds.",
-      "Nothing was heavier than the 3 points that hit Bea at once.",
-      "No perfect mud flew.",
+      "The heaviest mud was 3 points. It hit Bea.",
+      "No mud was perfect.",
     ]);
   });
 });

@@ -14,7 +14,7 @@ const play = { table: { id: "t", you: 0, view: { moves: ["T13", "T12"] } }, pend
 const adviser = {
   move: (move: string) => `play ${move}`,
   lit: () => [],
-  less: (points: number) => `${points} points less`,
+  less: (points: number) => `${points} points worse`,
   general: () => "Trumps beat all.",
 };
 const found = { move: "T13", other: "T12", better_by: 2, error: 0.1, alike: false, trials: 300 };
@@ -30,14 +30,14 @@ async function asked(tip: object) {
   return { reasons: desk.reasons, guidance: desk.guidance, figures: desk.figures };
 }
 
-const TRIED = "Both were tried out in 300 imagined games in which the hidden cards lay differently.";
+const TRIED = "Both moves were tested in 300 simulated games, each time with other hidden cards.";
 
 test("if no reason is certain, a learner hears what counts in general and what the next best move is", async () => {
   const { guidance, figures } = await asked({ reasons: [] });
   expect(guidance).toEqual([
     "Nothing is certain here.",
     "Trumps beat all.",
-    "Next best: play T12. That brings 2 points less.",
+    "Next best: play T12 – 2 points worse.",
   ]);
   expect(figures).toBe(TRIED);
   const { guidance: alike } = await asked({ reasons: [], alike: true });
@@ -47,7 +47,7 @@ test("if no reason is certain, a learner hears what counts in general and what t
 test("beside a certain reason, what was tried out tells how sure that is", async () => {
   const { reasons, guidance, figures } = await asked({ reasons: [{ code: "wins" }] });
   expect([reasons, guidance]).toEqual([["It is wins."], []]);
-  expect(figures).toBe(`Next best: play T12. That brings 2 points less. ${TRIED}`);
+  expect(figures).toBe(`Next best: play T12 – 2 points worse. ${TRIED}`);
 });
 
 test("if there is only one move, nothing is compared", async () => {

@@ -52,13 +52,13 @@ const spoken: [(move: string) => string, string, string, string][] = [
   [
     (move) => matschig(move, name),
     "Duck A",
-    "duck, so that it flies at Ada",
+    "duck: the mud then flies at Ada",
     "mich ducken, dann fliegt der Matsch auf Ada",
   ],
   [
     (move) => matschig(move, name),
     "13 W7 S2",
-    "hold off Water 7 and Sand 2 with the 13",
+    "block Water 7 and Sand 2 with the 13",
     "mit der 13 Wasser 7 und Sand 2 abwehren",
   ],
 ];
@@ -75,14 +75,14 @@ test.each(spoken)("%# a move is said in the game's own words", (say, move, engli
 test("umbrellas are said with what they avert", () => {
   i18n.use("en");
   expect(matschig("shield W4=U6 S1=U1+U1", name)).toMatch(
-    /^put up umbrellas: .*6 against Water 4; .*1.*1.* against Sand 1$/,
+    /^play umbrellas: .*6 against Water 4; .*1.*1.* against Sand 1$/,
   );
 });
 
 test("what the next best move costs is said in a unit that people use", () => {
   i18n.use("en");
   expect(tycoonAdviser.less(0.1)).toContain("0.30");
-  expect(adviserFor({ phase: "attack", reach: [], turn: 0 }, 0).less(0.08)).toContain("4.0 points of 100");
+  expect(adviserFor({ phase: "attack", reach: [], turn: 0 }, 0).less(0.08)).toContain("4.0 of 100 points");
 });
 
 const lit: [(move: string) => string[], string, string[]][] = [

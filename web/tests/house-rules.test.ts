@@ -39,6 +39,6 @@ test("the time to add a card is told where there is one, in the game that asks f
   expect(listed("matschig", {}, 0)).not.toContain("seconds");
   expect(listed("the_match", {}, 10)).not.toContain("seconds");
   i18n.use("de");
-  expect(listed("matschig", {}, 10)).toContain("Zum Dazulegen sind 10 Sekunden Zeit");
+  expect(listed("matschig", {}, 10)).toContain("Du hast 10 Sekunden, um eine Karte dazuzulegen");
   i18n.use("en");
 });

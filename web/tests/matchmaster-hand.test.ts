@@ -14,9 +14,9 @@ const at = (phase: MatchmasterTable["phase"], duty: MatchmasterTable["duty"] = n
 const following = at("playing", { code: "must_follow", suit: "L", rule: "10a" });
 
 test.each([
-  ["while the own bid is owed", at("bidding"), ["bid 0", "bid 1"], null, "First everybody bids"],
-  ["while the own bid is on its way", at("bidding"), [], "bid 1", "First everybody bids"],
-  ["while others still bid", at("bidding"), [], null, "First everybody bids"],
+  ["while the own bid is owed", at("bidding"), ["bid 0", "bid 1"], null, "First, all players bid"],
+  ["while the own bid is on its way", at("bidding"), [], "bid 1", "First, all players bid"],
+  ["while others still bid", at("bidding"), [], null, "First, all players bid"],
   ["while another plays", following, [], null, "Not your turn"],
   ["while the own card is on its way", following, [], "L3", "is being played"],
   ["that does not follow", following, ["L3"], null, "Follow suit: light orange."],

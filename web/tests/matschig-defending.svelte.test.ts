@@ -142,7 +142,7 @@ test("an umbrella that reaches nothing lies where least is lacking, and says wha
   defending.toggle(one("U1.0"));
   defending.toggle(one("U1.1"));
   expect(laid()).toEqual([[], ["U1"], ["U1"]]);
-  expect([defending.lacks(1), defending.hint]).toEqual([2, "The umbrellas lack 2"]);
+  expect([defending.lacks(1), defending.hint]).toEqual([2, "The umbrellas are 2 too low"]);
 });
 
 test("where all umbrellas lie on one mud card, the other one takes what it needs of them", () => {
@@ -166,7 +166,7 @@ test("with nothing picked, all of it lands", () => {
 test("an umbrella that does not reach says what it lacks, and cannot be played", () => {
   defending.drop(one("U1.0"), 0);
   expect([defending.lacks(0), defending.averted, defending.ready]).toEqual([3, [false, false, false], null]);
-  expect(defending.hint).toBe("The umbrellas lack 3");
+  expect(defending.hint).toBe("The umbrellas are 3 too low");
   defending.confirm();
   expect([sent, asked]).toEqual([[], ["shield W4=U1"]]);
 });
@@ -207,7 +207,7 @@ test("a special card averts what the server says", () => {
   defending.toggle(one("Duck.0"));
   expect([defending.ready, defending.hint]).toEqual([
     null,
-    "Duck: all of it flies at somebody else. At whom?",
+    "Duck: all of it flies at another player. Choose one",
   ]);
   defending.aim(2);
   defending.aim(2);
@@ -218,7 +218,7 @@ test("the 13 averts what was tapped, in whatever order, where the server offers 
   defending.toggle(one("13.0"));
   expect([defending.ready, defending.hint]).toEqual([
     null,
-    "The 13 wipes off mud of 13 points at most: tap it",
+    "The 13 wipes off mud with at most 13 points: tap it",
   ]);
   defending.press(2);
   defending.press(0);

@@ -17,13 +17,13 @@ const row: Row = {
 
 test("a score that was halved is explained with what it was, why, and what is left", () => {
   expect(halvingsOf(row, 1, 0, company)).toEqual([
-    "You came to 44 after round 1: a score of 22, 44, 66 or 88 is halved, so 22 are left.",
+    "You came to 44 after round 1. A score of 22, 44, 66 or 88 is halved: 22 are left.",
   ]);
 });
 
 test("a pool of one kind is explained, and a seat without any halving needs no sentence", () => {
   expect(halvingsOf(row, 2, 1, company)).toEqual([
-    "Only water or only sand stuck to Bea in round 2: half of it is taken off, and 4 points count.",
+    "In round 2, only water or only sand hit Bea. It is halved, and 4 points count.",
   ]);
   expect(halvingsOf(row, 2, 2, company)).toEqual([]);
   expect(halvingsIn(row, 2, company)).toHaveLength(2);
@@ -32,7 +32,7 @@ test("a pool of one kind is explained, and a seat without any halving needs no s
 test("German says the same", () => {
   i18n.use("de");
   expect(halvingsIn(row, 1, company)).toEqual([
-    "Du kamst nach Runde 1 auf 44: Bei 22, 44, 66 oder 88 wird die Hälfte abgezogen, es bleiben 22.",
-    "An Bea blieb in Runde 1 nur Wasser oder nur Sand hängen: Die Hälfte wird abgezogen, es zählen 4 Punkte.",
+    "Du kamst nach Runde 1 auf 44. Ein Schlammkonto von 22, 44, 66 oder 88 wird halbiert: Es bleiben 22.",
+    "In Runde 1 traf Bea nur Wasser oder nur Sand. Das wird halbiert, und es zählen 4 Punkte.",
   ]);
 });

@@ -8,7 +8,7 @@ beforeEach(() => Promise.all(["en", "de"].map((language) => said.learn(language)
 afterEach(() => i18n.use("en"));
 
 test("a hand that can throw waits for its turn", () => {
-  expect(resting(["W1", "S7", "U3"], 20)).toBe("The others play. You may lean back.");
+  expect(resting(["W1", "S7", "U3"], 20)).toBe("The others play. You can only watch now.");
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 });
 
 test("a hand that is filled up after this mud is not said to be stuck", () => {
-  expect(resting(["W3", "W4", "W5", "U3", "U3"], 20)).toBe("The others play. You may lean back.");
+  expect(resting(["W3", "W4", "W5", "U3", "U3"], 20)).toBe("The others play. You can only watch now.");
 });
 
 test("German names what is missing as well", () => {

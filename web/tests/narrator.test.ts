@@ -13,8 +13,8 @@ vi.hoisted(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  [["8: 8", "8: 8 8"], "Your turn: you lead."],
-  [["8: 8"], "Your turn: you lead."],
+  [["8: 8", "8: 8 8"], "Your turn. You lead."],
+  [["8: 8"], "Your turn. You lead."],
   [["pass"], "Your cards make no number: pass."],
 ])("who has to lead at Tycoon with %j to choose from hears: %s", (moves, heard) => {
   const say = vi.spyOn(speaker, "say").mockReturnValue();

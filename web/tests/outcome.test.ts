@@ -13,12 +13,12 @@ const ended = (ranks: number[], ...yours: number[]) => outcomeOf(ranks, yours, (
 describe("for one person at the screen", () => {
   test.each([
     [[1, 2, 3, 4], 0, "You won!", ""],
-    [[2, 1, 3, 4], 0, "You came 2nd of 4", "Bea won"],
-    [[3, 1, 2, 4], 0, "You came 3rd of 4", "Bea won"],
-    [[1, 2, 3, 4], 3, "You came 4th of 4", "Ada won"],
+    [[2, 1, 3, 4], 0, "You finished 2nd of 4", "Bea won"],
+    [[3, 1, 2, 4], 0, "You finished 3rd of 4", "Bea won"],
+    [[1, 2, 3, 4], 3, "You finished 4th of 4", "Ada won"],
     [[2, 1], 0, "You lost", "Bea won"],
     [[1, 3, 1], 0, "You and Cem share the win", ""],
-    [[3, 1, 1], 0, "You came 3rd of 3", "Bea and Cem share the win"],
+    [[3, 1, 1], 0, "You finished 3rd of 3", "Bea and Cem share the win"],
     [[2, 1, 2, 4], 2, "You share 2nd place of 4 with Ada", "Bea won"],
     [[1, 1], 0, "A draw", ""],
     [[1, 1, 1], 0, "A draw", ""],

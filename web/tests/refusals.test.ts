@@ -156,8 +156,16 @@ test("a hand without umbrellas cannot cover mud, and the page says so itself", (
 });
 
 test.each<[Name, number, string]>([
-  ["the_match: A attacks", 0, "Column 4 is out of reach from column 1: straight ahead or one to the side."],
-  ["the_match: B attacks", 1, "Column 1 is out of reach from column 4: straight ahead or one to the side."],
+  [
+    "the_match: A attacks",
+    0,
+    "Column 4 cannot be reached from column 1. Go straight ahead or one column to the side.",
+  ],
+  [
+    "the_match: B attacks",
+    1,
+    "Column 1 cannot be reached from column 4. Go straight ahead or one column to the side.",
+  ],
 ])("a column out of reach is asked about, and is told from the left of who looks; %s", (name, me, said) => {
   const { moves, refused } = POSITIONS[name];
   TheMatchScene.prototype.choose.call({ myTurn: true, moves, askWhy } as unknown as TheMatchScene, 4);

@@ -85,14 +85,14 @@ describe.each<[string, Told, number]>([
 });
 
 test.each([
-  [2, "none", "15 of the 56 cards and one match; 26 cards"],
-  [3, "none", "15 of the 56 cards and one match; 11 cards"],
-  [4, "none", "All 56 cards are dealt, 14 each"],
-  [5, "none", "All 56 cards are dealt, 11 each and one more to the leader;"],
-  [6, "none", "All 56 cards are dealt, 9 each and one more to the leader and to the next player;"],
-  [7, "GH", "All 60 cards are dealt, 8 each and one more to the leader and to the next 3 players;"],
-  [4, "GH", "All 60 cards are dealt, 15 each"],
-  [8, "all", "All 72 cards are dealt, 9 each"],
+  [2, "none", "15 of the 56 cards and one match. The other 26 cards are not used."],
+  [3, "none", "15 of the 56 cards and one match. The other 11 cards are not used."],
+  [4, "none", "All 56 cards are dealt: 14 to each player."],
+  [5, "none", "All 56 cards are dealt: 11 to each player and one more to the leader."],
+  [6, "none", "All 56 cards are dealt: 9 to each player and one more to the leader and to the next player."],
+  [7, "GH", "All 60 cards are dealt: 8 to each player and one more to the leader and to the next 3 players."],
+  [4, "GH", "All 60 cards are dealt: 15 to each player."],
+  [8, "all", "All 72 cards are dealt: 9 to each player."],
 ])("Tycoon tells %i players with the extra cards %s what they get", (players, expansion, words) => {
   const english = inLanguage(tycoon, "en");
   expect(text(english, { expansion, equal_deal: false, revolution_at: 5 }, players)).toContain(words);

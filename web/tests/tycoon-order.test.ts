@@ -33,10 +33,13 @@ function labels(moves: string[], selection: string[]): Record<string, string> {
 test("a number tells what the eye sees of it, whether it can be had or not", () => {
   expect(labels(["b: 4"], ["4"])).toMatchObject({
     b: "b: play it, 1 match",
-    9: "9: not now, 2 matches, more than you have",
-    4: "4: not now, 0 matches, does not beat what lies",
-    5: "5: not now, 4 cannot become it, lies on the table",
-    F: "F: not now, 4 cannot become it, strongest",
+    9: "9: not possible now, 2 matches, and you have fewer",
+    4: "4: not possible now, 0 matches, too weak to beat the table",
+    5: "5: not possible now, 4 cannot become it, on the table now",
+    F: "F: not possible now, 4 cannot become it, strongest",
   });
-  expect(labels(["b: 4"], [])).toMatchObject({ b: "b: pick the cards for it, 1 match", C: "C: not now" });
+  expect(labels(["b: 4"], [])).toMatchObject({
+    b: "b: pick cards for it, 1 match",
+    C: "C: not possible now",
+  });
 });

@@ -118,7 +118,7 @@ test("whatever the server names has words", () => {
 
 /** Names, signs and words that are the same in both languages. */
 const SAME =
-  /^(app-title|front-bots|table-bot-of|clock-auto|rating-value|games-bot|graph-one|decision-does|sign-name|passkeys-title|key-.*\.key)$/;
+  /^(app-title|talk-title|front-bots|table-bot-of|clock-auto|rating-value|games-bot|graph-one|decision-does|sign-name|passkeys-title|key-.*\.key)$/;
 
 /** A gap, two spaces, or one of many. */
 const SLIP = /\{| {2}|\b1 (chairs|people|days|hours|Stühle|Leute|Tage|Stunden)\b/;

@@ -23,8 +23,8 @@ async def test_an_absent_player_is_notified_in_their_language(services: Services
     room = await start_table(services.tables)
     await until_notified(services, room)
     path = f"/t/{room.table.id}"
-    assert service.notices(ada) == [Notice("MatchMaster", "It is your move at the table with Bea.", room.table.id, path)]
-    assert service.notices(bea) == [Notice("MatchMaster", "Du bist dran, am Tisch mit Ada.", room.table.id, path)]
+    assert service.notices(ada) == [Notice("MatchMaster", "It is your turn at the table with Bea.", room.table.id, path)]
+    assert service.notices(bea) == [Notice("MatchMaster", "Du bist dran am Tisch mit Ada.", room.table.id, path)]
     headers = service.posts[0][1]
     assert headers["authorization"].endswith(str((await services.push.status(None, None)).key))
     assert (headers["topic"], headers["content-encoding"]) == (room.table.id, "aes128gcm")
@@ -35,7 +35,7 @@ async def test_a_right_to_left_name_keeps_the_notification_in_order(services: Se
     room = await services.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await services.tables.commands.run(room, Sit("bea", "דוד"))
     await until_notified(services, room)
-    assert [notice.body for notice in service.notices(ada)] == ["It is your move at the table with \u2068דוד\u2069."]
+    assert [notice.body for notice in service.notices(ada)] == ["It is your turn at the table with \u2068דוד\u2069."]
 
 
 async def test_a_player_gets_one_notification_for_each_turn(services: Services, service: FakeService) -> None:

@@ -1,91 +1,91 @@
-# What is said of accounts in English.
+# Texts about accounts in English.
 
 ## Signing in
 
 sign-title = Your account
-sign-about = You can play everything without an account. With one you find your tables again on every device, and the server remembers your games and ratings.
+sign-about = You can play everything without an account. With an account, you find your tables on every device, and the server keeps your games and ratings.
 sign-which = What do you want to do?
 way-in = Sign in
     .do = Sign in
     .passkey = Sign in with a passkey
 way-up = New account
-    .do = Make the account
-    .passkey = Make it with a passkey
+    .do = Create account
+    .passkey = Create with a passkey
 sign-name = Name
 sign-password = Password
-sign-takes-along = The tables of this browser come along.
-sign-as-guest = Tables at which you sit here as a guest are back when you sign out.
+sign-takes-along = Your guest tables move to this account.
+sign-as-guest = You see your guest tables again when you sign out.
 sign-or = or
-sign-passkey = With a passkey you need no password: your device asks for your fingerprint, face or PIN.
-hindrance-insecure = Passkeys need https:// or localhost: on this address, http:// on a network, browsers have none.
-hindrance-address = Passkeys need a name in the address, not its numbers: for the server on this computer that is localhost.
-hindrance-unknown = This browser knows no passkeys.
+sign-passkey = With a passkey you need no password. Your device asks for your fingerprint, face or PIN.
+hindrance-insecure = Passkeys do not work at this http:// address. They need https:// or localhost.
+hindrance-address = Passkeys do not work with an IP address. They need a name, such as localhost on this computer.
+hindrance-unknown = This browser does not support passkeys.
 
 
 ## The account
 
 profile-since = since { $date }
 profile-ratings = Ratings
-profile-no-ratings = No rating yet. It comes with the first game in which only people play and at least two have an account.
+profile-no-ratings = No rating yet. You get one after a game without bots in which at least two players have an account.
 profile-after = after { $games ->
         [one] one game
        *[other] { $games } games
     }
-profile-hide = Show nobody else my ratings
-profile-hide-about = Others see them at the tables where you sit under this account, and in the list of open tables.
+profile-hide = Hide my ratings from others
+profile-hide-about = Others see your ratings at your tables and in the list of open tables.
 profile-away = You left { $away } of your { $finished } finished { $finished ->
         [one] game
        *[other] games
-    } early, and the others had to decide how to continue. Only you see this. If you leave often, your public tables appear below those of others.
+    } early. The others then had to decide how to continue. Only you see this. If you leave early often, your public tables are listed below all others.
 profile-sign-out = Sign out
 games-title = Your games
-games-none = No game has come to its end yet.
+games-none = You have not finished a game yet.
 games-place = Place { $place }
 games-unfinished = not counted
-games-alone = on your own
+games-alone = without opponents
 games-with = with { $names }
 games-deleted = deleted
 games-bot = { $name } (bot)
 games-older = Older games
 
 
-## Access
+## Sign-in
 
-access-title = Signing in
-proof-password = Your password, to be sure
-proof-wrong = That is not your password.
+access-title = Sign-in
+proof-password = Enter your password to confirm
+proof-wrong = Wrong password.
 proof-passkey = Confirm with a passkey
-proof-elsewhere = This takes one of your passkeys, which are for { $site }: open the server by that address.
-password-change-ask = Change the password …
-password-change = Change the password
-password-choose-ask = Choose a password …
-password-choose = Choose the password
-password-old = Your password until now
+proof-elsewhere = Your passkeys work only at { $site }. Open the server at that address.
+password-change-ask = Change password …
+password-change = Change password
+password-choose-ask = Set password …
+password-choose = Set password
+password-old = Current password
 password-new = New password
-password-long-enough = 8 to 128 characters. Nobody can send you a new one, so write it down.
+password-long-enough = 8 to 128 characters. Write it down: it cannot be reset by email.
 password-elsewhere = All other browsers will be signed out.
-password-forgotten = Old one forgotten: use a passkey
-password-changed = The password is changed. All other browsers are signed out.
+password-forgotten = Forgot it? Use a passkey
+password-changed = Password changed. All other browsers are signed out.
 passkeys-title = Passkeys
-passkeys-about = With a passkey you sign in by fingerprint, face or the PIN of your device, and have nothing to remember.
-passkeys-add = Add a passkey …
-passkeys-make = Make the passkey now
-passkeys-added = The passkey is added.
-passkeys-removed = The passkey is removed. Browsers that it signed in stay so until you sign them out below.
-passkey-made = made on { $when }
+passkeys-about = With a passkey you sign in by fingerprint, face or the PIN of your device. You have nothing to remember.
+passkeys-add = Add passkey …
+passkeys-make = Create passkey
+passkeys-added = Passkey added.
+passkeys-removed = Passkey removed. Browsers that signed in with it stay signed in until you sign them out below.
+passkey-made = created on { $when }
 passkey-used = last used on { $when }
 passkey-site = only for { $site }
 passkey-rename = Rename
-passkey-rename-that = Rename the passkey { $name }
-passkey-name = What it is called
+passkey-rename-that = Rename passkey { $name }
+passkey-name = Name of the passkey
 passkey-save = Save
 passkey-remove = Remove
-passkey-remove-that = Remove the passkey { $name }
-passkey-remove-sure = Remove the passkey “{ $name }”? It will not let you in any more.
-passkey-last = This is your last way in: before it can go, add another passkey or choose a password.
+passkey-remove-that = Remove passkey { $name }
+passkey-remove-sure = Remove the passkey “{ $name }”? You can no longer sign in with it.
+passkey-last = This is your only way to sign in. Before you remove it, add another passkey or set a password.
 sessions-title = Where you are signed in
 sessions-browser = { $name } on { $system }
-sessions-some-browser = Some browser
+sessions-some-browser = Unknown browser
 sessions-since = since { $when }
 sessions-here = here
 sessions-end = Sign out
@@ -95,18 +95,18 @@ sessions-all = Show all { $count }
 sessions-end-others = Sign out everywhere else
 sessions-end-all = Sign out everywhere
 sessions-others-ended = All other browsers are signed out.
-sessions-only-here = Nowhere else.
+sessions-only-here = You are signed in only here.
 
 
-## What is kept
+## Stored data
 
 data-title = Your data
-data-save-about = Saving gives you a file with all that is kept about you, and the records of your games that are over.
-data-delete-about = Deleting takes away the account, its ratings and what you said at tables. Others then read “deleted” in their list of games in place of your name. The records of tables keep the name that you chose for your chair there.
+data-save-about = You can save a file with everything the server stores about you, and with the records of your finished games.
+data-delete-about = If you delete your account, its ratings and your chat messages are deleted, too. Other players see “deleted” instead of your name in their list of games. Game records keep the name that you used at the table.
 data-save-ask = Save my data …
 data-save = Save my data
-data-gathering = Your games are being gathered …
-data-delete-ask = Delete the account …
-data-delete-sure = Really delete? Nobody can bring it back.
-data-delete = Yes, delete it
-data-gone = The account is deleted.
+data-gathering = Collecting your games …
+data-delete-ask = Delete account …
+data-delete-sure = Really delete your account? This cannot be undone.
+data-delete = Yes, delete account
+data-gone = Your account is deleted.

@@ -1,4 +1,4 @@
-# Was Bots ab und zu sagen, je nach Gemüt: was zwischen Strichen steht, kommt abwechselnd. Nie ein Tipp, nie unfreundlich.
+# Sprüche der Bots, je nach Charakter. Striche trennen Sprüche, die sich abwechseln. Nie ein Tipp, nie unfreundlich.
 
 banter-won =
     .merry = Hopp, meins! | Ab in meine Schachtel! | Der funkelt!

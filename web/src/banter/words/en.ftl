@@ -1,4 +1,4 @@
-# What bots say now and then, by their tempers: what stands between strokes is said in turn. Never a hint, never unkind.
+# Comments by bots, by character. A bar separates comments that alternate. Never a hint, never unkind.
 
 banter-won =
     .merry = Hop, mine! | Into my box! | That one sparkles!

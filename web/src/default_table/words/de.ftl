@@ -1,4 +1,4 @@
-# Was am Tisch eines Spiels ohne eigene Bilder auf Deutsch gesagt wird.
+# Texte auf Deutsch für Spiele ohne eigene Zeichnungen.
 
 hand = Deine Hand
 no-cards = Keine Karten
@@ -7,16 +7,16 @@ find = Zug suchen
 found = { $count } von { $all } Zügen
 lies = Auf dem Tisch
 waiting = Warten auf { $names }
-turn = am Zug
-no-rules = Dieses Spiel bringt keine Regeln zum Lesen mit.
+turn = ist dran
+no-rules = Zu diesem Spiel gibt es keine Regeln zum Lesen.
 hint-choose = „{ $move }“ wählen
-hint-less = { $worth } weniger
-worth = Zu erwartendes Ergebnis, wie dieses Spiel zählt
-key-number = der Zug mit dieser Nummer
+hint-less = { $worth } niedriger
+worth = Erwartetes Ergebnis in den Punkten dieses Spiels
+key-number = den Zug mit dieser Nummer wählen
     .key = 1 – 9
-key-move = von Zug zu Zug
+key-move = von Zug zu Zug gehen
     .key = ← → ↑ ↓
-key-enter = den gewählten Zug machen
+key-enter = den gewählten Zug spielen
     .key = Enter
-key-find = einen Zug suchen, wo es viele sind
+key-find = in einer langen Liste nach einem Zug suchen
     .key = /

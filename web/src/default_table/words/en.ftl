@@ -1,4 +1,4 @@
-# What is said at the table of a game without pictures of its own, in English.
+# Texts in English for games without drawings.
 
 hand = Your hand
 no-cards = No cards
@@ -7,16 +7,16 @@ find = Find a move
 found = { $count } of { $all } moves
 lies = On the table
 waiting = Waiting for { $names }
-turn = to move
-no-rules = This game brings no rules to read.
+turn = has the turn
+no-rules = This game comes without rules to read.
 hint-choose = choose “{ $move }”
-hint-less = { $worth } less
-worth = Expected result, as this game counts
-key-number = the move with this number
+hint-less = { $worth } lower
+worth = Expected result, in the points of this game
+key-number = choose the move with this number
     .key = 1 – 9
-key-move = from move to move
+key-move = go from move to move
     .key = ← → ↑ ↓
-key-enter = make the chosen move
+key-enter = play the chosen move
     .key = Enter
-key-find = find a move, where there are many
+key-find = search for a move in a long list
     .key = /

@@ -1,27 +1,27 @@
-# Was auf Deutsch darüber gesagt wird, ob ehrlich gegeben wurde.
+# Texte auf Deutsch zur Prüfung, ob ehrlich gegeben wurde.
 
-title = Ehrlich gegeben?
-checking = Es wird nachgeprüft …
+title = Wurde ehrlich gegeben?
+checking = Die Verteilungen werden geprüft …
 fair = Ja: { $deals ->
-        [one] Die Karten folgen
-       *[other] Alle { $deals } Mal folgen die Karten
-    } aus dem Geheimnis, das vor der ersten Karte versiegelt war.
+        [one] Die Verteilung passt
+       *[other] Alle { $deals } Verteilungen passen
+    } zum Geheimnis, das vor der ersten Karte versiegelt wurde.
 unsealed = { $deals ->
-        [one] Die Karten folgen
-       *[other] Alle { $deals } Mal folgen die Karten
-    } aus dem Geheimnis in diesem Protokoll. Wer sich am Tisch das Siegel notiert hat, kann es vergleichen.
-wrong-seal = Nein: Das ist nicht das Geheimnis, das der Tisch versiegelt hatte.
-wrong-deals = Nein: Anders, als das Geheimnis es ergibt, wurde hier gegeben: { $deals }.
-no-secret = Das Protokoll dieses Tisches nennt kein Geheimnis. So lässt sich nichts nachprüfen.
-unable = Browser können das nur bei Adressen mit https:// nachprüfen. Du kannst das Protokoll speichern und fragen:
-failed = Das ließ sich nicht nachprüfen.
+        [one] Die Verteilung passt
+       *[other] Alle { $deals } Verteilungen passen
+    } zum Geheimnis in diesem Protokoll. Hast du dir am Tisch das Siegel notiert, dann vergleiche es.
+wrong-seal = Nein: Das Geheimnis passt nicht zum Siegel dieses Tisches.
+wrong-deals = Nein: Diese Verteilungen passen nicht zum Geheimnis: { $deals }.
+no-secret = Dieses Protokoll enthält kein Geheimnis. Deshalb lassen sich die Verteilungen nicht prüfen.
+unable = Dein Browser kann das nur an einer https://-Adresse prüfen. Du kannst das Protokoll speichern und diesen Befehl ausführen:
+failed = Die Prüfung ist fehlgeschlagen. Du kannst das Protokoll speichern und diesen Befehl ausführen:
 again = Noch einmal prüfen
-details = Wie nachgeprüft wurde
-step-seal = Vor der ersten Karte zeigte der Tisch ein Siegel:
-step-secret = Nach dem Spiel verriet er das Geheimnis dahinter:
-step-hash = Das Siegel dieses Geheimnisses (sein SHA-256) ist:
-step-deals = Aus dem Geheimnis hat dein Browser alles noch einmal gegeben:
-deal = { $number }. Mal
-right = dasselbe
-wrong = etwas anderes
-by-yourself = Du kannst es auch ohne diese Seite prüfen: Speichere das Protokoll und frag
+details = So wurde geprüft
+step-seal = Vor der ersten Karte zeigte der Tisch dieses Siegel:
+step-secret = Nach der Partie zeigte der Tisch das Geheimnis:
+step-hash = Zu diesem Geheimnis gehört dieses Siegel (sein SHA-256-Wert):
+step-deals = Dein Browser hat aus dem Geheimnis jede Verteilung wiederholt:
+deal = { $number }. Verteilung
+right = richtig
+wrong = abweichend
+by-yourself = Du kannst das auch ohne diese Seite prüfen. Speichere das Protokoll und führe diesen Befehl aus:

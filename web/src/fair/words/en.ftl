@@ -1,27 +1,27 @@
-# What is said in English of checking that cards were dealt fairly.
+# Texts in English about the check of the deals.
 
-title = Dealt fairly?
-checking = The deals are being checked …
+title = Were the cards dealt fairly?
+checking = Checking the deals …
 fair = Yes: { $deals ->
-        [one] the deal follows
-       *[other] the { $deals } deals all follow
-    } from the secret that was sealed before the first card.
+        [one] the deal matches
+       *[other] all { $deals } deals match
+    } the secret that was sealed before the first deal.
 unsealed = { $deals ->
-        [one] The deal follows
-       *[other] The { $deals } deals all follow
-    } from the secret in this record. Whoever noted the seal at the table can compare it.
-wrong-seal = No: this is not the secret that the table had sealed.
-wrong-deals = No: not what the secret gives in deal { $deals }.
-no-secret = The record of this table tells no secret, so its deals cannot be checked.
-unable = Browsers can check this only at addresses with https://. You can save the record and ask:
-failed = The deals could not be checked.
+        [one] The deal matches
+       *[other] All { $deals } deals match
+    } the secret in this record. If you noted the seal at the table, you can compare it.
+wrong-seal = No: the secret does not match the seal of this table.
+wrong-deals = No: the secret does not match these deals: { $deals }.
+no-secret = This record contains no secret, so the deals cannot be checked.
+unable = Your browser can check this only at an https:// address. You can save the record and run:
+failed = The deals could not be checked. You can save the record and run:
 again = Check again
-details = How it was checked
-step-seal = Before the first card the table showed a seal:
-step-secret = After the game it told the secret behind it:
-step-hash = The seal of this secret (its SHA-256) is:
-step-deals = From the secret, your browser dealt every deal once more:
+details = How this was checked
+step-seal = Before the first deal, the table showed this seal:
+step-secret = After the game, the table revealed the secret:
+step-hash = The secret has this seal (its SHA-256 hash):
+step-deals = Your browser repeated every deal from the secret:
 deal = Deal { $number }
-right = the same
-wrong = another one
-by-yourself = You can check it without this page: save the record and ask
+right = correct
+wrong = different
+by-yourself = You can check this without the page. Save the record and run:

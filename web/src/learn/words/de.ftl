@@ -1,20 +1,20 @@
-# What is said around lessons in German.
+# Texte um die Lektionen herum auf Deutsch.
 
 title = { $game } lernen
-about = Ein paar Entscheidungen am echten Tisch, mit wenigen Worten erklärt. Du kannst jederzeit aufhören und später weitermachen.
+about = Du triffst ein paar Entscheidungen am echten Tisch und bekommst kurze Erklärungen. Du kannst jederzeit aufhören und später weitermachen.
 done = Geschafft
-begun = { $step } von { $steps }
+begun = Schritt { $step } von { $steps }
 open-rules = Lieber die Regeln lesen
-step = { $step } von { $steps }
+step = Schritt { $step } von { $steps }
 again = Noch einmal
-played-out = Sieh, was daraus wird …
-goes-on = Sieh zu, was die anderen tun …
+played-out = Sieh, was jetzt passiert …
+goes-on = Sieh den anderen zu …
 onward = Weiter
 from-start = Von vorn
 next = Nächste Lektion
 next-which = Lektion { $number } von { $count }: { $lesson }
 all = Alle Lektionen
-play = Ein Spiel spielen
-play-at-once = Lieber gleich ein Spiel spielen
+play = Eine Partie spielen
+play-at-once = Lieber gleich spielen
 unreachable = Lektionen brauchen eine Verbindung. Die Regeln kannst du trotzdem lesen.
 you = Du

@@ -1,9 +1,9 @@
-# Was die Seite auf Deutsch sagt, welches Spiel es auch sei.
-# Eine Auswahl ist eine Nachricht, und was zur Wahl steht, sind ihre Attribute; `.note` erklärt sie.
+# Texte der Seite auf Deutsch, für alle Spiele.
+# Eine Auswahl ist eine Nachricht. Ihre Attribute sind die Möglichkeiten; `.note` erklärt sie.
 
 app-title = Matchwood
 app-strap = Kartenspiele am Kamin
-app-nowhere = Hier gibt es keine Seite
+app-nowhere = Seite nicht gefunden
 app-asked = ● Du bist dran · { $game }
 app-your-move = Du bist dran
 app-account = Konto
@@ -13,16 +13,16 @@ app-language = Sprache
 app-close = Schließen
 app-cancel = Abbrechen
 app-loading = Einen Moment …
-app-offline = Keine Verbindung. Neuer Versuch läuft …
-app-slow = Der Server braucht lange für eine Antwort …
+app-offline = Keine Verbindung. Neuer Versuch …
+app-slow = Der Server antwortet nur langsam …
 app-newer = Es gibt eine neue Version von Matchwood.
 app-load-newer = Neue Version laden
 app-try-now = Jetzt versuchen
 app-online = Die Verbindung ist wieder da.
 app-again = Noch einmal versuchen
-app-show = Zeigen
+app-show = Anzeigen
 app-hide = Verbergen
-app-show-password = Das Passwort zeigen
+app-show-password = Passwort anzeigen
 
 
 ## Einstellungen
@@ -35,9 +35,9 @@ setting-theme = Farben
 setting-motion = Bewegung
     .device = Wie das Gerät
     .less = So wenig wie möglich
-setting-speed = Tempo am Tisch
+setting-speed = Spieltempo
     .table = Wie am Tisch eingestellt
-    .quick = Schnell: alles ist nur kurz zu sehen
+    .quick = Schnell: jeder Schritt ist nur kurz zu sehen
 face-title = Dein Gesicht am Tisch
 face-character =
     .cheerful = Fröhlich
@@ -49,46 +49,46 @@ face-character =
     .bookish = Belesen
     .wild = Ausgelassen
 face-colour = Farbe { $number }
-setting-banter = Was Bots sagen
-    .on = Ab und zu ein Wort
-    .off = Nichts
-sound-offer = Möchtest du Ton und Vibration? Beides findest du in den Einstellungen.
+setting-banter = Sprüche der Bots
+    .on = Ab und zu
+    .off = Nie
+sound-offer = Möchtest du Ton und Vibration? In den Einstellungen kannst du das ändern.
     .on = Ton einschalten
 setting-sound = Ton und Vibration
     .off = Aus
     .quiet = Leise
     .full = Laut
 notified-choose = Benachrichtige mich, wenn ich dran bin und der Tisch hier nicht offen ist
-notified-note = Auf diesem Gerät, auch bei geschlossenem Browser: wenn du dran bist oder jemand noch einmal spielen möchte.
+notified-note = Auf diesem Gerät, auch bei geschlossenem Browser: wenn du dran bist oder ein Mitspieler noch einmal spielen möchte.
 notified-title = Benachrichtigungen
-notified-blocked = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
-notified-unsafe = Benachrichtigungen brauchen eine Adresse mit https://.
-notified-impossible = Dieser Browser hat für diese Seite keine. Auf iPhone und iPad lege Matchwood zuerst auf den Startbildschirm.
-notified-not_offered = Dieser Server verschickt keine.
+notified-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen für diese Seite kannst du sie erlauben.
+notified-unsafe = Benachrichtigungen gehen nur an einer https://-Adresse.
+notified-impossible = Dieser Browser unterstützt hier keine Benachrichtigungen. Auf iPhone und iPad lege Matchwood zuerst auf den Startbildschirm.
+notified-not_offered = Dieser Server verschickt keine Benachrichtigungen.
 notified-failed = Der Server oder der Push-Dienst deines Browsers hat nicht geantwortet. Bitte versuch es noch einmal.
 
 
 ## Die Startseite
 
-front-welcome = In Sekunden am Tisch: Spiel mit deinen Freunden, und auf freie Stühle setzen sich ehrliche Bots.
-front-games = Was spielen wir?
+front-welcome = In Sekunden mit Freunden spielen. Ehrliche Bots übernehmen freie Plätze.
+front-games = Wähle ein Spiel
 front-span = { $counts } Spieler
 front-name = Dein Name
-# Der Name von jemandem, der keinen nennt; die Listen sind Wörter mit Leerzeichen dazwischen.
+# Der Name eines Gastes, der keinen eingibt. Die Listen sind Wörter mit Leerzeichen dazwischen.
 guest-name = { $first }{ $second }
     .first = Matsch Funken Flacker Rauch Glut Platsch Pfützen Ruß Zündel Flammen Schlamm Knister Tropf Feuer Docht Glücks
     .second = otter dachs molch igel kröte fuchs biber spatz maulwurf hase ente ferkel hamster motte luchs elster
-front-learn = Neu? 90 Sekunden
+front-learn = Spiel lernen
 front-lessons = Lektionen
 front-play = Spielen
 front-invite = Freunde einladen
 front-friends = Mit Freunden spielen
 front-bots-only = Gegen Bots spielen
-front-open-record = Eine Partie aus einer Datei ansehen
+front-open-record = Partie aus einer Datei öffnen
 front-unreachable = Der Server ist nicht erreichbar. Spiele und Lektionen brauchen eine Verbindung. Die Regeln kannst du trotzdem lesen.
-front-no-games = Dieser Server bietet kein Spiel an, das diese Seite kennt.
+front-no-games = Diese Seite kann keines der Spiele dieses Servers anzeigen.
 front-tables = Deine Tische
-front-no-tables = Noch kein Tisch. Zünde das erste Hölzchen an.
+front-no-tables = Noch keine Tische. Wähle ein Spiel und drück „Spielen“.
 front-continue = Weiterspielen
 front-play-on = Spielen
 front-watch-on = Zuschauen
@@ -105,53 +105,53 @@ front-bot-plays = ein Bot spielt für dich
 front-remove = { $game } aus der Liste entfernen
 front-removed = { $game } ist aus deiner Liste entfernt.
 front-put-back = Rückgängig
-resign = Spiel aufgeben
+resign = Partie aufgeben
 resign-of = { $game } aufgeben
-resign-alone = Das Spiel endet sofort und ohne Ergebnis. Das lässt sich nicht rückgängig machen.
-resign-others = Die anderen entscheiden, ob ein Bot für dich weiterspielt oder das Spiel endet. Es zählt, als hättest du das Spiel verlassen; deine Wertung ändert sich nicht. Öffnest du den Tisch vor ihrer Entscheidung wieder, bist du zurück.
+resign-alone = Die Partie endet sofort und ohne Ergebnis. Das lässt sich nicht rückgängig machen.
+resign-others = Die anderen entscheiden, ob ein Bot für dich weiterspielt oder die Partie endet. Das zählt als vorzeitig verlassen. Deine Wertung ändert sich nicht. Öffnest du den Tisch vor ihrer Entscheidung, bist du wieder dabei.
 resign-do = Ja, aufgeben
 front-with = Mit { $names }
-front-alone = Noch sonst niemand
+front-alone = Noch ohne Mitspieler
 front-your-move = du bist dran
 state-open = wartet auf Mitspieler
 state-playing = läuft
 state-over = beendet
 state-ended = abgebrochen
 preparing-title = { $game } wird vorbereitet.
-preparing-then = Du sitzt am Tisch, sobald es so weit ist.
-preparing-steps = { $done } von { $of } Schritten getan
+preparing-then = Du bekommst deinen Platz, sobald es fertig ist.
+preparing-steps = { $done } von { $of } Schritten fertig
 preparing-tile = Vorbereitung: { $done }/{ $of }
 lobby-title = Offene Tische
-lobby-none = Gerade gibt es keinen öffentlichen Tisch. Deiner wird einer, wenn du bei den Hausregeln einstellst, dass alle zuschauen dürfen.
-lobby-sit = Hinsetzen
+lobby-none = Gerade gibt es keinen öffentlichen Tisch. Um deinen öffentlich zu machen, öffne „Hausregeln und Tempo“ und lass alle zuschauen.
+lobby-sit = Mitspielen
 lobby-watch = Zuschauen
 lobby-free = { $seats ->
-        [one] ein Stuhl ist frei
-       *[other] { $seats } Stühle sind frei
+        [one] 1 Platz frei
+       *[other] { $seats } Plätze frei
     }
 
 
 ## Matchwood als App
 
-install-title = Matchwood auf den Startbildschirm
-install-why = Es öffnet sich wie eine App, und die Regeln liest du auch ohne Verbindung.
+install-title = Matchwood auf den Startbildschirm legen
+install-why = Es öffnet sich wie eine App, und du kannst die Regeln auch ohne Verbindung lesen.
 install-by-hand = Tippe im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 install-do = Installieren
 install-settings = Matchwood als App
 install-no = Nein, danke
 
 
-## Wer spielt, und wie
+## Ein neuer Tisch
 
 front-players = Spieler
 company = Gegen wen?
 company-bot = Einen Bot
-    .note = Es geht sofort los.
-company-link = Jemanden in der Ferne
+    .note = Die Partie beginnt sofort.
+company-link = Freund woanders
     .note = Du bekommst einen Link zum Verschicken.
 company-beside = Zu zweit hier
     .note = Ihr wechselt euch an diesem Gerät ab.
-company-name = Name des anderen
+company-name = Name des zweiten Spielers
 company-friend = Freund
 front-bots = Bots
 front-line = { $players } Spieler{ $bots ->
@@ -175,51 +175,51 @@ level = Spielstärke der Bots
     .club = Vereinsspieler
     .expert = Könner
     .champion = Meister
-strengths = Spielen alle Bots gleich gut?
-    .note = Unter Hausregeln wählst du für jeden Bot.
+strengths = Sind alle Bots gleich stark?
+    .note = Einzeln einstellen kannst du sie unter „Hausregeln und Tempo“.
     .false = Ja, alle gleich
-    .true = Nein, jeder, wie ich will
-    .each = einzeln gewählt
-strengths-bot = Bot auf Stuhl { $chair }
+    .true = Nein, einzeln einstellen
+    .each = einzeln eingestellt
+strengths-bot = Bot auf Platz { $chair }
 front-more = Hausregeln und Tempo
 pace = Tempo der Bots
     .calm = Ruhig – gut zu verfolgen
     .brisk = Zügig
     .instant = Sofort
 clock = Bedenkzeit
-    .none = Ohne Uhr
+    .none = Ohne Grenze
     .relaxed = Gemütlich
     .brisk = Zügig
-    .correspondence = Über Tage
-clock-without = Alle nehmen sich die Zeit, die sie brauchen.
-clock-rule = Zu Beginn hat jeder { $bank }, jede Entscheidung bringt { $increment } dazu. Ist deine Zeit um, wird vernünftig für dich gespielt.
-hints = Tipps erlaubt
-    .false = Nein
-    .true = Ja – wer dran ist, darf fragen
+    .correspondence = Mehrere Tage
+clock-without = Alle können so lange überlegen, wie sie wollen.
+clock-rule = Zu Beginn haben alle { $bank }. Jede Entscheidung bringt { $increment } dazu. Ist deine Zeit um, macht der Server einen vernünftigen Zug für dich.
+hints = Tipps
+    .false = Nicht erlaubt
+    .true = Erlaubt, wenn du dran bist
 hints-allowed = Tipps sind erlaubt
-takeover = Die Stühle der Bots
-    .false = Niemand übernimmt sie
-    .note-false = Wer während des Spiels kommt, kann nur zuschauen.
-    .true = Man darf sie übernehmen
-    .note-true = Wer während des Spiels kommt, darf für einen Bot weiterspielen: Der Link dafür steht am Tisch hinter dem ?.
-takeover-rule = Während des Spiels dürfen Menschen von Bots übernehmen.
+takeover = Plätze der Bots
+    .false = Kann niemand übernehmen
+    .note-false = Wer erst während der Partie kommt, kann nur zuschauen.
+    .true = Kann man übernehmen
+    .note-true = Wer erst während der Partie kommt, kann für einen Bot einspringen. Den Link bekommst du am Tisch über „?“.
+takeover-rule = Während der Partie kann man für einen Bot einspringen.
 window = Zeit zum Dazulegen
 window-seconds = { $seconds ->
-        [0] So lange ihr wollt
+        [0] Ohne Grenze
        *[other] { $seconds } Sekunden
     }
-window-rule = Zum Dazulegen sind { $seconds } Sekunden Zeit; wer nichts sagt, lässt den Matsch fliegen.
-watching = Wer zuschauen darf
-    .nobody = Niemand
-    .note-nobody = Nur wer am Tisch sitzt, sieht, was dort geschieht.
-    .link = Wer den Link hat
-    .note-link = Zuschauer sehen, was auf dem Tisch liegt, und nur Karten, die ihnen jemand zeigt.
-    .everybody = Alle – ein öffentlicher Tisch
-    .note-everybody = Er steht auf der Startseite: Fremde dürfen sich setzen und zuschauen.
-watching-closed = An diesem Tisch darf niemand zuschauen
+window-rule = Du hast { $seconds } Sekunden, um eine Karte dazuzulegen. Dann fliegt der Matsch.
+watching = Zuschauer
+    .nobody = Keine
+    .note-nobody = Nur wer mitspielt, sieht diesen Tisch.
+    .link = Alle mit dem Link
+    .note-link = Zuschauer sehen den Tisch. Eine Hand sehen sie nur, wenn ein Spieler sie ihnen zeigt.
+    .everybody = Alle – öffentlicher Tisch
+    .note-everybody = Steht auf der Startseite. Alle können mitspielen oder zuschauen.
+watching-closed = An diesem Tisch sind Zuschauer nicht erlaubt
 watching-count = { $people ->
-        [one] Eine Person schaut zu.
-       *[other] { $people } Leute schauen zu.
+        [one] 1 Zuschauer
+       *[other] { $people } Zuschauer
     }
 
 
@@ -227,84 +227,84 @@ watching-count = { $people ->
 
 waiting-title = Wer spielt mit?
 waiting-missing = { $open ->
-        [0] Alle Stühle sind besetzt.
-        [one] Ein Stuhl ist noch frei.
-       *[other] { $open } Stühle sind noch frei.
+        [0] Alle Plätze sind besetzt.
+        [one] 1 Platz ist noch frei.
+       *[other] { $open } Plätze sind noch frei.
     }
 waiting-begins = { $open ->
-        [0] Fang an, wenn du magst.
-       *[other] Es geht los, sobald der letzte Stuhl besetzt ist oder du anfängst.
+        [0] Starte, wann du willst.
+       *[other] Die Partie beginnt, sobald alle Plätze besetzt sind oder du sie startest.
     }
 waiting-begins-by-host = { $open ->
-        [0] Es geht los, wenn der Gastgeber anfängt.
-       *[other] Es geht los, sobald der letzte Stuhl besetzt ist oder der Gastgeber anfängt.
+        [0] Der Gastgeber startet die Partie.
+       *[other] Die Partie beginnt, sobald alle Plätze besetzt sind oder der Gastgeber sie startet.
     }
-waiting-seats = Stühle
+waiting-seats = Plätze
 waiting-free = frei
-waiting-kept = für { $name } frei gehalten
+waiting-kept = reserviert für { $name }
 waiting-you = du
 waiting-bot = Bot
-waiting-guest = Gast-Bot
-waiting-sit-here = Auf Stuhl { $seat } setzen
-waiting-here = Hier
+waiting-guest = externer Bot
+waiting-sit-here = Platz { $seat } nehmen
+waiting-here = Nehmen
 waiting-sit = Platz nehmen
-waiting-stand-up = Aufstehen
-waiting-take-chair = { $name } den Stuhl wegnehmen
-waiting-stood-up = Der Gastgeber brauchte deinen Stuhl für jemand anderen. Vielleicht ist noch einer frei?
-waiting-who-sits = Wer auf Stuhl { $seat } sitzt
-waiting-close = Stuhl wegnehmen
-waiting-add = Noch ein Stuhl
-waiting-move-up = Stuhl { $seat }: nach oben
+waiting-stand-up = Platz verlassen
+waiting-take-chair = { $name } vom Platz entfernen
+waiting-stood-up = Der Gastgeber hat deinen Platz für jemand anderen freigegeben. Ist noch einer frei, kannst du ihn nehmen.
+waiting-who-sits = Spieler auf Platz { $seat }
+waiting-close = Platz entfernen
+waiting-add = Platz hinzufügen
+waiting-move-up = Platz { $seat }: nach oben
 waiting-bots-take = { $open ->
-        [one] Auf den freien Stuhl setzt sich ein Bot:
-       *[other] Auf die { $open } freien Stühle setzen sich Bots:
+        [one] Ein Bot übernimmt den freien Platz:
+       *[other] Bots übernehmen die { $open } freien Plätze:
     }
-waiting-begin = Anfangen
+waiting-begin = Partie starten
 hand-over = Auf anderem Gerät weiterspielen
-hand-over-about = Dein Platz gehört zu diesem Browser. Mit einem Link nimmst du ihn in einen anderen Browser mit.
+hand-over-about = Dein Platz gehört zu diesem Browser. Mit einem Link kannst du ihn auch in einem anderen Browser nutzen.
 hand-over-make = Link erstellen
-hand-over-once = Der Link gilt einmal und 15 Minuten lang. Wer ihn öffnet, bekommt deinen Platz.
-hand-over-guests = Das geht nur als Gast mit einem Platz an diesem Tisch. Hast du ein Konto, dann melde dich auf dem anderen Gerät an.
-hand-over-in-app = Du bist im Browser einer App. Dein Platz gehört zu diesem Browser: Anderswo brauchst du einen Link dafür.
-take-along = Deinen Platz mitnehmen
-take-along-about = { $name } sitzt in einem anderen Browser an diesem Tisch. Machst du weiter, hat dieser Browser dieselben Plätze. Plätze, die du hier als Gast hattest, sind dann verloren.
-take-along-do = Als { $name } hinsetzen
+hand-over-once = Der Link funktioniert einmal, 15 Minuten lang. Wer ihn öffnet, bekommt deinen Platz.
+hand-over-guests = Das geht nur als Gast mit einem Platz an diesem Tisch. Wenn du ein Konto hast, melde dich auf dem anderen Gerät an.
+hand-over-in-app = Du bist im Browser einer App. Dein Platz gehört zu diesem Browser. Um in einem anderen Browser zu spielen, erstelle einen Link.
+take-along = Deinen Platz hier nutzen
+take-along-about = { $name } hat in einem anderen Browser einen Platz an diesem Tisch. Wenn du weitermachst, bekommt dieser Browser dieselben Plätze. Plätze, die du in diesem Browser als Gast genommen hast, verlierst du.
+take-along-do = Als { $name } weitermachen
 take-along-not = Jetzt nicht
-take-along-account = Du bist hier als { $name } angemeldet. Melde dich erst ab und öffne den Link dann noch einmal.
-take-along-over = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle im anderen Browser einen neuen.
-release-kept = Ein Bot spielt für { $name } und hält den Platz frei.
+take-along-account = Du bist hier als { $name } angemeldet. Melde dich zuerst ab und öffne den Link dann noch einmal.
+take-along-over = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle im anderen Browser einen neuen.
+release-kept = Ein Bot spielt für { $name }. Der Platz ist reserviert.
 release-do = Platz freigeben
-waiting-twin = { $name } sitzt schon hier. Bist du das? Dann öffne „Auf anderem Gerät weiterspielen“ in dem Browser, in dem du dich hingesetzt hast.
+waiting-twin = { $name } hat hier schon einen Platz. Bist du das? Dann öffne „Auf anderem Gerät weiterspielen“ in dem Browser, in dem du den Platz genommen hast.
 waiting-house = Hausregeln
-link-share = Schick diesen Link deinen Freunden, oder lass sie ihn abfotografieren.
+link-share = Schick diesen Link deinen Freunden, oder lass sie den Code scannen.
 link-send = Senden …
 link-invitation = Komm, spiel { $game } mit mir!
-link-qr = Der Link als Bild für die Kamera
-link-lonely = Diese Adresse gilt nur auf diesem Rechner. Freunde brauchen seinen Namen oder seine Nummer im Netz.
+link-qr = QR-Code des Links
+link-lonely = Diese Adresse funktioniert nur auf diesem Rechner. Freunde brauchen seinen Namen oder seine IP-Adresse in deinem Netz.
 link-label = Link zu diesem Tisch
 link-copy = Link kopieren
 link-copied = Kopiert
-link-copy-by-hand = Der Link ist markiert: Bitte kopiere ihn selbst.
+link-copy-by-hand = Der Link ist markiert. Bitte kopiere ihn selbst.
 
 
 ## Der Tisch
 
-table-not-found = Hier steht kein Tisch
-table-not-found-more = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
-table-unknown-game = Diese Seite kennt das Spiel noch nicht. Lade sie neu, dann ist sie auf dem neuesten Stand.
+table-not-found = Tisch nicht gefunden
+table-not-found-more = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
+table-unknown-game = Diese Seite kennt das Spiel noch nicht. Lade sie neu, um die neueste Version zu bekommen.
 table-you = Du
-table-somebody = Jemand
+table-somebody = Ein Spieler
 table-your-turn = Du bist dran.
 table-turn-of = { $name }, du bist dran.
 table-watching = Du schaust zu
-table-away = nicht da
+table-away = abwesend
 table-bot-of = Bot, { $level }
 table-instead-of = anstelle von { $guest }
 table-closes-in = noch { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }
-table-over = Das Spiel ist aus. Gewonnen: { $names }.
+table-over = Die Partie ist zu Ende. Gewonnen: { $names }.
 
 
 ## Uhren
@@ -334,7 +334,7 @@ clock-yours = Deine Zeit
 clock-of = Bedenkzeit: { $name }
 clock-low = Deine Zeit wird knapp
 clock-played = Zeit um: { $moves ->
-        [one] für dich gespielt
+        [one] 1 Zug für dich gespielt
        *[other] { $moves } Züge für dich gespielt
     }
 clock-played-for = Zeit um: für { $name } gespielt
@@ -343,49 +343,49 @@ clock-auto = auto
 
 ## Tipps und Zurücknehmen
 
-hint-ask = Nach einem Tipp fragen
+hint-ask = Tipp holen
 hint-thinking = Ich denke nach …
 hint-would = Ich würde { $move }.
-hint-only = { hint-would } Etwas anderes geht nicht.
+hint-only = { hint-would } Einen anderen Zug gibt es nicht.
 hint-uncertain = Sicher ist hier nichts.
-hint-behind = Das Nächstbeste: { $other }. Das bringt { $less }.
+hint-behind = Nächstbester Zug: { $other } – { $less }.
 hint-alike = Etwa gleich gut: { $other }.
-hint-tried = Beides wurde in { $worlds } gedachten Spielen ausprobiert, in denen die verdeckten Karten jedes Mal anders lagen.
+hint-tried = Beide Züge wurden in { $worlds } simulierten Partien getestet, jedes Mal mit anderen verdeckten Karten.
 hint-sure = Wie sicher ist das?
 undo-take = Zug zurücknehmen
-undo-asked = Du möchtest zurücknehmen. Noch keine Antwort von: { $names }.
+undo-asked = Du möchtest deinen Zug zurücknehmen. Noch keine Antwort: { $names }.
 undo-asks = { $name } möchte den letzten Zug zurücknehmen.
 undo-agree = Einverstanden
-undo-refuse = Nein
-undo-agreed = Du bist einverstanden. Noch keine Antwort von: { $names }.
-undo-refused = { $name } möchte, dass der Zug gilt.
-undo-you-refused = Du lässt den Zug gelten.
-undo-done = Dein Zug ist zurückgenommen: Wähle noch einmal.
+undo-refuse = Ablehnen
+undo-agreed = Du bist einverstanden. Noch keine Antwort: { $names }.
+undo-refused = { $name } hat abgelehnt. Der Zug gilt.
+undo-you-refused = Du hast abgelehnt. Der Zug gilt.
+undo-done = Dein Zug ist zurückgenommen. Wähle noch einmal.
 undo-done-by = { $name } hat den letzten Zug zurückgenommen.
-undo-late = Das hat sich schon erledigt.
+undo-late = Das wurde schon entschieden.
 
 
-## Das Ende, und was danach kommt
+## Ende der Partie
 
-ended-title = Der Tisch wurde aufgelöst
-ended-you = Du bist gegangen, und die anderen wollten nicht weiterspielen. Niemand gewinnt.
-ended-you-resigned = Du hast aufgegeben. Niemand gewinnt.
-ended-resigned = { $name } hat aufgegeben. Niemand gewinnt.
-ended-left = { $name } ist gegangen, und die anderen wollten nicht weiterspielen. Niemand gewinnt.
-result-title = Das Spiel ist aus
+ended-title = Die Partie wurde abgebrochen
+ended-you = Du bist gegangen, und die anderen haben die Partie abgebrochen. Es gibt keinen Sieger.
+ended-you-resigned = Du hast aufgegeben. Es gibt keinen Sieger.
+ended-resigned = { $name } hat aufgegeben. Es gibt keinen Sieger.
+ended-left = { $name } ist gegangen, und die anderen haben die Partie abgebrochen. Es gibt keinen Sieger.
+result-title = Die Partie ist zu Ende
 result-wins = { $name } hat gewonnen
 result-you-win = Du hast gewonnen!
 result-you-share = Du und { $names } habt gemeinsam gewonnen
 result-you-lose = Du hast verloren
-result-place = Du bist auf Platz { $rank } von { $players }
-result-level = Du teilst dir Platz { $rank } von { $players } mit { $names }
+result-place = Du bist { $rank }. von { $players }
+result-level = Du teilst dir den { $rank }. Platz von { $players } mit { $names }
 result-share = { $names } haben gemeinsam gewonnen
 result-draw = Unentschieden
-result-rank = Platz { $rank }
+result-rank = { $rank }. Platz
 result-ranks = Endstand
 result-look-back = Rückschau
 result-record = Protokoll speichern
-seal-fixed = Was gegeben wird, stand fest, als dieser Tisch eröffnet wurde, und lässt sich nach dem Spiel nachprüfen. Das Siegel:
+seal-fixed = Alle Verteilungen standen fest, als dieser Tisch erstellt wurde. Nach der Partie kannst du sie prüfen. Ihr Siegel:
 rematch-again = Noch einmal
 rematch-wanted = { $name } möchte noch einmal spielen.
 rematch-join = Mitspielen
@@ -395,92 +395,92 @@ rematch-follow = Weiter zuschauen
 ## Regeln und Tasten
 
 beckon-choose = Benachrichtige mich, wenn ich dran bin und dieser Tab im Hintergrund ist
-beckon-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+beckon-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen für diese Seite kannst du sie erlauben.
 rules-open = Regeln und Tasten
 rules-title = So wird gespielt
-rules-lessons = Neu hier? In 90 Sekunden gelernt (öffnet einen neuen Tab)
+rules-lessons = Neu hier? In 90 Sekunden lernen (öffnet einen neuen Tab)
 rules-house = An diesem Tisch
 rules-keys = Tasten
-rulebook-title = Die Regeln im Ganzen
+rulebook-title = Vollständige Regeln
 rulebook-of = { $game }: die Regeln
-rulebook-games = Die Regeln der Spiele
+rulebook-games = Regeln der Spiele
 rulebook-parts = Inhalt
-key-rules = diese Regeln
+key-rules = diese Regeln zeigen
     .key = ?
-key-hint = ein Tipp, wo Tipps erlaubt sind
+key-hint = Tipp holen, falls erlaubt
     .key = T
-key-undo = den letzten Zug zurücknehmen, wo das geht
+key-undo = den letzten Zug zurücknehmen, falls möglich
     .key = U
-key-story = was bisher geschah
+key-story = Spielverlauf zeigen
     .key = W
-key-talk = Gespräch am Tisch
+key-talk = Chat öffnen
     .key = M
-key-show = Zuschauern meine Karten zeigen, wo es erlaubt ist
+key-show = Zuschauern meine Karten zeigen, falls erlaubt
     .key = V
 key-close = Fenster schließen
     .key = Esc
 
 
-## Wer kommt, und wer geht
+## Kommen und Gehen
 
 invitation-title = Freunde einladen
-invitation-join = Schick diesen Link deinen Freunden, oder lass sie ihn abfotografieren: Sie können zuschauen und für einen Bot einspringen.
+invitation-join = Schick diesen Link deinen Freunden, oder lass sie den Code scannen. Sie können zuschauen oder für einen Bot einspringen.
     .message = Komm, spiel { $game } mit mir!
-invitation-watch = Schick diesen Link deinen Freunden, oder lass sie ihn abfotografieren: Sie können zuschauen.
+invitation-watch = Schick diesen Link deinen Freunden, oder lass sie den Code scannen. Sie können zuschauen.
     .message = Komm, schau mir bei { $game } zu!
-story-title = Was geschah
-story-none = Noch ist nichts geschehen.
-leave-title = Den Tisch verlassen?
+story-title = Spielverlauf
+story-none = Noch ist nichts passiert.
+leave-title = Diesen Tisch verlassen?
 leave-others = Die anderen warten eine Weile auf dich. Dann können sie einen Bot für dich spielen lassen.
 leave-clock = Deine Uhr läuft weiter.
-leave-back = Du findest diesen Tisch auf der Startseite wieder, und deinen Platz mit ihm.
+leave-back = Um zurückzukommen, öffne diesen Tisch auf der Startseite.
 leave-stay = Hierbleiben
 leave-now = Zur Startseite
-absent-is = { $name } ist nicht da.
+absent-is = { $name } ist abwesend.
     .resigned = { $name } hat aufgegeben.
 absent-waiting = Warten auf { $names }
-absent-title = { $name } ist nicht da
+absent-title = { $name } ist abwesend
     .resigned = { $name } hat aufgegeben
 absent-what = Was nun?
 absent-change = Ändern
 absent-alone = Du entscheidest.
-absent-several = Es geschieht, sobald { $needed } von euch dasselbe wollen.
-absent-agree = { $count } von { $needed } sind sich einig.
-absent-by = Das will: { $names }
+absent-several = Geschieht, sobald { $needed } von euch zustimmen.
+absent-agree = { $count } von { $needed } stimmen zu.
+absent-by = Gewählt von { $names }
 wish-wait = Warten
-    .note = Es geht weiter, sobald alle wieder da sind.
-    .mine = Du wartest.
-wish-bot = Ein Bot spielt weiter
-    .note = Der Platz kann jederzeit zurückgenommen werden.
-    .mine = Du willst einen Bot.
-wish-end = Tisch auflösen
-    .note = Niemand gewinnt, und niemand spielt weiter.
-    .mine = Du willst den Tisch auflösen.
-absent-sure = Das lässt sich nicht zurücknehmen. Tisch auflösen?
+    .note = Die Partie geht weiter, sobald der Spieler zurück ist.
+    .mine = Du möchtest warten.
+wish-bot = Bot spielen lassen
+    .note = Der abwesende Spieler kann seinen Platz jederzeit zurücknehmen.
+    .mine = Du möchtest einen Bot.
+wish-end = Partie abbrechen
+    .note = Es gibt keinen Sieger.
+    .mine = Du möchtest abbrechen.
+absent-sure = Das lässt sich nicht rückgängig machen. Partie abbrechen?
 absent-go-on = Nein, weiterspielen
-back-bot = Ein Bot spielt an deiner Stelle.
-back-take = Zurück an meinen Platz
-back-asleep = Du giltst als abwesend: Es wird für dich gespielt.
-back-here = Ich bin da
+back-bot = Ein Bot spielt für dich.
+back-take = Platz zurücknehmen
+back-asleep = Du giltst als abwesend. Der Server spielt für dich.
+back-here = Ich bin zurück
 back-watching = Du schaust zu. Du kannst mitspielen.
 back-join = Mitspielen
 back-title = Für einen Bot einspringen
-back-note = Du spielst mit seinen Karten weiter, wo das Spiel gerade steht.
+back-note = Du spielst mit den Karten des Bots weiter.
 back-for = Für { $name } spielen
 
 
-## Gespräch
+## Chat
 
-talk-title = Gespräch am Tisch
-talk-say = Sag etwas
+talk-title = Chat
+talk-say = Nachricht schreiben
 talk-send = Senden
-talk-none = Noch hat niemand etwas gesagt.
-talk-listen = Wer am Tisch sitzt, spricht; du hörst zu.
+talk-none = Noch keine Nachrichten.
+talk-listen = Nur wer mitspielt, kann schreiben.
 talk-report = Melden
-talk-reported = Dem Betreiber des Servers gemeldet.
-talk-hear-again = Wieder hören
+talk-reported = An den Betreiber des Servers gemeldet.
+talk-hear-again = Wieder anzeigen
 talk-mute = { $name } stumm schalten
-talk-about = Zu dem, was { $name } gesagt hat
+talk-about = Optionen zur Nachricht von { $name }
 talk-silent = { $name } ist stumm geschaltet.
 phrases = Schnelle Sätze
     .hello = Hallo!
@@ -491,113 +491,113 @@ phrases = Schnelle Sätze
     .moment = Einen Moment, bitte.
     .your_turn = Du bist dran.
     .hurry = Etwas schneller, bitte.
-    .again = Noch eine Runde?
+    .again = Noch eine Partie?
     .bye = Tschüss!
 
 
 ## Karten für Zuschauer
 
-showing = Karten für Zuschauer
-    .note = Zuschauen kann jeder, auch jemand von euch in einem zweiten Browserfenster.
-    .false = Niemand zeigt sie
-    .true = Wer will, darf sie zeigen
-showing-may = Karten dürfen Zuschauern gezeigt werden
-showing-rule = Wer spielt, darf Zuschauern die eigenen Karten zeigen.
+showing = Zuschauern Karten zeigen
+    .note = Zuschauen können alle, auch jemand von euch in einem zweiten Browserfenster.
+    .false = Nicht erlaubt
+    .true = Allen Spielern erlaubt
+showing-may = Spieler dürfen Zuschauern Karten zeigen
+showing-rule = Spieler dürfen Zuschauern ihre Karten zeigen.
 showing-shows = zeigt Zuschauern die Karten
 own-title = Meine Karten zeigen
-own-about = Wer zuschaut, darf in deine Hand sehen, bis du es ausschaltest oder das Spiel aus ist.
-own-warning = Zuschauen kann jeder, auch deine Gegner: Ein zweites Browserfenster genügt. Was gesehen wurde, lässt sich nicht zurücknehmen.
+own-about = Zuschauer sehen deine Hand, bis du es ausschaltest oder die Partie endet.
+own-warning = Zuschauen können alle, sogar deine Gegner in einem zweiten Browserfenster. Was Zuschauer gesehen haben, lässt sich nicht zurücknehmen.
 own-switch = Zuschauer dürfen meine Karten sehen
 own-mark = Deine Karten sind zu sehen
 own-lookers = { $people ->
-        [one] 1 sieht hinein
-       *[other] { $people } sehen hinein
+        [one] 1 Zuschauer sieht sie
+       *[other] { $people } Zuschauer sehen sie
     }
-look-offer = In diese Karten darfst du sehen: { $names }
+look-offer = Diese Karten darfst du ansehen: { $names }
 look-sees = Du siehst die Karten von { $name }.
-look-next = Ab dem nächsten Geben siehst du die Karten von { $name }.
+look-next = Ab der nächsten Verteilung siehst du die Karten von { $name }.
 look-choose = Ansehen
 look-change = Ändern
 look-title = Wessen Karten?
-look-about = Du siehst je Geben eine Hand. Wählst du eine andere, siehst du sie ab dem nächsten Geben.
-look-no-seat = Wer hineingesehen hat, kann in diesem Spiel nicht mehr mitspielen.
-look-nobody = Niemandes Karten
+look-about = Du siehst in jeder Verteilung eine Hand. Deine neue Wahl gilt ab der nächsten Verteilung.
+look-no-seat = Wenn du Karten ansiehst, kannst du in dieser Partie nicht mitspielen.
+look-nobody = Keine Karten
 
 
 ## Wertungen
 
 rating = Wertungen
-    .note = Zwei von drei Wertungen stimmen bis auf die Zahl hinter dem ±.
+    .note = In zwei von drei Fällen weicht die wahre Stärke höchstens um die Zahl nach dem ± ab.
 rating-value = { NUMBER($rating, useGrouping: 0) }{"\u00A0"}±{"\u00A0"}{ $uncertainty }
 rating-rated = Wertung { $rating }
 rating-none = noch ohne Wertung
 rating-new = neu
 rating-changed = Wertung vorher { NUMBER($before, useGrouping: 0) }, jetzt { NUMBER($after, useGrouping: 0) }
 rating-yours = Deine Wertung war { NUMBER($before, useGrouping: 0) }, jetzt ist sie { NUMBER($after, useGrouping: 0) }.
-unrated-ended = Nicht gewertet: Die Partie wurde vorzeitig beendet.
+unrated-ended = Nicht gewertet: Die Partie wurde abgebrochen.
 unrated-bots = Nicht gewertet: Bots haben mitgespielt.
-unrated-guests = Nicht gewertet: Gast-Bots haben mitgespielt.
-unrated-one_screen = Nicht gewertet: Zwei spielten an einem Bildschirm.
-unrated-accounts = Nicht gewertet: Dafür braucht es zwei mit Konto, die zu Ende spielen.
+unrated-guests = Nicht gewertet: Externe Bots haben mitgespielt.
+unrated-one_screen = Nicht gewertet: Zwei haben an einem Gerät gespielt.
+unrated-accounts = Nicht gewertet: Mindestens zwei mit Konto müssen die Partie zu Ende spielen.
 
 
-## Was schiefging, nach dem Code des Servers
+## Fehler, nach dem Code des Servers
 
-error-unreachable = Der Server ist nicht zu erreichen. Ist deine Verbindung da?
-error-malformed = Das hat der Server nicht verstanden.
+error-unreachable = Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung.
+error-malformed = Der Server hat diese Anfrage nicht verstanden.
 error-too_large = Das war zu lang.
-error-too_many = Zu viel auf einmal von deinem Anschluss, den du vielleicht mit anderen teilst. Versuch es in { $minutes ->
+error-too_many = Zu viele Anfragen von deinem Anschluss, den du vielleicht mit anderen teilst. Versuch es in { $minutes ->
         [0] { $seconds ->
-            [one] einer Sekunde
+            [one] 1 Sekunde
            *[other] { $seconds } Sekunden
         }
        *[other] { $minutes } Minuten
     } noch einmal.
 error-not_found = Diesen Tisch gibt es nicht.
 error-unknown_game = Der Server kennt dieses Spiel nicht.
-error-bad_players = Mit so vielen Spielern geht dieses Spiel nicht.
+error-bad_players = Dieses Spiel lässt diese Spielerzahl nicht zu.
 error-bad_option = Eine dieser Hausregeln kennt der Server nicht.
 error-bad_name = { $reason ->
-    [empty] Bitte gib einen Namen mit mindestens einem Buchstaben, einer Zahl oder einem Bild ein.
-    [too_long] Ein Name hat höchstens 24 Zeichen. Manche Bilder zählen mehrfach.
-    [invisible] Der Name enthält ein unsichtbares Zeichen ({ $code }). Bitte gib ihn ohne dieses Zeichen ein.
+    [empty] Bitte gib einen Namen mit mindestens einem Buchstaben, einer Zahl oder einem Emoji ein.
+    [too_long] Ein Name hat höchstens 24 Zeichen. Manche Emojis zählen mehrfach.
+    [invisible] Der Name enthält ein unsichtbares Zeichen ({ $code }). Bitte gib ihn noch einmal ein.
     [character] Ein Name darf das Zeichen „{ $character }“ ({ $code }) nicht enthalten.
    *[other] Bitte wähle einen anderen Namen.
 }
-error-bad_text = Bitte sag etwas, das man lesen kann.
-error-silenced = Bis { DATETIME($until, dateStyle: "medium", timeStyle: "short") } kannst du hier nichts sagen: Das hat der Betreiber dieses Servers wegen etwas entschieden, das du gesagt hast. Mitspielen kannst du weiter.
+error-bad_text = Bitte schreib eine Nachricht.
+error-silenced = Wegen einer deiner Nachrichten lässt dich der Betreiber dieses Servers bis { DATETIME($until, dateStyle: "medium", timeStyle: "short") } nicht chatten. Mitspielen kannst du weiter.
 error-bad_password = Ein Passwort hat 8 bis 128 Zeichen.
-error-wrong_password = Name und Passwort passen nicht zusammen.
-error-wrong_passkey = Dieser Passkey passt nicht. Vielleicht wurde er aus seinem Konto entfernt.
-error-challenge_over = Das hat zu lange gedauert oder wurde schon beantwortet. Bitte beginne noch einmal.
-error-cannot_notify = Dieses Gerät kann nicht benachrichtigt werden.
-error-no_passkeys = Für diese Adresse gibt es keinen Passkey. Passkeys brauchen https:// oder localhost.
+error-wrong_password = Falscher Name oder falsches Passwort.
+error-wrong_passkey = Dieser Passkey funktioniert hier nicht. Vielleicht wurde er aus dem Konto entfernt.
+error-challenge_over = Das hat zu lange gedauert oder wurde schon beantwortet. Bitte versuch es noch einmal.
+error-cannot_notify = Dieses Gerät kann keine Benachrichtigungen empfangen.
+error-no_passkeys = An dieser Adresse gehen Passkeys nicht. Sie brauchen https:// oder localhost.
 error-passkey_known = Dieses Gerät hat schon einen Passkey für dieses Konto.
-error-too_many_passkeys = Mehr als 20 Passkeys sind zu viele. Entferne erst einen.
-error-last_way_in = Das ist dein letzter Zugang. Füge erst einen anderen Passkey hinzu oder wähle ein Passwort.
-error-passkey_cancelled = Daraus wurde kein Passkey: Es wurde abgebrochen, dauerte zu lange, oder dieses Gerät hat keinen für hier.
-error-passkey_impossible = Dieser Browser oder dieses Gerät kann das nicht mit Passkeys. Nimm ein anderes Gerät oder ein Passwort.
-error-name_taken = Diesen Namen hat schon jemand. Bitte wähle einen anderen.
-error-not_signed_in = Du bist nicht mehr angemeldet. Lade die Seite neu und melde dich wieder an.
-error-bad_record = Das ist kein Protokoll, das sich lesen lässt.
-error-illegal_move = Das erlauben die Regeln gerade nicht.
+error-too_many_passkeys = Du kannst höchstens 20 Passkeys haben. Bitte entferne zuerst einen.
+error-last_way_in = Nur damit kannst du dich anmelden. Füge zuerst einen anderen Passkey hinzu oder lege ein Passwort fest.
+error-passkey_cancelled = Mit dem Passkey hat es nicht geklappt. Es wurde abgebrochen oder dauerte zu lange, oder dieses Gerät hat keinen Passkey für diese Seite.
+error-passkey_impossible = Dieser Browser oder dieses Gerät unterstützt diesen Passkey nicht. Bitte nimm ein anderes Gerät oder ein Passwort.
+error-name_taken = Dieser Name ist vergeben. Bitte wähle einen anderen.
+error-not_signed_in = Du bist nicht mehr angemeldet. Lade die Seite neu, um dich wieder anzumelden.
+error-bad_record = Das ist kein lesbares Protokoll einer Partie.
+error-illegal_move = Die Regeln erlauben diesen Zug gerade nicht.
 error-cannot_take_back = Das lässt sich nicht mehr zurücknehmen.
-error-not_your_turn = Du bist nicht an der Reihe.
+error-not_your_turn = Du bist nicht dran.
 error-not_seated = Du hast an diesem Tisch keinen Platz.
-error-seat_taken = Jemand war schneller: Der Stuhl ist besetzt.
-error-not_host = Das darf nur, wer diesen Tisch gedeckt hat.
-error-changed = Inzwischen hat sich etwas geändert, deshalb gilt deine Wahl nicht mehr. Bitte wähle neu.
-error-started = Das Spiel hat begonnen: Alle behalten ihren Stuhl.
-error-not_started = Das Spiel hat noch nicht begonnen.
-error-game_over = Das Spiel ist zu Ende.
-error-hints_off = An diesem Tisch gibt es keine Tipps.
-error-not_over = Das Spiel läuft noch.
-error-not_away = Diesen Platz hat niemand verlassen, oder nicht lange genug.
-error-cannot_show = An diesem Tisch werden Zuschauern keine Karten gezeigt.
-error-cannot_look = Diese Karten werden nicht gezeigt, oder nicht dir.
-error-has_looked = Du hast in diesem Spiel fremde Karten gesehen, also kannst du darin nicht mitspielen. Im nächsten wieder.
-error-table_ended = Dieser Tisch wurde aufgelöst.
-error-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
-error-foreign_origin = Diese Seite darf hier nichts tun. Bitte öffne den Tisch direkt beim Server.
-error-internal = Beim Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+error-seat_taken = Jemand war schneller. Der Platz ist besetzt.
+error-not_host = Das darf nur der Gastgeber.
+error-changed = Die Lage hat sich geändert, deshalb gilt deine Wahl nicht mehr. Bitte wähle noch einmal.
+error-started = Die Partie hat begonnen. Die Plätze lassen sich nicht mehr ändern.
+error-not_started = Die Partie hat noch nicht begonnen.
+error-game_over = Die Partie ist zu Ende.
+error-hints_off = An diesem Tisch sind Tipps nicht erlaubt.
+error-not_over = Die Partie läuft noch.
+error-not_away = Dieser Spieler ist da oder gerade erst gegangen.
+error-cannot_show = An diesem Tisch darf man keine Karten zeigen.
+error-cannot_look = Diese Karten kannst du nicht sehen. Der Spieler zeigt sie nicht oder nicht dir.
+error-has_looked = Du hast fremde Karten gesehen, deshalb kannst du in dieser Partie nicht mitspielen. In der nächsten kannst du es wieder.
+error-table_ended = Diese Partie wurde abgebrochen.
+error-busy = Der Server ist ausgelastet. Bitte versuch es gleich noch einmal.
+error-foreign_origin = Diese Seite kann diesen Server nicht benutzen. Bitte öffne den Tisch unter der Adresse des Servers.
+error-internal = Auf dem Server ist etwas schiefgegangen. Bitte versuch es gleich noch einmal.
 error-unknown = Das hat nicht geklappt.

@@ -1,11 +1,11 @@
-# What the page says in English, whatever the game.
-# A choice is a message, and what can be chosen are its attributes; `.note` explains it.
+# Texts of the page in English, for all games.
+# A choice is a message. Its attributes are the options; `.note` explains it.
 
 app-title = Matchwood
 app-strap = Card games by the fire
-app-nowhere = There is no page here
-app-asked = ● Your move · { $game }
-app-your-move = Your move
+app-nowhere = Page not found
+app-asked = ● Your turn · { $game }
+app-your-move = Your turn
 app-account = Account
 app-home = To the front page
     .short = Front page
@@ -14,30 +14,30 @@ app-close = Close
 app-cancel = Cancel
 app-loading = One moment …
 app-offline = No connection. Trying again …
-app-slow = The server takes long to answer …
-app-newer = There is a new version of Matchwood.
+app-slow = The server is slow to answer …
+app-newer = A new version of Matchwood is available.
 app-load-newer = Load new version
 app-try-now = Try now
 app-online = The connection is back.
 app-again = Try again
 app-show = Show
 app-hide = Hide
-app-show-password = Show the password
+app-show-password = Show password
 
 
 ## Settings
 
 settings = Settings
 setting-theme = Colours
-    .device = Like the device
+    .device = Same as device
     .light = Light
     .dark = Dark
 setting-motion = Motion
-    .device = Like the device
+    .device = Same as device
     .less = As little as possible
-setting-speed = Speed at the table
-    .table = As the table was set
-    .quick = Quick: everything is shown for a moment only
+setting-speed = Speed of play
+    .table = As set at the table
+    .quick = Quick: each step is shown only briefly
 face-title = Your face at the table
 face-character =
     .cheerful = Cheerful
@@ -49,46 +49,46 @@ face-character =
     .bookish = Bookish
     .wild = Wild
 face-colour = Colour { $number }
-setting-banter = What bots say
-    .on = A word now and then
-    .off = Nothing
-sound-offer = Would you like sound and vibration? You find both in the settings.
+setting-banter = Comments by bots
+    .on = Now and then
+    .off = Never
+sound-offer = Would you like sound and vibration? You can change this in the settings.
     .on = Turn on sound
 setting-sound = Sound and vibration
     .off = Off
     .quiet = Quiet
     .full = Full
-notified-choose = Notify me when it is my move and the table is not open here
-notified-note = On this device, also while the browser is closed: when it is your move, or somebody wants to play again.
+notified-choose = Notify me when it is my turn and the table is not open here
+notified-note = On this device, even if the browser is closed: when it is your turn, or a player wants to play again.
 notified-title = Notifications
-notified-blocked = Your browser does not allow this page to notify you. You can change that in its settings for this page.
-notified-unsafe = Notifications need an address with https://.
-notified-impossible = This browser has none for this page. On an iPhone or iPad put Matchwood on the home screen first.
-notified-not_offered = This server sends none.
+notified-blocked = Your browser blocks notifications from this page. You can allow them in the browser’s settings for this page.
+notified-unsafe = Notifications work only at an https:// address.
+notified-impossible = This browser does not support notifications here. On an iPhone or iPad, add Matchwood to the home screen first.
+notified-not_offered = This server does not send notifications.
 notified-failed = The server or your browser’s push service did not answer. Please try again.
 
 
 ## The front page
 
-front-welcome = A table in seconds. Play with friends, and let honest bots fill the empty chairs.
-front-games = What shall we play?
+front-welcome = Play with friends in seconds. Honest bots take the free seats.
+front-games = Choose a game
 front-span = { $counts } players
 front-name = Your name
-# The name of somebody who tells none; the lists are words, with spaces between them.
+# The name of a guest who types none. The lists are words with spaces between them.
 guest-name = { $first } { $second }
     .first = Muddy Sparky Flickering Smoky Glowing Splashing Puddly Sooty Blazing Sticky Slippery Crackling Drippy Fiery Squelchy Lucky
     .second = Otter Badger Newt Hedgehog Toad Fox Beaver Sparrow Mole Firefly Duckling Piglet Hamster Moth Lynx Magpie
-front-learn = New? 90 seconds
+front-learn = Learn the game
 front-lessons = Lessons
 front-play = Play
 front-invite = Invite friends
 front-friends = Play with friends
 front-bots-only = Play against bots
-front-open-record = Look back at a game from a file
-front-unreachable = The server cannot be reached. Games and lessons need a connection. You can still read the rules.
-front-no-games = This server offers no game that this page knows.
+front-open-record = Open a game from a file
+front-unreachable = Cannot reach the server. Games and lessons need a connection. You can still read the rules.
+front-no-games = This page can show none of the games on this server.
 front-tables = Your tables
-front-no-tables = No table yet. Light the first match.
+front-no-tables = No tables yet. Choose a game and press Play.
 front-continue = Continue
 front-play-on = Play on
 front-watch-on = Watch
@@ -105,35 +105,35 @@ front-bot-plays = a bot plays for you
 front-remove = Remove { $game } from the list
 front-removed = { $game } was removed from your list.
 front-put-back = Undo
-resign = Resign the game
+resign = Resign game
 resign-of = Resign { $game }
-resign-alone = The game ends at once, without a result. You cannot take this back.
-resign-others = The others decide whether a bot plays on for you or the game ends. It counts as leaving the game, and your rating does not change. You are back if you open the table before they decide.
+resign-alone = The game ends at once, without a result. This cannot be undone.
+resign-others = The other players decide whether a bot plays for you or the game ends. This counts as leaving early. Your rating does not change. If you open the table before they decide, you are back in the game.
 resign-do = Yes, resign
 front-with = With { $names }
-front-alone = Nobody else yet
-front-your-move = your move
+front-alone = No other players yet
+front-your-move = your turn
 state-open = waiting for players
-state-playing = in play
+state-playing = running
 state-over = finished
 state-ended = ended early
 preparing-title = { $game } is being prepared.
-preparing-then = You sit down as soon as it is ready.
+preparing-then = You get your seat as soon as it is ready.
 preparing-steps = { $done } of { $of } steps done
 preparing-tile = preparing: { $done }/{ $of }
 lobby-title = Open tables
-lobby-none = No public table just now. Yours is one if you choose, under House rules and pace, that everybody may watch.
-lobby-sit = Sit down
+lobby-none = There is no public table right now. To make yours public, open “House rules and pace” and let anyone watch.
+lobby-sit = Join
 lobby-watch = Watch
 lobby-free = { $seats ->
-        [one] one chair is free
-       *[other] { $seats } chairs are free
+        [one] 1 free seat
+       *[other] { $seats } free seats
     }
 
 
 ## Matchwood as an app
 
-install-title = Put Matchwood on your home screen
+install-title = Add Matchwood to your home screen
 install-why = It opens like an app, and you can read the rules without a connection.
 install-by-hand = Tap Share in the browser, then “Add to Home Screen”.
 install-do = Install
@@ -141,17 +141,17 @@ install-settings = Matchwood as an app
 install-no = No, thank you
 
 
-## Who plays, and how
+## A new table
 
 front-players = Players
-company = Against whom?
+company = Play against
 company-bot = A bot
-    .note = Off you go at once.
-company-link = A friend far away
+    .note = The game starts at once.
+company-link = A friend elsewhere
     .note = You get a link to send.
-company-beside = Two at one screen
-    .note = You take turns here.
-company-name = Name of the other
+company-beside = Two on this device
+    .note = You take turns on this device.
+company-name = Name of the second player
 company-friend = Friend
 front-bots = Bots
 front-line = { $players } players{ $bots ->
@@ -175,129 +175,129 @@ level = Strength of the bots
     .club = Club player
     .expert = Expert
     .champion = Champion
-strengths = Do all bots play equally well?
-    .note = Under house rules you choose for each bot.
-    .false = Yes, all alike
-    .true = No, each as I choose
-    .each = each its own
-strengths-bot = Bot on chair { $chair }
+strengths = Are all bots equally strong?
+    .note = To set each bot, open “House rules and pace”.
+    .false = Yes, all the same
+    .true = No, set each bot
+    .each = set for each bot
+strengths-bot = Bot on seat { $chair }
 front-more = House rules and pace
 pace = Pace of the bots
     .calm = Calm – easy to follow
     .brisk = Brisk
     .instant = Instant
-clock = Time to think
-    .none = No clock
+clock = Thinking time
+    .none = No limit
     .relaxed = Relaxed
     .brisk = Brisk
-    .correspondence = Over days
-clock-without = Everybody takes the time they need.
-clock-rule = Everybody begins with { $bank }; each decision brings { $increment } back. Once your time is up, a sensible move is made for you.
-hints = Hints allowed
-    .false = No
-    .true = Yes – whoever is to move may ask
+    .correspondence = Several days
+clock-without = Players can think as long as they like.
+clock-rule = Each player starts with { $bank } and gets { $increment } more for each decision. If your time runs out, the server makes a sensible move for you.
+hints = Hints
+    .false = Not allowed
+    .true = Allowed on your own turn
 hints-allowed = Hints are allowed
-takeover = The chairs of bots
-    .false = Nobody takes them over
-    .note-false = Who comes during the game can only watch.
-    .true = People may take them over
-    .note-true = Who comes during the game may play on in a bot's place: the link for them stands behind the ? at the table.
-takeover-rule = During the game people may take over from bots.
+takeover = Bot seats
+    .false = Cannot be taken over
+    .note-false = Anyone joining during the game can only watch.
+    .true = Can be taken over
+    .note-true = Anyone joining during the game can take over from a bot. At the table, tap “?” to get the link.
+takeover-rule = During the game, people can take over from bots.
 window = Time to add a card
 window-seconds = { $seconds ->
-        [0] Take the time you need
+        [0] No limit
        *[other] { $seconds } seconds
     }
-window-rule = You have { $seconds } seconds to add a card; whoever says nothing lets the mud fly.
-watching = Who may watch
-    .nobody = Nobody
-    .note-nobody = Only those at the table see what happens there.
-    .link = Whoever has the link
-    .note-link = Watchers see what lies on the table, and only cards that somebody shows them.
-    .everybody = Everybody – a public table
-    .note-everybody = It stands on the front page: strangers may sit down, and watch.
-watching-closed = At this table nobody may watch
+window-rule = You have { $seconds } seconds to add a card. Then the mud flies.
+watching = Spectators
+    .nobody = None
+    .note-nobody = Only players see this table.
+    .link = Anyone with the link
+    .note-link = Spectators see the table. They see a hand only if a player shows it to them.
+    .everybody = Anyone – public table
+    .note-everybody = Listed publicly. Anyone can join or watch.
+watching-closed = Spectators are not allowed at this table
 watching-count = { $people ->
-        [one] One person is watching.
-       *[other] { $people } people are watching.
+        [one] 1 spectator
+       *[other] { $people } spectators
     }
 
 
 ## The waiting room
 
-waiting-title = Who is joining?
+waiting-title = Who is playing?
 waiting-missing = { $open ->
-        [0] All chairs are taken.
-        [one] One chair is still free.
-       *[other] { $open } chairs are still free.
+        [0] All seats are taken.
+        [one] 1 seat is still free.
+       *[other] { $open } seats are still free.
     }
 waiting-begins = { $open ->
-        [0] Begin when you like.
-       *[other] The game begins when the last chair is taken, or when you begin.
+        [0] Start when you like.
+       *[other] The game starts when the last seat is taken or when you start it.
     }
 waiting-begins-by-host = { $open ->
-        [0] The game begins when the host begins.
-       *[other] The game begins when the last chair is taken, or when the host begins.
+        [0] The host starts the game.
+       *[other] The game starts when the last seat is taken or when the host starts it.
     }
-waiting-seats = Chairs
+waiting-seats = Seats
 waiting-free = free
-waiting-kept = kept for { $name }
+waiting-kept = reserved for { $name }
 waiting-you = you
 waiting-bot = bot
-waiting-guest = guest bot
-waiting-sit-here = Sit on chair { $seat }
-waiting-here = Here
-waiting-sit = Sit down
-waiting-stand-up = Stand up
-waiting-take-chair = Take the chair from { $name }
-waiting-stood-up = The host needed your chair for somebody else. Perhaps there is another one?
-waiting-who-sits = Who sits on chair { $seat }
-waiting-close = Take chair away
-waiting-add = One more chair
-waiting-move-up = Chair { $seat }: move up
+waiting-guest = external bot
+waiting-sit-here = Take seat { $seat }
+waiting-here = Take
+waiting-sit = Take seat
+waiting-stand-up = Leave seat
+waiting-take-chair = Remove { $name } from the seat
+waiting-stood-up = The host freed your seat for another player. If another seat is free, you can take it.
+waiting-who-sits = Player on seat { $seat }
+waiting-close = Remove seat
+waiting-add = Add seat
+waiting-move-up = Seat { $seat }: move up
 waiting-bots-take = { $open ->
-        [one] A bot takes the free chair:
-       *[other] Bots take the { $open } free chairs:
+        [one] A bot takes the free seat:
+       *[other] Bots take the { $open } free seats:
     }
-waiting-begin = Begin
+waiting-begin = Start game
 hand-over = Continue on another device
-hand-over-about = Your seat belongs to this browser. A link takes it to another browser as well.
-hand-over-make = Make the link
-hand-over-once = The link works once, for 15 minutes. Whoever opens it gets your seat.
-hand-over-guests = Only a guest with a seat here can do that. If you have an account, sign in on the other device.
-hand-over-in-app = You are in the browser of an app. Your seat belongs to this browser: elsewhere you need a link to it.
-take-along = Take your seat along
-take-along-about = { $name } sits at this table in another browser. If you go on, this browser has the same seats. Seats that you took here as a guest are lost.
-take-along-do = Sit down as { $name }
+hand-over-about = Your seat belongs to this browser. With a link, you can use it in another browser, too.
+hand-over-make = Create link
+hand-over-once = The link works once, within 15 minutes. Anyone who opens it gets your seat.
+hand-over-guests = Only a guest with a seat at this table can do this. If you have an account, sign in on the other device.
+hand-over-in-app = You are in the browser of an app. Your seat belongs to this browser. To play in another browser, create a link.
+take-along = Use your seat here
+take-along-about = { $name } has a seat at this table in another browser. If you continue, this browser gets the same seats. You lose the seats that you took as a guest in this browser.
+take-along-do = Continue as { $name }
 take-along-not = Not now
 take-along-account = You are signed in here as { $name }. Sign out first, then open the link again.
-take-along-over = This link was used already or is too old. Make a new one in the other browser.
-release-kept = A bot plays for { $name } and keeps the seat.
-release-do = Free the seat
-waiting-twin = { $name } sits here already. Is that you? Then open “Continue on another device” in the browser in which you sat down.
+take-along-over = This link was already used or has expired. Create a new one in the other browser.
+release-kept = A bot plays for { $name }. The seat is reserved.
+release-do = Free seat
+waiting-twin = { $name } already has a seat here. Is that you? Then open “Continue on another device” in the browser where you took the seat.
 waiting-house = House rules
-link-share = Send this link to your friends, or let them scan it.
+link-share = Send this link to your friends, or let them scan the code.
 link-send = Send …
 link-invitation = Come and play { $game } with me!
-link-qr = The link as a picture for a camera
-link-lonely = This address works on this computer only. Friends need its name or number in your network.
+link-qr = QR code of the link
+link-lonely = This address works only on this computer. Friends need its name or IP address in your network.
 link-label = Link to this table
 link-copy = Copy link
 link-copied = Copied
-link-copy-by-hand = The link is selected: please copy it yourself.
+link-copy-by-hand = The link is selected. Please copy it yourself.
 
 
 ## The table
 
-table-not-found = There is no table here
-table-not-found-more = Perhaps the link is incomplete, or the table was cleared away.
-table-unknown-game = This page does not know that game yet. Reload it to get the newest version.
+table-not-found = Table not found
+table-not-found-more = The link may be incomplete, or the table was deleted.
+table-unknown-game = This page does not know this game yet. Reload the page to get the newest version.
 table-you = You
-table-somebody = Somebody
+table-somebody = A player
 table-your-turn = Your turn.
 table-turn-of = { $name }, it is your turn.
 table-watching = You are watching
-table-away = away
+table-away = absent
 table-bot-of = Bot, { $level }
 table-instead-of = instead of { $guest }
 table-closes-in = closes in { $seconds ->
@@ -331,53 +331,53 @@ time-brief-days = { $days } d
 time-brief-hours = { $hours } h
 clock-left = { $time } left
 clock-yours = Your time
-clock-of = { $name }: time to think
+clock-of = { $name }: thinking time
 clock-low = Your time is running out
-clock-played = Time was up: { $moves ->
-        [one] played for you
-       *[other] { $moves } moves played for you
+clock-played = Time is up: { $moves ->
+        [one] 1 move made for you
+       *[other] { $moves } moves made for you
     }
-clock-played-for = Time was up: played for { $name }
+clock-played-for = Time is up: move made for { $name }
 clock-auto = auto
 
 
-## Hints, and taking back
+## Hints and undo
 
-hint-ask = Ask for a hint
+hint-ask = Get a hint
 hint-thinking = Let me think …
 hint-would = I would { $move }.
-hint-only = { hint-would } There is no other move.
+hint-only = { hint-would } It is the only possible move.
 hint-uncertain = Nothing is certain here.
-hint-behind = Next best: { $other }. That brings { $less }.
+hint-behind = Next best: { $other } – { $less }.
 hint-alike = About as good: { $other }.
-hint-tried = Both were tried out in { $worlds } imagined games in which the hidden cards lay differently.
+hint-tried = Both moves were tested in { $worlds } simulated games, each time with other hidden cards.
 hint-sure = How sure is that?
-undo-take = Take the move back
-undo-asked = You have asked to take it back. Still to answer: { $names }.
-undo-asks = { $name } would like to take the last move back.
+undo-take = Undo move
+undo-asked = You asked to undo your move. No answer yet: { $names }.
+undo-asks = { $name } wants to undo the last move.
 undo-agree = Agree
-undo-refuse = No
-undo-agreed = You agree. Still to answer: { $names }.
-undo-refused = { $name } would rather let the move stand.
-undo-you-refused = You let the move stand.
-undo-done = Your move is taken back: choose again.
-undo-done-by = { $name } has taken the last move back.
-undo-late = That is settled already.
+undo-refuse = Refuse
+undo-agreed = You agreed. No answer yet: { $names }.
+undo-refused = { $name } refused. The move counts.
+undo-you-refused = You refused. The move counts.
+undo-done = Your move is undone. Choose again.
+undo-done-by = { $name } undid the last move.
+undo-late = This was already decided.
 
 
-## The end, and what comes after
+## End of a game
 
-ended-title = The table was ended
-ended-you = You left, and the others did not want to play on. Nobody wins.
-ended-you-resigned = You have resigned. Nobody wins.
-ended-resigned = { $name } has resigned. Nobody wins.
-ended-left = { $name } left, and the others did not want to play on. Nobody wins.
+ended-title = The game ended early
+ended-you = You left, and the others ended the game. There is no winner.
+ended-you-resigned = You resigned. There is no winner.
+ended-resigned = { $name } resigned. There is no winner.
+ended-left = { $name } left, and the others ended the game. There is no winner.
 result-title = The game is over
 result-wins = { $name } won
 result-you-win = You won!
 result-you-share = You and { $names } share the win
 result-you-lose = You lost
-result-place = You came { $rank ->
+result-place = You finished { $rank ->
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
@@ -390,105 +390,105 @@ result-level = You share { $rank ->
 result-share = { $names } share the win
 result-draw = A draw
 result-rank = Place { $rank }
-result-ranks = Final standing
-result-look-back = Look back
-result-record = Save the record
-seal-fixed = All deals were fixed when this table was opened, and can be checked after the game. Their seal:
+result-ranks = Final ranking
+result-look-back = Open replay
+result-record = Save record
+seal-fixed = All deals were fixed when this table was created. You can check them after the game. Their seal:
 rematch-again = Play again
-rematch-wanted = { $name } would like to play again.
-rematch-join = Join in
-rematch-follow = Go on watching
+rematch-wanted = { $name } wants to play again.
+rematch-join = Join
+rematch-follow = Keep watching
 
 
 ## Rules and keys
 
-beckon-choose = Notify me when it is my move and this tab is in the background
-beckon-denied = Your browser does not allow this page to notify you. You can change that in its settings for this page.
+beckon-choose = Notify me when it is my turn and this tab is in the background
+beckon-denied = Your browser blocks notifications from this page. You can allow them in the browser’s settings for this page.
 rules-open = Rules and keys
 rules-title = How to play
-rules-lessons = New to it? Learn it in 90 seconds (opens a new tab)
+rules-lessons = New? Learn it in 90 seconds (opens a new tab)
 rules-house = At this table
 rules-keys = Keys
-rulebook-title = The rules in full
+rulebook-title = Full rules
 rulebook-of = { $game }: the rules
-rulebook-games = The rules of the games
+rulebook-games = Rules of the games
 rulebook-parts = Contents
-key-rules = these rules
+key-rules = show these rules
     .key = ?
-key-hint = a hint, where hints are allowed
+key-hint = get a hint, if hints are allowed
     .key = T
-key-undo = take the last move back, where that is possible
+key-undo = undo the last move, if possible
     .key = U
-key-story = what happened so far
+key-story = show the game log
     .key = W
-key-talk = talk at the table
+key-talk = open the chat
     .key = M
-key-show = show my cards to those who watch, where that is allowed
+key-show = show my cards to spectators, if allowed
     .key = V
 key-close = close a window
     .key = Esc
 
 
-## Who comes, and who goes
+## Joining and leaving
 
 invitation-title = Invite friends
-invitation-join = Send this link to your friends, or let them scan it: they can watch, and take over from a bot.
+invitation-join = Send this link to your friends, or let them scan the code. They can watch, or take over from a bot.
     .message = Come and play { $game } with me!
-invitation-watch = Send this link to your friends, or let them scan it: they can watch.
+invitation-watch = Send this link to your friends, or let them scan the code. They can watch.
     .message = Come and watch me play { $game }!
-story-title = What happened
+story-title = Game log
 story-none = Nothing has happened yet.
-leave-title = Leave the table?
-leave-others = The others wait for you for a while. Then they may let a bot play in your place.
-leave-clock = Your clock runs on.
-leave-back = You find this table again on the front page, and your seat with it.
-leave-stay = Stay
+leave-title = Leave this table?
+leave-others = The others wait for you for a while. Then they can let a bot play for you.
+leave-clock = Your clock keeps running.
+leave-back = To return to your seat, open this table from the front page.
+leave-stay = Stay here
 leave-now = To the front page
-absent-is = { $name } is away.
+absent-is = { $name } is absent.
     .resigned = { $name } has resigned.
 absent-waiting = Waiting for { $names }
-absent-title = { $name } is away
+absent-title = { $name } is absent
     .resigned = { $name } has resigned
 absent-what = What now?
 absent-change = Change
 absent-alone = You decide.
-absent-several = It is done once { $needed } of you wish the same.
+absent-several = Happens when { $needed } of you agree.
 absent-agree = { $count } of { $needed } agree.
-absent-by = Wished by { $names }
+absent-by = Chosen by { $names }
 wish-wait = Wait
-    .note = The game goes on when they are back.
-    .mine = You wait.
-wish-bot = Let a bot play on
-    .note = They may take their seat back at any time.
-    .mine = You wish for a bot.
-wish-end = End the table
-    .note = Nobody wins, and nobody plays on.
-    .mine = You wish to end the table.
-absent-sure = This cannot be taken back. End the table?
-absent-go-on = No, play on
-back-bot = A bot plays in your place.
+    .note = The game continues when the player is back.
+    .mine = You chose to wait.
+wish-bot = Let a bot play
+    .note = The absent player can take the seat back at any time.
+    .mine = You chose a bot.
+wish-end = End the game
+    .note = There is no winner.
+    .mine = You chose to end the game.
+absent-sure = This cannot be undone. End the game?
+absent-go-on = No, keep playing
+back-bot = A bot plays for you.
 back-take = Take my seat back
-back-asleep = You count as away: your moves are made for you.
-back-here = I am here
-back-watching = You are watching. You may play along.
-back-join = Play along
+back-asleep = You are marked as absent. The server plays for you.
+back-here = I am back
+back-watching = You are watching. You can join the game.
+back-join = Join game
 back-title = Take over from a bot
-back-note = You play on with its cards, from where the game is.
+back-note = You continue with the bot’s cards.
 back-for = Play for { $name }
 
 
-## Talk
+## Chat
 
-talk-title = Talk at the table
-talk-say = Say something
+talk-title = Chat
+talk-say = Type a message
 talk-send = Send
-talk-none = Nobody has said anything yet.
-talk-listen = Those who sit at the table talk; you listen.
+talk-none = No messages yet.
+talk-listen = Only players can chat.
 talk-report = Report
-talk-reported = Reported to the host of this server.
-talk-hear-again = Hear again
+talk-reported = Reported to the operator of this server.
+talk-hear-again = Show again
 talk-mute = Mute { $name }
-talk-about = About what { $name } said
+talk-about = Options for the message from { $name }
 talk-silent = { $name } is muted.
 phrases = Quick phrases
     .hello = Hello!
@@ -499,43 +499,43 @@ phrases = Quick phrases
     .moment = One moment, please.
     .your_turn = It is your turn.
     .hurry = A little faster, please.
-    .again = Once more?
+    .again = Another game?
     .bye = Goodbye!
 
 
-## Cards for those who watch
+## Cards for spectators
 
-showing = Cards for those who watch
-    .note = It can be anybody who watches, also one of you in a second browser window.
-    .false = Nobody shows theirs
-    .true = Whoever wants to may show theirs
-showing-may = Cards may be shown to those who watch
-showing-rule = Players may show their cards to those who watch.
-showing-shows = shows the cards to those who watch
+showing = Show cards to spectators
+    .note = Anyone can be a spectator, even one of you in a second browser window.
+    .false = Not allowed
+    .true = Allowed for each player
+showing-may = Players may show cards to spectators
+showing-rule = Players may show their cards to spectators.
+showing-shows = shows spectators the cards
 own-title = Show my cards
-own-about = Whoever watches may look into your hand, until you switch it off or the game is over.
-own-warning = Anybody may be watching, your opponents included: a second browser window is all it takes. What was seen cannot be taken back.
-own-switch = Those who watch may see my cards
+own-about = Spectators can see your hand until you switch this off or the game ends.
+own-warning = Anyone can be a spectator, even your opponents in a second browser window. You cannot take back what spectators have seen.
+own-switch = Spectators may see my cards
 own-mark = Your cards are shown
 own-lookers = { $people ->
-        [one] 1 person is looking
-       *[other] { $people } people are looking
+        [one] 1 spectator sees them
+       *[other] { $people } spectators see them
     }
-look-offer = You may look into cards: { $names }
+look-offer = You may look at the cards of { $names }
 look-sees = You see the cards of { $name }.
-look-next = From the next deal on you see the cards of { $name }.
+look-next = From the next deal on, you see the cards of { $name }.
 look-choose = Look
 look-change = Change
 look-title = Whose cards?
-look-about = You see one hand in each deal. Another one that you choose is shown from the next deal on.
-look-no-seat = Whoever has looked cannot join in this game any more.
-look-nobody = Nobody's cards
+look-about = You see one hand in each deal. Your new choice applies from the next deal.
+look-no-seat = If you look at the cards, you cannot join this game.
+look-nobody = No cards
 
 
 ## Ratings
 
 rating = Ratings
-    .note = Two of three ratings are right within the number behind the ±.
+    .note = In two of three cases, the true strength is within the number after ±.
 rating-value = { NUMBER($rating, useGrouping: 0) }{"\u00A0"}±{"\u00A0"}{ $uncertainty }
 rating-rated = rating { $rating }
 rating-none = not rated yet
@@ -543,69 +543,69 @@ rating-new = new
 rating-changed = rating before { NUMBER($before, useGrouping: 0) }, now { NUMBER($after, useGrouping: 0) }
 rating-yours = Your rating was { NUMBER($before, useGrouping: 0) }, now it is { NUMBER($after, useGrouping: 0) }.
 unrated-ended = Not rated: the game was ended early.
-unrated-bots = Not rated: bots played along.
-unrated-guests = Not rated: guest bots played along.
-unrated-one_screen = Not rated: two played at one screen.
-unrated-accounts = Not rated: that takes two people with an account who play to the end.
+unrated-bots = Not rated: bots took part.
+unrated-guests = Not rated: external bots took part.
+unrated-one_screen = Not rated: two players shared one device.
+unrated-accounts = Not rated: at least two players with accounts must finish the game.
 
 
-## What went wrong, by the code of the server
+## Errors, by the code of the server
 
-error-unreachable = The server cannot be reached. Please check your connection.
-error-malformed = The server did not understand that.
+error-unreachable = Cannot reach the server. Please check your connection.
+error-malformed = The server did not understand this request.
 error-too_large = That was too long.
-error-too_many = Too much at once from your connection, which you may share with others. Please try again in { $minutes ->
+error-too_many = Too many requests from your connection, which you may share with others. Please try again in { $minutes ->
         [0] { $seconds ->
-            [one] a second
+            [one] 1 second
            *[other] { $seconds } seconds
         }
        *[other] { $minutes } minutes
     }.
-error-not_found = There is no such table.
+error-not_found = This table does not exist.
 error-unknown_game = The server does not know this game.
-error-bad_players = This game cannot be played with that many players.
+error-bad_players = This game does not allow this number of players.
 error-bad_option = The server does not know one of these house rules.
 error-bad_name = { $reason ->
-    [empty] Please type a name with at least one letter, number or picture.
-    [too_long] A name has at most 24 characters. Some pictures count as several.
-    [invisible] The name contains an invisible character ({ $code }). Please type the name without it.
+    [empty] Please type a name with at least one letter, number or emoji.
+    [too_long] A name has at most 24 characters. Some emojis count as several.
+    [invisible] The name contains an invisible character ({ $code }). Please type the name again.
     [character] A name cannot contain the character “{ $character }” ({ $code }).
    *[other] Please choose another name.
 }
-error-bad_text = Please say something that can be read.
-error-silenced = You may not talk here until { DATETIME($until, dateStyle: "medium", timeStyle: "short") }: that is what the host of this server decided about something you said. You can play on.
+error-bad_text = Please type a message.
+error-silenced = The operator of this server does not let you chat until { DATETIME($until, dateStyle: "medium", timeStyle: "short") }, because of a message you sent. You can keep playing.
 error-bad_password = A password has 8 to 128 characters.
-error-wrong_password = Name and password do not fit together.
-error-wrong_passkey = This passkey does not fit. It may have been removed from its account.
-error-challenge_over = That took too long, or was answered before. Please begin again.
-error-cannot_notify = This device cannot be notified.
-error-no_passkeys = There is no passkey for this address. Passkeys need https:// or localhost.
-error-passkey_known = This device has a passkey for this account already.
-error-too_many_passkeys = More than 20 passkeys are too many. Please remove one first.
-error-last_way_in = This is your last way in. Add another passkey or choose a password first.
-error-passkey_cancelled = No passkey came of it: it was cancelled, took too long, or this device has none for here.
-error-passkey_impossible = This browser or device cannot do that with passkeys. Try another device, or a password.
-error-name_taken = Somebody has this name already. Please choose another one.
-error-not_signed_in = You are not signed in any more. Load the page again to sign in.
-error-bad_record = This is no game record that can be read.
-error-illegal_move = The rules do not allow that now.
-error-cannot_take_back = That cannot be taken back any more.
+error-wrong_password = Wrong name or password.
+error-wrong_passkey = This passkey does not work here. It may have been removed from the account.
+error-challenge_over = This took too long or was already answered. Please try again.
+error-cannot_notify = This device cannot receive notifications.
+error-no_passkeys = Passkeys do not work at this address. They need https:// or localhost.
+error-passkey_known = This device already has a passkey for this account.
+error-too_many_passkeys = You can have at most 20 passkeys. Please remove one first.
+error-last_way_in = This is your only way to sign in. Please add another passkey or set a password first.
+error-passkey_cancelled = The passkey request failed. It was cancelled or took too long, or this device has no passkey for this site.
+error-passkey_impossible = This browser or device does not support this passkey. Please use another device or a password.
+error-name_taken = This name is taken. Please choose another one.
+error-not_signed_in = You are no longer signed in. Reload the page to sign in again.
+error-bad_record = This is not a readable game record.
+error-illegal_move = The rules do not allow this move now.
+error-cannot_take_back = This can no longer be undone.
 error-not_your_turn = It is not your turn.
 error-not_seated = You have no seat at this table.
-error-seat_taken = Somebody else was quicker: that chair is taken.
-error-not_host = Only whoever made this table may do that.
-error-changed = The situation has changed, so your choice was not carried out. Please choose again.
-error-started = The game has begun: everybody keeps their chair.
-error-not_started = The game has not begun yet.
+error-seat_taken = Another player was faster. This seat is taken.
+error-not_host = Only the host can do this.
+error-changed = The situation has changed, so your choice was not used. Please choose again.
+error-started = The game has started. Seats can no longer change.
+error-not_started = The game has not started yet.
 error-game_over = The game is over.
-error-hints_off = No hints are given at this table.
+error-hints_off = Hints are not allowed at this table.
 error-not_over = The game is still running.
-error-not_away = Nobody has left that seat, or not for long.
-error-cannot_show = At this table no cards are shown to those who watch.
-error-cannot_look = These cards are not shown, or not to you.
-error-has_looked = You have seen somebody's cards in this game, so you cannot play in it. At the next one you can.
-error-table_ended = This table was ended.
+error-not_away = That player is present or has only just left.
+error-cannot_show = Players may not show cards at this table.
+error-cannot_look = You cannot see these cards. Their player does not show them, or not to you.
+error-has_looked = You have seen another player’s cards, so you cannot join this game. You can join the next one.
+error-table_ended = This game was ended early.
 error-busy = The server is busy. Please try again in a moment.
-error-foreign_origin = This page may not act here. Please open the table from the server itself.
-error-internal = Something broke on the server. Please try again in a moment.
+error-foreign_origin = This page cannot use this server. Please open the table at the server’s own address.
+error-internal = Something went wrong on the server. Please try again in a moment.
 error-unknown = That did not work.

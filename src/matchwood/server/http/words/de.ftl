@@ -1,7 +1,7 @@
-# Was ein Messenger neben einem Link zur Startseite zeigt, zu einem Tisch mit freien Plätzen und zu einer begonnenen Partie.
+# Vorschau eines Links in Messengern: zur Startseite, zu einem Tisch mit freien Plätzen und zu einer begonnenen Partie.
 
 house = Matchwood: Kartenspiele am Kamin
-house-about = In Sekunden am Tisch: Spiel mit deinen Freunden, und auf freie Stühle setzen sich ehrliche Bots.
+house-about = In Sekunden mit Freunden spielen. Ehrliche Bots übernehmen freie Plätze.
 invitation = { $host } lädt dich ein: { $game }
-invitation-about = Öffne den Link und setz dich. Du brauchst weder ein Konto noch eine App.
+invitation-about = Öffne den Link und nimm Platz. Du brauchst weder Konto noch App.
 table = { $game } bei Matchwood

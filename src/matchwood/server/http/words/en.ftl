@@ -1,7 +1,7 @@
-# What a messenger shows beside a link to the front page, to a table that has free seats, and to a game that has begun.
+# Previews of links in messengers: to the front page, to a table with free seats, and to a game that has started.
 
 house = Matchwood: card games by the fire
-house-about = A table in seconds. Play with your friends, and let honest bots fill the empty chairs.
+house-about = Play with friends in seconds. Honest bots take the free seats.
 invitation = { $host } invites you: { $game }
-invitation-about = Open the link and sit down. You need no account and no app.
+invitation-about = Open the link and take a seat. You need no account and no app.
 table = { $game } at Matchwood

@@ -1,4 +1,4 @@
-# What a device shows of a table that is not open there. The name of the game stands above it.
+# Notifications on a device on which the table is not open. The name of the game is the title.
 
-your-move = It is your move at the table with { $others }.
+your-move = It is your turn at the table with { $others }.
 again = { $name } wants to play again with you.
