@@ -65,13 +65,13 @@ def test_enter_plays_the_only_card_that_is_allowed() -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "4", "T14", "X3", "T05", "5T", "bid 1", "²", "𝐓9"])
 def test_what_is_no_card_is_refused(text: str) -> None:
-    with pytest.raises(Misread, match=r"not a card: type its number \(1-3\)"):
+    with pytest.raises(Misread, match=r"not a card. Type its number \(1-3\)"):
         move(table(["T5", "T9", "L10"]), text)
 
 
 REASONS = [
     (["L10", "T5"], "L5", "", {}, "t5", "Follow suit: light orange", "Bediene Hellorange"),
-    (["T4", "T5"], "L5", "", {}, "T9", "You do not hold ▲ T9", "▲ T9 hast du nicht"),
+    (["T4", "T5"], "L5", "", {}, "T9", "You do not have ▲ T9", "▲ T9 hast du nicht"),
     (["T4", "B9"], "L5", "", {}, "B9", "Play a trump", "Leg einen Trumpf"),
     (["T4", "T9"], "T7", "", {}, "T4", "Play a higher trump than ▲ T7", "Leg einen höheren Trumpf als ▲ T7"),
     (["T4", "B9"], "T7", "", {}, "B9", "Follow suit: trump", "Bediene Trumpf"),

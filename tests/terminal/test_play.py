@@ -71,7 +71,7 @@ def test_the_end_of_the_input_ends_the_game_with_a_sentence(run: Run) -> None:
 
 def test_an_answer_that_is_refused_is_asked_again_with_the_reason(run: Run) -> None:
     result = run("play", *SHORT, answers="nine\n2\n")
-    assert "'nine' is not a bid: type a whole number from 0 to 7." in result.stdout
+    assert "'nine' is not a bid. Type a whole number from 0 to 7." in result.stdout
     assert "The bids: You 2" in result.stdout
 
 

@@ -90,7 +90,7 @@ def test_answers_stand_in_a_record_only_when_the_last_of_them_is_in() -> None:
 def test_answers_in_another_order_are_refused_in_a_record() -> None:
     record = let(game_of("W5 S3|S2|S2|U1", moves="throw W5 S3 C")).record()
     record["events"][2:4] = reversed(record["events"][2:4])
-    with pytest.raises(matchwood.BadRecord, match="fixed order: seat 1 is expected"):
+    with pytest.raises(matchwood.BadRecord, match="fixed order in a record: seat 1 is expected"):
         matchwood.load(record)
 
 

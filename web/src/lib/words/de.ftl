@@ -472,7 +472,7 @@ back-for = Für { $name } spielen
 ## Chat
 
 talk-title = Chat
-talk-say = Nachricht schreiben
+talk-say = Nachricht
 talk-send = Senden
 talk-none = Noch keine Nachrichten.
 talk-listen = Nur wer mitspielt, kann schreiben.

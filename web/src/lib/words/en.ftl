@@ -480,7 +480,7 @@ back-for = Play for { $name }
 ## Chat
 
 talk-title = Chat
-talk-say = Type a message
+talk-say = Message
 talk-send = Send
 talk-none = No messages yet.
 talk-listen = Only players can chat.

@@ -352,7 +352,7 @@ ending-best = { $winner_is ->
 
 lesson-first = Deine ersten Stiche
     .about = Ansagen, bedienen, stechen: das ganze Spiel in 90 Sekunden.
-lesson-first-bid = Alle legen eine Karte: Das ist ein Stich. Die beste Karte macht ihn. Dunkelorange Trümpfe schlagen alle anderen Karten. Wie viele Stiche machst du? Tippe auf 2, für 12 und 10.
+lesson-first-bid = Alle legen eine Karte: Das ist ein Stich. Die beste Karte macht ihn. Dunkelorange Trümpfe schlagen alle anderen. Wie viele Stiche machst du? Tippe auf 2, für 12 und 10.
 lesson-first-bid-low = Deine beiden Trümpfe haben je einen Stich gemacht: Ohne die ausgespielte Farbe musst du einen Trumpf legen. Du hattest weniger angesagt, und jeder Stich zu viel kostet einen Punkt.
 lesson-first-bid-high = Deine kleinen Karten haben keinen Stich gemacht. Es wurden 2, und jeder Stich zu wenig kostet einen Punkt.
 lesson-first-follow = Die Zahlen neben einem Namen sind Stiche: gemacht / angesagt. Bea hat Hellblau ausgespielt. Du hast diese Farbe, also musst du sie legen. Tippe auf Hellblau 4.

@@ -426,7 +426,7 @@ ending-scorer = { $goals } { $name } ({ $minute }.)
 
 lesson-first = Dein erstes Tor
     .about = Angriff, offene Karten, ein Tor: das ganze Spiel in 90 Sekunden.
-lesson-first-any = Spiel deinen Ball durch vier Reihen ins andere Tor. Eine Karte passt, wenn sie die Farbe oder die Zahl deines Balls hat: Blau oder 8. Tippe auf eine Karte in der Reihe vor dir.
+lesson-first-any = Spiel deinen Ball durch vier Reihen ins andere Tor. Eine Karte passt, wenn sie seine Farbe oder seine Zahl hat: Blau oder 8. Tippe auf eine Karte in der Reihe vor dir.
 lesson-first-number = Die Karten, die du und Bea aufgedeckt habt, bleiben offen. Dein neuer Ball ist Gelb 10. Rot 10 hat dieselbe Zahl, also passt sie: Tippe sie an.
 lesson-first-number-other = Diese Karte ist weder gelb noch eine 10, also ist dein Angriff vorbei. Rot 10 lag offen und passte sicher.
 lesson-first-colour = Jetzt wählst du in der nächsten Reihe, geradeaus oder eine Spalte daneben. Es zählt nur dein Ball. Gelb 9 hat seine Farbe: Tippe sie an.
