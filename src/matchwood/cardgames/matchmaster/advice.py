@@ -43,7 +43,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
-    """Return the expected number of tricks, rounded at random without changing the mean."""
+    """Return the expected number of tricks, rounded up or down at random so that the mean stays the same."""
     expected = 0.0
     cards = hand
     while cards != NONE:
@@ -74,7 +74,7 @@ def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
 
 @rule
 def strength(card: Card) -> int:
-    """Return the strength of a card: its rank, higher for any trump."""
+    """Return the strength of a card: the index of its rank, plus 13 for a trump."""
     return card + RANKS if is_trump(card) else card % RANKS
 
 

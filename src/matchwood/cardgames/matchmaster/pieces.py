@@ -21,7 +21,7 @@ PIECES = (
     choice("led", len(SUITS), "the suit led to this trick or the previous one"),
     choice("top", RANKS, "the trump that must be beaten"),
     seat("winner", "the seat that wins the trick at present, or won the previous one"),
-    bits("hands", DECK, "its own hand", rows="own"),
+    bits("hands", DECK, "the hand", rows="own"),
     card("trick", len(SUITS), RANKS, "its card in the trick", rows="all"),
     number("bids", "its bid; -1 if not fixed, -2 if hidden", rows="all"),
     number("tricks", "tricks won in the round", rows="all"),

@@ -30,7 +30,7 @@ from matchwood.engine.compiling import uncompiled
 MAX_LOW_BID = 1
 """Reasons about missing or low trumps are given only for bids up to this number."""
 MAX_BEATING_CARDS = 2
-"""The maximum number of cards that beat a card which counts as hard to beat."""
+"""A card counts as hard to beat if at most this number of cards beat it."""
 
 _DECK, _TRUMPS = (1 << DECK) - 1, (1 << RANKS) - 1
 _beats = uncompiled(beats)
@@ -107,7 +107,7 @@ def _find_higher(card: int) -> int:
 
 
 def _find_beating(table: Table, seat: int, card: int) -> list[int]:
-    """Return the cards that beat this one and that a seat can hold which plays later in the trick."""
+    """Return the cards that beat this one and that a later seat in the trick can hold."""
     higher = _find_unseen(table, seat) & (_find_higher(card) | (0 if card // RANKS == TRUMP else _TRUMPS))
     later = [other for other in range(table.players) if other != seat and table.trick[other] == NO_CARD]
     return [one for one in members(higher) if any(not int(table.lacks[other]) >> one & 1 for other in later)]

@@ -64,7 +64,7 @@ def hand(observation: Observation) -> list[str] | None:
 
 
 def duty(observation: Observation) -> contract.Duty | None:
-    """Return what the trick demands from the hand, if the observing seat has to follow."""
+    """Return what the trick demands from the hand. None if the observing seat does not have to follow."""
     state = observation.state
     eyes = int(state["eyes"][0])
     asked = state["turn"][0] == eyes >= 0 and state["laid"][0] > 0

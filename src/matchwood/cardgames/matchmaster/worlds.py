@@ -55,9 +55,9 @@ def determinize(table: Table, chance: Chance) -> None:
 def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
     """Try to deal the unseen cards to these seats. Return False if the try failed.
 
-    For each seat, the maximum number of available cards is fixed before the deal. Each draw is a number below this maximum. If
-    the number has no card left, the try fails. So all worlds have the same probability: one divided by the product of the
-    maxima. The seats with the fewest possible cards draw first, so that few tries fail.
+    Each draw chooses an index below the maximum number of cards that can be left for the seat. If no card has this index, the
+    try fails. So all worlds have the same probability: one divided by the product of these maxima. The seats with the fewest
+    possible cards draw first, so that few tries fail.
     """
     rest = unseen(table)
     everything = rest

@@ -20,7 +20,7 @@ PIECES = (
     counts("play", len(KINDS), "the cards of the last play, by kind"),
     counts("gone", len(KINDS), "all cards played, by kind"),
     number("cleared", "number of cleared cards"),
-    counts("hands", len(KINDS), "its own hand, by kind", rows="own"),
+    counts("hands", len(KINDS), "the hand, by kind", rows="own"),
     choice("named", len(NUMBERS), "the number of the unfinished move"),
     number("wanted", "cards still to choose for it"),
     number("spent", "sticks on its chosen cards"),

@@ -59,7 +59,7 @@ class OpenRound:
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
-        """Return the smallest number of tricks that the seat need not exceed."""
+        """Return the smallest number of tricks that the seat can guarantee not to exceed."""
         return min(most for most in range(self.cards + 1) if self.can_force(seat, range(most + 1)))
 
     def sure_bids(self, seat: int) -> list[int]:

@@ -72,7 +72,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return the answer for a position after the answer for one of its cards, or OPEN if other cards must be tried."""
+    """Return the answer that the answer for one card implies for its position, or OPEN if other cards must be tried."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:
@@ -100,7 +100,8 @@ def live_cards(table: Table) -> Cards:
 def possible_tricks(table: Table, seat: int) -> Bits:
     """Return the numbers of further tricks that are possible for the seat.
 
-    Each of its trumps above all others wins a trick. Each trump of one opponent above all its trumps costs it a trick.
+    Each of the seat's trumps above all others wins a trick. Each trump of one opponent above all of these costs the seat a
+    trick.
     """
     own, strange, lost = table.hands[seat] & TRUMPS, NONE, 0
     for other in range(table.players):

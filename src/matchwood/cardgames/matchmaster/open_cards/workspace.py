@@ -26,7 +26,7 @@ PLY = np.dtype(
 KNOWN = np.dtype(POSITION)
 
 MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
-"""The transposition table has room for 2 to the power of these numbers of positions, at 32 bytes each."""
+"""The minimum and maximum size of the transposition table, as powers of 2. A position takes 32 bytes."""
 
 
 class Workspace(NamedTuple):
