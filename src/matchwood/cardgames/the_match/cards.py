@@ -1,6 +1,6 @@
-"""The deck of The Match! (paragraph 1): 44 cards, as the numbers 0 … 43 and as sets of them.
+"""The deck of The Match! [1]: 44 cards, as the numbers 0 … 43 and as sets of them.
 
-A card is ``11 * colour + number - 1``, a colour the place of its letter in ``COLOURS``.
+A card is ``11 * colour + number - 1``. A colour is the index of its letter in ``COLOURS``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Card: TypeAlias = int
 Cards: TypeAlias = Bits
 
 Pack: TypeAlias = NDArray[np.int8]
-"""Cards in order, the top one first."""
+"""Cards in order, the top card first."""
 
 COLOURS = "YBRG"
 NUMBERS = 11
@@ -29,18 +29,18 @@ MATCHING = np.array(
     [sum(1 << c for c in range(DECK) if c // NUMBERS == ball // NUMBERS or c % NUMBERS == ball % NUMBERS) for ball in range(DECK)],
     np.uint64,
 )
-"""For each ball the cards of its colour or its number (paragraph 7)."""
+"""For each ball, the cards with its colour or its number [7]."""
 
 
 @rule
 def matches(ball: Card, card: Card) -> bool:
-    """Whether the card has the ball's colour or its number [7]."""
+    """Return whether the card has the ball's colour or number [7]."""
     return has(MATCHING[ball], card)
 
 
 @rule
 def shuffled(cards: Cards, chance: Chance) -> Pack:
-    """These cards in random order."""
+    """Return these cards in random order."""
     order = np.empty(size(cards), np.int8)
     for place in range(len(order)):
         order[place] = lowest(cards)

@@ -1,4 +1,4 @@
-"""Deals that are given by hand, for Python: each makes its chance event in a state."""
+"""Deals with given cards, called from Python."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from matchwood.engine.states import State
 
 @rule
 def lay_half(state: State, dealer: int, field: Pack, stack_of_a: Pack, stack_of_b: Pack) -> None:
-    """A half."""
+    """Deal a half."""
     lay_stack(state[0], 0, stack_of_a)
     lay_stack(state[0], 1, stack_of_b)
-    rules.begin_half(state[0], dealer, field)
+    rules.start_half(state[0], dealer, field)
 
 
 @rule
 def lay_shootout(state: State, dealer: int, lines: Pack, stack_of_a: Pack, stack_of_b: Pack, circle: Pack) -> None:
-    """The shoot-out; the lines are an array of two rows."""
+    """Deal the shoot-out. ``lines`` has the shape (2, 6)."""
     shootout.lay_line(state[0], 0, lines[0])
     shootout.lay_line(state[0], 1, lines[1])
     lay_stack(state[0], 0, stack_of_a)
     lay_stack(state[0], 1, stack_of_b)
-    shootout.begin(state[0], dealer, circle)
+    shootout.start(state[0], dealer, circle)
 
 
 @rule
 def lay_pile(state: State, cards: Pack) -> None:
-    """A pile in the shoot-out."""
-    shootout.begin_pile(state[0], cards)
+    """Deal a pile of the shoot-out."""
+    shootout.start_pile(state[0], cards)
 
 
 @rule
 def lay_toss(state: State, seat: int) -> None:
-    """The toss."""
+    """Decide the match by a toss."""
     shootout.decide_by_toss(state[0], seat)

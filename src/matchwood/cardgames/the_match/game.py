@@ -1,4 +1,4 @@
-"""The Match! as the rest of the house sees it."""
+"""The game specification of The Match!"""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from matchwood.engine.states import Observation, State, read
 from matchwood.errors import IllegalMove
 
 NO_SHOOTOUT: Mapping[str, Value] = {"mode": "league"}
-"""A league match never comes to one."""
+"""A league match has no shoot-out."""
 
 
 class TheMatch(ReadingSpec):
-    """Football with cards: two players, two halves, and whatever it takes after that."""
+    """The Match!: football with cards for two players."""
 
     key = "the_match"
     title = "The Match!"
@@ -46,71 +46,71 @@ class TheMatch(ReadingSpec):
     one_screen = True
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Every legal move of a seat, as text."""
+        """Return all legal moves."""
         return notation.moves(state, seat)
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """A column, or one of five cards."""
+        """Return the decision of a move: a column, or one of five cards."""
         del state
         return notation.CHOICES.get(move)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """With the rule that forbids it."""
+        """Return the error for an illegal move."""
         return self.illegal(move, refusals.refusal_of(read(state), move), self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """The one decision as text."""
+        """Return the decision as text."""
         del state, seat
         return str(run[0] + 1)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Not by the choice of a card that lay open, while the attack goes on with the same ball."""
+        """Return False only for the choice of an open card that continues the attack."""
         return not view.only_chose(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a deal given by hand."""
+        """Make a given deal. Raises BadDeal."""
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Four halves, the shoot-out, then piles and the toss: with so many deals no other match was played."""
+        """Make a deal due by its number: four halves, the shoot-out, then piles and the toss."""
         state["part"] = number - 1 if number <= TEN_SHOTS + 1 else PILES
         state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 
     def deal_made(self, state: State) -> Json:
-        """The deal that has just been made."""
+        """Return the last deal, for a record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """The pitch."""
+        """Return the visible pitch."""
         return view.table(observation.fields, observation.state.tobytes(), view.odds_of(observation.state))
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Everybody sees the same."""
+        """Return the spectator's table, because all players see the same."""
         del observation
         return spectator
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """What is certain and speaks for the move."""
+        """Return certain reasons for a move."""
         del seat
         return reasons.reasons_for(self.table(observation), int(observation.fields.outside), move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """What everybody saw happen."""
+        """Return the public happenings."""
         return view.story(before.fields, after.fields)
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> MatchResult:
-        """With the goals of the shoot-out, if there was one."""
+        """Return the result, with the goals of the shoot-out."""
         table = read(state)
         return MatchResult(ranks, scores, table.penalties if table.part >= TEN_SHOTS else UNSET)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """The match."""
+        """Return the unit of the outcomes."""
         del options
         return "the match: won 1, drawn 0, lost -1"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Won 1, lost -1."""
+        """Return 1 for a win, 0 for a draw, −1 for a loss."""
         del options
         ranks = payoffs[..., 0, :]
         return np.asarray(ranks[..., ::-1] - ranks, np.float64)

@@ -1,11 +1,11 @@
-"""Who may know what on the pitch: everything that was face up was seen by both players, everything else by nobody."""
+"""Hidden information in The Match!: both players saw every card that was face up, and no other card."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from matchwood.cardgames.the_match.cards import WHOLE_DECK, Cards, Pack, shuffled
-from matchwood.cardgames.the_match.table import FIELD, LINE, NO_CARD, SIXTH, TEN_SHOTS, Table
+from matchwood.cardgames.the_match.table import FIELD_CARDS, LINE_CARDS, NO_CARD, SIXTH, TEN_SHOTS, Table
 from matchwood.engine.bits import NONE, bit, has
 from matchwood.engine.chance import Chance
 from matchwood.engine.compiling import rule
@@ -14,15 +14,15 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the cards that lie face down; a card that was turned back is remembered."""
+    """Hide the cards that were never face up."""
     table.eyes = seat
-    for place in range(FIELD):
+    for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
             table.field[place] = NO_CARD
     for player in range(2):
         for place in range(table.turned[player], table.stack_size[player]):
             table.stacks[player, place] = NO_CARD
-        for place in range(LINE):
+        for place in range(LINE_CARDS):
             if not has(np.uint64(table.lines_open[player]), place):
                 table.lines[player, place] = NO_CARD
     for place in range(table.circle_turned, table.circle_size):
@@ -31,9 +31,9 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def unseen_on_field(table: Table) -> Cards:
-    """The cards of a half that were not face up yet: they lie on the field, in the stacks, or out of play."""
+    """Return the cards that were not face up in this half."""
     cards: Cards = WHOLE_DECK & ~table.used
-    for place in range(FIELD):
+    for place in range(FIELD_CARDS):
         if has(np.uint64(table.seen), place):
             cards &= ~bit(table.field[place])
     return cards
@@ -41,10 +41,10 @@ def unseen_on_field(table: Table) -> Cards:
 
 @rule
 def unseen_in_lines(table: Table) -> Cards:
-    """The cards that may lie face down in the lines: those that are not open there and never were a ball."""
+    """Return the cards that may be face down in the lines: neither open there nor ever a ball."""
     cards: Cards = WHOLE_DECK & ~table.outside
     for seat in range(2):
-        for place in range(LINE):
+        for place in range(LINE_CARDS):
             if has(np.uint64(table.lines_open[seat]), place):
                 cards &= ~bit(table.lines[seat, place])
     return cards
@@ -52,21 +52,21 @@ def unseen_in_lines(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Lay the unseen cards everywhere where cards lie face down, every way being equally likely."""
+    """Fill in all hidden cards. All possible worlds are equally likely."""
     if table.eyes == ALL_EYES:
         return
     if table.part < TEN_SHOTS:
-        imagine_half(table, shuffled(unseen_on_field(table), chance))
+        fill_half(table, shuffled(unseen_on_field(table), chance))
     else:
-        imagine_shootout(table, chance)
+        fill_shootout(table, chance)
     table.eyes = ALL_EYES
 
 
 @rule
-def imagine_half(table: Table, cards: Pack) -> None:
-    """The field and the stacks; what is left over stays out of play."""
+def fill_half(table: Table, cards: Pack) -> None:
+    """Fill in the field and the stacks. The rest stays out of play."""
     laid = 0
-    for place in range(FIELD):
+    for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
             table.field[place] = cards[laid]
             laid += 1
@@ -75,7 +75,7 @@ def imagine_half(table: Table, cards: Pack) -> None:
 
 @rule
 def fill_stacks(table: Table, cards: Pack) -> int:
-    """The balls to come of both seats; how many that were."""
+    """Fill in both stacks, and return the number of cards used."""
     laid = 0
     for seat in range(2):
         for place in range(table.turned[seat], table.stack_size[seat]):
@@ -85,12 +85,12 @@ def fill_stacks(table: Table, cards: Pack) -> int:
 
 
 @rule
-def imagine_shootout(table: Table, chance: Chance) -> None:
-    """The lines first, from the cards that may lie there; what is not in them is in the piles, with the balls of earlier piles."""
+def fill_shootout(table: Table, chance: Chance) -> None:
+    """Fill in the lines, then stacks and circle. These may contain balls of earlier piles."""
     cards = shuffled(unseen_in_lines(table), chance)
     laid = 0
     for seat in range(2):
-        for place in range(LINE):
+        for place in range(LINE_CARDS):
             if not has(np.uint64(table.lines_open[seat]), place):
                 if seat == 1 and place == SIXTH and table.shared_sixth:
                     table.lines[1, SIXTH] = table.lines[0, SIXTH]

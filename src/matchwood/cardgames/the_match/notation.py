@@ -1,4 +1,4 @@
-"""How The Match! is written: cards, moves and deals as in docs/notation.md."""
+"""The notation of The Match!: cards, moves and deals as in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from matchwood.cardgames.the_match.cards import COLOURS, DECK, NUMBERS
 from matchwood.cardgames.the_match.dealing import lay_half, lay_pile, lay_shootout, lay_toss
 from matchwood.cardgames.the_match.table import (
-    FIELD,
+    FIELD_CARDS,
     HALF,
-    LINE,
-    MOST_IN_CIRCLE,
-    MOST_IN_STACK,
-    MOST_PILES,
+    LINE_CARDS,
+    MAX_CIRCLE_CARDS,
+    MAX_PILES,
+    MAX_STACK_CARDS,
     PILE,
     SECOND_EXTRA_HALF,
     SECOND_HALF,
@@ -34,11 +34,11 @@ from matchwood.errors import BadDeal, shown
 CARD_NAMES = tuple(f"{COLOURS[card // NUMBERS]}{card % NUMBERS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
 CHOICES = {str(decision + 1): bytes((decision,)) for decision in range(5)}
-"""What a move may be: a column, or one of five cards to shoot at."""
+"""The moves: a column, or one of five cards to shoot at."""
 
 
 def names(cards: Iterable[int]) -> list[str]:
-    """Cards as text.
+    """Return cards as text.
 
     >>> names([0, 43])
     ['Y1', 'G11']
@@ -47,18 +47,17 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 def name(card: int) -> str | None:
-    """A card as text, None for one that is not known."""
+    """Return a card as text, or None for a hidden card."""
     return CARD_NAMES[card] if card >= 0 else None
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Every legal move of a seat, as text."""
-    return [*_texts(states.legal(state, seat))]
+    """Return all legal moves of a seat, as text."""
+    return [*_name_choices(states.legal(state, seat))]
 
 
 @functools.cache
-def _texts(decisions: int | Bits) -> tuple[str, ...]:
-    """These decisions as text; there are at most five."""
+def _name_choices(decisions: int | Bits) -> tuple[str, ...]:
     return tuple(str(decision + 1) for decision in members(decisions))
 
 
@@ -66,7 +65,7 @@ def _texts(decisions: int | Bits) -> tuple[str, ...]:
 
 
 def deal_made(table: Table) -> dict[str, Any]:
-    """The deal that has just been made, as it stands in a record."""
+    """Return the last deal in the format of a record."""
     stacks = [names(table.stacks[seat][: table.stack_size[seat]]) for seat in range(2)]
     circle = names(table.circle[: table.circle_size])
     if table.dealt == HALF:
@@ -77,62 +76,62 @@ def deal_made(table: Table) -> dict[str, Any]:
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Make a deal given by hand. Raises BadDeal, and then the table is as it was."""
+    """Make a given deal. Raises BadDeal without changing the state."""
     table = read(state)
-    keys = _keys_due(table)
+    keys = _find_keys(table)
     if not isinstance(deal, Mapping) or set(deal) != set(keys):
         found = ", ".join(map(shown, deal)) if isinstance(deal, Mapping) else shown(deal)
         raise BadDeal(f"the deal that is due here has the keys {', '.join(map(repr, keys))}, not {found or 'none'}", keys)
     if keys == ("toss",):
-        lay_toss(state, _checked_seat(deal["toss"], "the toss is won by"))
+        lay_toss(state, _check_seat(deal["toss"], "the toss is won by"))
         return
     cards = _Cards()
     if keys == ("circle",):
         in_lines = [CARD_NAMES[card] for line in table.lines for card in line]
-        cards.lie("in the lines", sorted(set(in_lines)))
-        lay_pile(state, cards.pack("the circle", deal["circle"], most=MOST_IN_CIRCLE))
+        cards.place("in the lines", sorted(set(in_lines)))
+        lay_pile(state, cards.pack("the circle", deal["circle"], most=MAX_CIRCLE_CARDS))
         return
-    dealer = _checked_dealer(table, deal["dealer"])
+    dealer = _check_dealer(table, deal["dealer"])
     if "field" in keys:
-        field = cards.pack("the field", deal["field"], exactly=FIELD)
+        field = cards.pack("the field", deal["field"], exactly=FIELD_CARDS)
         stacks = cards.stacks(deal["stacks"])
         lay_half(state, dealer, field, stacks[0], stacks[1])
     else:
         lines = cards.lines(deal["goals"], bool(table.shared_sixth))
         stacks = cards.stacks(deal["stacks"])
-        circle = cards.pack("the circle", deal["circle"], most=MOST_IN_CIRCLE)
+        circle = cards.pack("the circle", deal["circle"], most=MAX_CIRCLE_CARDS)
         lay_shootout(state, dealer, lines, stacks[0], stacks[1], circle)
 
 
-def _keys_due(table: Table) -> tuple[str, ...]:
+def _find_keys(table: Table) -> tuple[str, ...]:
     if table.part < TEN_SHOTS:
         return ("dealer", "field", "stacks")
     if table.part == TEN_SHOTS:
         return ("dealer", "goals", "stacks", "circle")
-    return ("circle",) if table.piles < MOST_PILES else ("toss",)
+    return ("circle",) if table.piles < MAX_PILES else ("toss",)
 
 
-def _checked_seat(seat: object, what: str) -> int:
+def _check_seat(seat: object, what: str) -> int:
     if isinstance(seat, bool) or not isinstance(seat, int) or seat not in (0, 1):
         raise BadDeal(f"{what} seat 0 or 1, not {shown(seat)}", ("0", "1"))
     return seat
 
 
-def _checked_dealer(table: Table, dealer: object) -> int:
-    seat = _checked_seat(dealer, "the dealer is")
+def _check_dealer(table: Table, dealer: object) -> int:
+    seat = _check_seat(dealer, "the dealer is")
     if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) and seat == table.dealer:
         raise BadDeal(f"seat {1 - seat} deals this half, since seat {seat} dealt the one before", (str(1 - seat),))
     return seat
 
 
 class _Cards:
-    """The cards of a deal, each of which lies in one place only."""
+    """The cards of a deal, which must not repeat."""
 
     def __init__(self) -> None:
         self._where: dict[str, str] = {}
 
-    def lie(self, where: str, cards: Sequence[object]) -> None:
-        """Note that these cards lie there."""
+    def place(self, where: str, cards: Sequence[object]) -> None:
+        """Check the cards, and note where they are. Raises BadDeal."""
         for card in cards:
             if not isinstance(card, str) or card not in CARD_NUMBERS:
                 raise BadDeal(f"{shown(card)} ({where}) is not a card of The Match! (Y1 … Y11, B1 … B11, R…, G…)")
@@ -141,24 +140,24 @@ class _Cards:
             self._where[card] = where
 
     def pack(self, where: str, cards: object, exactly: int | None = None, most: int = DECK) -> NDArray[np.int8]:
-        """These cards in their order, as numbers."""
+        """Check a list of cards and return them as an array. Raises BadDeal."""
         if not isinstance(cards, list) or len(cards) > most or (exactly is not None and len(cards) != exactly):
             size = f"at most {most}" if exactly is None else str(exactly)
             raise BadDeal(f"{where} is a list of {size} cards, not {shown(cards)}")
-        self.lie(where, cards)
+        self.place(where, cards)
         return np.array([CARD_NUMBERS[card] for card in cards], np.int8)
 
     def stacks(self, stacks: object) -> list[NDArray[np.int8]]:
-        """Both stacks."""
+        """Check and return both stacks."""
         if not isinstance(stacks, list) or len(stacks) != 2:
             raise BadDeal(f"'stacks' is a list of two stacks, not {shown(stacks)}")
-        return [self.pack(f"the stack of seat {seat}", stack, most=MOST_IN_STACK) for seat, stack in enumerate(stacks)]
+        return [self.pack(f"the stack of seat {seat}", stack, most=MAX_STACK_CARDS) for seat, stack in enumerate(stacks)]
 
     def lines(self, lines: Any, shared: bool) -> NDArray[np.int8]:
-        """Both lines; a shared sixth card stands in both."""
+        """Check and return both lines, of shape (2, 6). A shared sixth card is in both."""
         two = isinstance(lines, list) and len(lines) == 2
-        if not two or not all(isinstance(line, list) and len(line) == LINE for line in lines):
-            raise BadDeal(f"'goals' is a list of two lists of {LINE} cards, not {shown(lines)}")
+        if not two or not all(isinstance(line, list) and len(line) == LINE_CARDS for line in lines):
+            raise BadDeal(f"'goals' is a list of two lists of {LINE_CARDS} cards, not {shown(lines)}")
         first, second = lines
         if shared:
             if first[SIXTH] != second[SIXTH]:

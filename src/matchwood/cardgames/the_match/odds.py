@@ -1,8 +1,8 @@
-"""The exact chance of a goal for every choice, all unseen cards being equally likely.
+"""The exact chance of a goal for each choice, because all unseen cards are equally likely.
 
-Only success continues an attack, so that all that matters on the way is how many face-down cards have matched: with u unseen cards
-of which m match the ball, the next one matches with probability (m - j) / (u - j) once j have. A table over row, column and j is
-therefore exact, later choices being made for the best chance.
+An attack continues only after a match, so only the number of matched face-down cards matters. If m of u unseen cards match the
+ball, the next one matches with probability (m − j) / (u − j) after j matches. So an array over row, column and j is exact.
+Later choices take the best chance.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ COLUMNS = 4
 
 @rule
 def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal for each choice of the seat, whose turn it is; 0 for what it cannot choose."""
+    """Write the chance of a goal for each choice of the current seat; 0 for illegal choices."""
     chances[:] = 0.0
     if table.phase == SHOT:
         odds_of_shots(table, seat, chances)
@@ -32,17 +32,17 @@ def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
 
 
 @rule
-def next_matches(unseen: Cards, ball: int, matched: int) -> float:
-    """How likely the next face-down card matches the ball after so many that have."""
+def match_probability(unseen: Cards, ball: int, matched: int) -> float:
+    """Return the probability that the next face-down card matches, after this number of matches."""
     left = size(unseen) - matched
     return max(0, size(unseen & MATCHING[ball]) - matched) / left if left > 0 else 0.0
 
 
 @rule
 def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """From the last row back to the one that is chosen from now."""
+    """Write the chances of an attack, computed from the last row back to the current one."""
     unseen = unseen_on_field(table)
-    beyond = np.ones((ROWS + 1, COLUMNS))  # by face-down cards that have matched, and column: the best that can follow
+    beyond = np.ones((ROWS + 1, COLUMNS))  # by matched face-down cards and column: the best chance behind
     here = np.zeros((ROWS, COLUMNS))
     for row in range(ROWS - 1, table.row - 1, -1):
         for matched in range(row - table.row + 1):
@@ -52,7 +52,7 @@ def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> Non
                     good = matches(table.ball, table.field[place])
                     here[matched, column] = beyond[matched, column] if good else 0.0
                 else:
-                    here[matched, column] = next_matches(unseen, table.ball, matched) * beyond[matched + 1, column]
+                    here[matched, column] = match_probability(unseen, table.ball, matched) * beyond[matched + 1, column]
         for matched in range(row - table.row + 1):
             for column in range(COLUMNS):
                 left, right = max(column - 1, 0), min(column + 1, COLUMNS - 1)
@@ -65,7 +65,7 @@ def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> Non
 
 @rule
 def odds_of_shots(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """The chosen card and the sixth must match."""
+    """Write the chances of the shots: the chosen card and the sixth must match."""
     unseen = unseen_in_lines(table)
     opened = np.uint64(table.lines_open[seat])
     for choice in range(CHOICES):
@@ -74,6 +74,6 @@ def odds_of_shots(table: Table, seat: int, chances: NDArray[np.float64]) -> None
             if has(opened, place):
                 chance *= 1.0 if matches(table.ball, table.lines[seat, place]) else 0.0
             else:
-                chance *= next_matches(unseen, table.ball, matched)
+                chance *= match_probability(unseen, table.ball, matched)
                 matched += 1
         chances[choice] = chance

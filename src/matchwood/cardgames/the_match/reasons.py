@@ -1,4 +1,4 @@
-"""Why a choice of The Match! is good: what both players know of the cards on the way."""
+"""Reasons for a choice in The Match!, certain from the cards that both players saw."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from matchwood.engine.bits import members
 
 
 def reasons_for(table: Table, outside: int, move: str) -> list[Reason]:
-    """What speaks for this choice; ``outside`` are all balls of the shoot-out, none of which lies in the lines."""
-    return [*_of_chances(table, move), *_of_card(table, outside, int(move) - 1)]
+    """Return the reasons for this choice. ``outside`` are all balls of the shoot-out."""
+    return [*_explain_chance(table, move), *_explain_card(table, outside, int(move) - 1)]
 
 
-def _of_chances(table: Table, move: str) -> Iterator[Reason]:
+def _explain_chance(table: Table, move: str) -> Iterator[Reason]:
     chance = table.odds[move]
     others = [other for choice, other in table.odds.items() if choice != move]
     if chance == 1.0:
@@ -27,9 +27,9 @@ def _of_chances(table: Table, move: str) -> Iterator[Reason]:
         yield Best(round(100 * chance))
 
 
-def _of_card(table: Table, outside: int, choice: int) -> Iterator[Reason]:
-    card, following = _shot(table, choice) if table.shootout else _attack(table, choice)
-    unseen = _unseen(table, outside)
+def _explain_card(table: Table, outside: int, choice: int) -> Iterator[Reason]:
+    card, following = _find_shot_cards(table, choice) if table.shootout else _find_attack_cards(table, choice)
+    unseen = _find_unseen(table, outside)
     if card is None:
         yield Unseen(sum(_fits(table, other) for other in unseen), len(unseen))
     elif _fits(table, card):
@@ -41,8 +41,8 @@ def _of_card(table: Table, outside: int, choice: int) -> Iterator[Reason]:
         yield WayOn(on)
 
 
-def _attack(table: Table, column: int) -> tuple[str | None, list[str | None]]:
-    """The card in this column of the row, and those that come after it; None for what nobody has seen."""
+def _find_attack_cards(table: Table, column: int) -> tuple[str | None, list[str | None]]:
+    """Return the card in this column and the cards that can follow; None for unseen cards."""
     assert table.seen is not None
     assert table.row is not None
     rows = table.seen if table.turn == 0 else table.seen[::-1]
@@ -50,16 +50,16 @@ def _attack(table: Table, column: int) -> tuple[str | None, list[str | None]]:
     return rows[table.row - 1][column], following
 
 
-def _shot(table: Table, choice: int) -> tuple[str | None, list[str | None]]:
-    """The card of the own line, and the sixth card behind it."""
+def _find_shot_cards(table: Table, choice: int) -> tuple[str | None, list[str | None]]:
+    """Return the chosen card and the sixth card; None for unseen cards."""
     assert table.shootout is not None
     assert table.turn is not None
     line = table.shootout.lines[table.turn]
     return line[choice], [line[SIXTH]]
 
 
-def _unseen(table: Table, outside: int) -> set[str]:
-    """The cards that may lie face down here."""
+def _find_unseen(table: Table, outside: int) -> set[str]:
+    """Return the cards that may be face down here."""
     if table.shootout is None:
         balls, lying = {card for used in table.used for card in used}, table.seen or []
     else:

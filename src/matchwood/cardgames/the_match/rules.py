@@ -1,6 +1,6 @@
-"""The rules of The Match!, in the order of docs/rules/the_match.md; numbers in brackets are its paragraphs.
+"""The rules of The Match!, in the order of docs/rules/the_match.md. Numbers in brackets are its paragraphs.
 
-The halves are here, the shoot-out [12-16] is in :mod:`matchwood.cardgames.the_match.shootout`.
+The shoot-out [12–16] is in :mod:`matchwood.cardgames.the_match.shootout`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from matchwood.cardgames.the_match.score import goals_of, leader, other
 from matchwood.cardgames.the_match.stacks import balls_left, lay_stack, next_ball
 from matchwood.cardgames.the_match.table import (
     ATTACK,
-    FIELD,
+    FIELD_CARDS,
     FIRST_HALF,
     HALF,
     NO_CARD,
-    NOBODY,
+    NO_SEAT,
     ROWS,
     SECOND_EXTRA_HALF,
     SECOND_HALF,
@@ -36,16 +36,16 @@ from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """A fresh match of two players [2]."""
+    """Set up a new match of two players [2]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
     table.due = 0
-    table.midway = 0  # every move is one decision
+    table.midway = 0
     table.league, table.stop_when_decided, table.full_circle = options[0], options[1], options[2]
     table.shared_sixth, table.hide_after_miss = options[3], options[4]
     table.part = FIRST_HALF
-    table.dealer = table.turn = table.toss = NOBODY
+    table.dealer = table.turn = table.toss = NO_SEAT
     table.dealt = HALF
     table.ball = NO_CARD
     table.row = 0
@@ -60,36 +60,36 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def stack_size(part: int) -> int:
-    """14 cards in a half [3], 10 in a half of extra time [11]."""
+    """Return the stack size: 14 cards in a half [3], 10 in an extra half [11]."""
     return 14 if part <= SECOND_HALF else 10
 
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """By chance for the first half [3], for extra time [11] and for the shoot-out [12]; the other one for second halves [4, 11]."""
+    """Return the dealer: random for the first half, extra time and the shoot-out, else the other player [3, 4, 11, 12]."""
     return other(table.dealer) if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) else below(chance, 2)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """The chance event that is due: a half, the shoot-out, a pile, a toss."""
+    """Deal what is due: a half, the shoot-out, a pile or a toss."""
     if table.part >= TEN_SHOTS:
         shootout.deal(table, chance)
         return
     dealer = next_dealer(table, chance)
     cards = shuffled(WHOLE_DECK, chance)
-    size = FIELD + stack_size(table.part)
-    lay_stack(table, 0, cards[FIELD:size])
+    size = FIELD_CARDS + stack_size(table.part)
+    lay_stack(table, 0, cards[FIELD_CARDS:size])
     lay_stack(table, 1, cards[size : size + stack_size(table.part)])
-    begin_half(table, dealer, cards[:FIELD])
+    start_half(table, dealer, cards[:FIELD_CARDS])
 
 
 @rule
-def begin_half(table: Table, dealer: int, field: Pack) -> None:
-    """The field lies face down; the non-dealer has the first turn [3, 4]."""
+def start_half(table: Table, dealer: int, field: Pack) -> None:
+    """Lay the field face down. The non-dealer has the first turn [3, 4]."""
     table.dealt = HALF
     table.dealer = dealer
-    for place in range(FIELD):
+    for place in range(FIELD_CARDS):
         table.field[place] = field[place]
     table.open = table.attempt = table.seen = 0
     table.used = NONE
@@ -99,7 +99,10 @@ def begin_half(table: Table, dealer: int, field: Pack) -> None:
 
 @rule
 def next_turn(table: Table, last: int) -> None:
-    """Turns alternate; who has no ball left is skipped; without any the half is over [4]."""
+    """Give the turn to the other player, or end the half if both stacks are empty [4].
+
+    A player without a ball is skipped.
+    """
     if balls_left(table, other(last)) > 0:
         turn_up_ball(table, other(last))
     elif balls_left(table, last) > 0:
@@ -113,7 +116,7 @@ def next_turn(table: Table, last: int) -> None:
 
 @rule
 def turn_up_ball(table: Table, seat: int) -> None:
-    """The top card of the stack is the ball; it goes through the rows from the seat's own side [6]."""
+    """Turn over the top card of the stack, the ball. The attack starts in the seat's first row [6]."""
     table.turn = seat
     table.due = bit(seat)
     table.ball = next_ball(table, seat)
@@ -124,13 +127,13 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def place_of(seat: int, row: int, column: int) -> int:
-    """The place on the field: a seat's first row is the one nearest to it, so A's first is B's last [5]."""
+    """Return the index on the field of a card in this row of the seat. A's first row is B's last row [5]."""
     return 4 * (row if seat == 0 else ROWS - 1 - row) + column
 
 
 @rule
 def columns_in_reach(table: Table) -> Bits:
-    """Any card of the first row; then those straight ahead and one column to either side [6]."""
+    """Return the columns that may be chosen: all in the first row, then those at most one column away [6]."""
     if table.row == 0:
         return first(4)
     column = table.path[table.row - 1]
@@ -139,7 +142,7 @@ def columns_in_reach(table: Table) -> Bits:
 
 @rule
 def attack(table: Table, seat: int, column: int) -> None:
-    """Turn the card up if it is face down; if it matches the ball the attack goes on, through all rows it is a goal [6, 7]."""
+    """Turn the chosen card face up. If it matches the ball, continue in the next row; a match in all rows is a goal [6, 7]."""
     place = place_of(seat, table.row, column)
     table.path[table.row] = column
     if not has(np.uint64(table.open), place):
@@ -151,14 +154,14 @@ def attack(table: Table, seat: int, column: int) -> None:
         next_turn(table, seat)
     elif table.row == ROWS - 1:
         table.goals[table.part, seat] += 1
-        next_turn(table, seat)  # 9: the field stays as it is, the opponent has the next turn
+        next_turn(table, seat)  # 9: the field is unchanged, the opponent has the next turn
     else:
         table.row += 1
 
 
 @rule
 def miss(table: Table) -> None:
-    """What was turned up stays open [8]; with `hide_after_miss` the cards of this attack are turned back."""
+    """End a failed attack. The cards stay open [8], but ``hide_after_miss`` turns those of this attack back."""
     if table.hide_after_miss:
         table.open &= ~table.attempt
 
@@ -168,14 +171,16 @@ def miss(table: Table) -> None:
 
 @rule
 def end_half(table: Table) -> None:
-    """After two halves more goals win, or a level league match is drawn; a level cup match goes on to extra time [10], and after
-    that to the shoot-out [11]."""
-    table.turn = NOBODY
+    """End the half. After two halves, more goals win, and a level league match is a draw [10].
+
+    A level cup match continues with extra time [10], then with the shoot-out [11].
+    """
+    table.turn = NO_SEAT
     table.due = 0
     table.ball = NO_CARD
     table.row = 0
     after_two_halves = table.part in (SECOND_HALF, SECOND_EXTRA_HALF)
-    if after_two_halves and (table.league or leader(table) != NOBODY):
+    if after_two_halves and (table.league or leader(table) != NO_SEAT):
         table.phase = OVER
     else:
         table.phase = DEAL_DUE
@@ -184,19 +189,19 @@ def end_half(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """More goals win, then more goals in the shoot-out, then the toss [10, 14, 15]; the scores are the goals without it [16]."""
+    """Write the ranks and goals: more goals win, then the shoot-out, then the toss [10, 14–16]."""
     winner = leader(table)
     for seat in range(2):
-        out[0, seat] = 1 if winner in (seat, NOBODY) else 2
+        out[0, seat] = 1 if winner in (seat, NO_SEAT) else 2
         out[1, seat] = goals_of(table, seat)
 
 
-# --- What is owed, what is legal, what it leads to -----------------------------------------------------------------------------
+# --- Decisions -----------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """The columns that can be reached; in the shoot-out any of the seat's five cards."""
+    """Return the legal columns, or in the shoot-out the seat's five cards."""
     if not has(np.uint64(table.due), seat):
         return NONE
     return first(5) if table.phase == SHOT else columns_in_reach(table)

@@ -1,4 +1,4 @@
-"""The score of a match [10, 14-16]."""
+"""The score of a match [10, 14–16]."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from matchwood.engine.compiling import rule
 
 @rule
 def other(seat: int) -> int:
-    """The opponent."""
+    """Return the opponent."""
     return 1 - seat
 
 
 @rule
 def goals_of(table: Table, seat: int) -> int:
-    """All goals but those of the shoot-out, which are reported separately [11, 16]."""
+    """Return the goals without those of the shoot-out, which are reported separately [11, 16]."""
     return int(table.goals[0, seat] + table.goals[1, seat] + table.goals[2, seat] + table.goals[3, seat])
 
 
 @rule
 def leader(table: Table) -> int:
-    """Who is ahead: by goals, then in the shoot-out, then by the toss; NOBODY while it is level."""
+    """Return the seat that leads: by goals, then in the shoot-out, then by the toss. NO_SEAT if level."""
     lead = goals_of(table, 0) - goals_of(table, 1)
     if lead == 0:
         lead = table.penalties[0] - table.penalties[1]

@@ -1,4 +1,4 @@
-"""The shoot-out of The Match! [12-16]."""
+"""The shoot-out of The Match! [12–16]."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from matchwood.cardgames.the_match.score import leader, other
 from matchwood.cardgames.the_match.stacks import balls_left, lay_stack, next_ball
 from matchwood.cardgames.the_match.table import (
     CIRCLE,
-    LINE,
-    MOST_IN_CIRCLE,
-    MOST_PILES,
+    LINE_CARDS,
+    MAX_CIRCLE_CARDS,
+    MAX_PILES,
     NO_CARD,
-    NOBODY,
+    NO_SEAT,
     PILE,
     PILES,
     SHOOTOUT,
@@ -35,7 +35,7 @@ SHOTS_EACH = 10
 
 @rule
 def clear(table: Table) -> None:
-    """No shoot-out yet."""
+    """Clear the shoot-out."""
     table.piles = 0
     table.circle_size = table.circle_turned = 0
     table.outside = NONE
@@ -48,53 +48,53 @@ def clear(table: Table) -> None:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """The lines, stacks of ten and the circle by shuffling all cards [12]; later a pile [15] or, after five of them, a toss."""
+    """Deal the shoot-out [12], or later a pile, or a toss after five piles [15]."""
     if table.part == TEN_SHOTS:
         dealer = below(chance, 2)
         cards = shuffled(WHOLE_DECK, chance)
-        laid = 2 * LINE - table.shared_sixth
-        lay_line(table, 0, cards[:LINE])
-        lay_line(table, 1, np.append(cards[LINE:laid], cards[SIXTH]) if table.shared_sixth else cards[LINE:laid])
+        laid = 2 * LINE_CARDS - table.shared_sixth
+        lay_line(table, 0, cards[:LINE_CARDS])
+        lay_line(table, 1, np.append(cards[LINE_CARDS:laid], cards[SIXTH]) if table.shared_sixth else cards[LINE_CARDS:laid])
         lay_stack(table, 0, cards[laid : laid + SHOTS_EACH])
         lay_stack(table, 1, cards[laid + SHOTS_EACH : laid + 2 * SHOTS_EACH])
-        begin(table, dealer, cards[laid + 2 * SHOTS_EACH :])
-    elif table.piles < MOST_PILES:
-        begin_pile(table, shuffled(WHOLE_DECK & ~cards_in_lines(table), chance))
+        start(table, dealer, cards[laid + 2 * SHOTS_EACH :])
+    elif table.piles < MAX_PILES:
+        start_pile(table, shuffled(WHOLE_DECK & ~cards_in_lines(table), chance))
     else:
         decide_by_toss(table, below(chance, 2))
 
 
 @rule
 def lay_line(table: Table, seat: int, cards: Pack) -> None:
-    """Five cards in a row and the sixth behind them, face down [12]."""
+    """Lay a row of five cards and the sixth card behind it face down [12]."""
     table.lines_open[seat] = 0
-    for place in range(LINE):
+    for place in range(LINE_CARDS):
         table.lines[seat, place] = cards[place]
 
 
 @rule
 def lay_circle(table: Table, cards: Pack) -> None:
-    """These cards are the circle, face down [12, 15]."""
+    """Lay the circle face down [12, 15]."""
     table.circle_size = len(cards)
     table.circle_turned = 0
     table.used = NONE
-    for place in range(MOST_IN_CIRCLE):
+    for place in range(MAX_CIRCLE_CARDS):
         table.circle[place] = cards[place] if place < len(cards) else NO_CARD
 
 
 @rule
 def cards_in_lines(table: Table) -> Cards:
-    """The cards of both lines."""
+    """Return the cards of both lines."""
     cards = NONE
     for seat in range(2):
-        for place in range(LINE):
+        for place in range(LINE_CARDS):
             cards |= bit(table.lines[seat, place])
     return cards
 
 
 @rule
-def begin(table: Table, dealer: int, circle: Pack) -> None:
-    """All cards lie face down; the non-dealer shoots first [13]."""
+def start(table: Table, dealer: int, circle: Pack) -> None:
+    """Start the shoot-out with all cards face down. The non-dealer shoots first [13]."""
     table.dealt = SHOOTOUT
     table.dealer = dealer
     table.outside = NONE
@@ -104,8 +104,8 @@ def begin(table: Table, dealer: int, circle: Pack) -> None:
 
 
 @rule
-def begin_pile(table: Table, cards: Pack) -> None:
-    """The pile is used like the circle; the lines stay as they are [15]."""
+def start_pile(table: Table, cards: Pack) -> None:
+    """Use the pile like the circle. The lines do not change [15]."""
     table.dealt = PILE
     table.piles += 1
     lay_circle(table, cards)
@@ -118,7 +118,7 @@ def begin_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def turn_up_ball(table: Table, seat: int) -> None:
-    """The top card of the own stack, or of the circle [13, 14]."""
+    """Turn over the top card of the seat's stack, or of the circle [13, 14]."""
     if table.part == TEN_SHOTS:
         table.ball = next_ball(table, seat)
     else:
@@ -132,7 +132,7 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def shoot(table: Table, seat: int, place: int) -> None:
-    """The chosen card must match the ball, then the sixth card too; whatever was turned up stays open [13]."""
+    """Shoot at the chosen card: it and then the sixth card must match the ball. Opened cards stay open [13]."""
     table.path[0] = place
     open_card(table, seat, place)
     goal = False
@@ -151,7 +151,7 @@ def shoot(table: Table, seat: int, place: int) -> None:
 
 @rule
 def open_card(table: Table, seat: int, place: int) -> None:
-    """Turn it up; a shared sixth card lies behind both lines."""
+    """Turn the card face up. A shared sixth card belongs to both lines."""
     table.lines_open[seat] |= np.uint8(bit(place))
     if place == SIXTH and table.shared_sixth:
         table.lines_open[other(seat)] |= np.uint8(bit(place))
@@ -162,15 +162,15 @@ def open_card(table: Table, seat: int, place: int) -> None:
 
 @rule
 def next_shot(table: Table, last: int) -> None:
-    """The players shoot in turns until both stacks are used up [14]."""
+    """Let the players shoot alternately until both stacks are empty [14]."""
     if table.stop_when_decided and decided(table, balls_left(table, 0), balls_left(table, 1)):
-        end(table)
+        end_match(table)
     elif balls_left(table, other(last)) > 0:
         turn_up_ball(table, other(last))
     elif balls_left(table, last) > 0:
         turn_up_ball(table, last)
-    elif leader(table) != NOBODY:
-        end(table)
+    elif leader(table) != NO_SEAT:
+        end_match(table)
     else:
         table.part = CIRCLE
         next_pair(table)
@@ -178,42 +178,43 @@ def next_shot(table: Table, last: int) -> None:
 
 @rule
 def decided(table: Table, left_to_a: int, left_to_b: int) -> bool:
-    """Whether one is ahead by more than the other has shots left."""
+    """Return whether a player leads by more goals than the other has shots left."""
     lead = table.penalties[0] - table.penalties[1]
     return bool(lead > left_to_b or -lead > left_to_a)
 
 
 @rule
 def pairs_left(table: Table) -> int:
-    """How many whole pairs of balls the circle still has."""
+    """Return the number of complete pairs of balls in the circle."""
     return (table.circle_size - table.circle_turned) // 2
 
 
 @rule
-def plays_to_the_end(table: Table) -> bool:
-    """`circle: full` plays all pairs of the circle; a pile always ends with the pair that decides [14, 15]."""
+def plays_full_circle(table: Table) -> bool:
+    """Return whether all pairs of the circle are played (``circle: full``). Piles always end with the deciding pair [14,
+    15]."""
     return bool(table.full_circle and table.part == CIRCLE)
 
 
 @rule
 def next_pair(table: Table) -> None:
-    """A pair of shots, the non-dealer's first; when the circle is used up, a pile of all cards not in the lines is due [14, 15]."""
-    if leader(table) != NOBODY and (not plays_to_the_end(table) or pairs_left(table) == 0):
-        end(table)
+    """Start a pair of shots with the non-dealer's shot. If the circle is used up, a pile is due [14, 15]."""
+    if leader(table) != NO_SEAT and (not plays_full_circle(table) or pairs_left(table) == 0):
+        end_match(table)
     elif pairs_left(table) > 0:
         turn_up_ball(table, other(table.dealer))
     else:
         table.part = PILES
         table.phase = DEAL_DUE
-        stop(table)
+        clear_turn(table)
 
 
 @rule
 def next_of_pair(table: Table, seat: int) -> None:
-    """The second shot of the pair is taken even if the first was a goal [14]."""
+    """Let the dealer shoot, even if the first shot of the pair was a goal [14]."""
     first = seat != table.dealer
-    if plays_to_the_end(table) and table.stop_when_decided and decided_in_circle(table, first):
-        end(table)
+    if plays_full_circle(table) and table.stop_when_decided and decided_in_circle(table, first):
+        end_match(table)
     elif first:
         turn_up_ball(table, table.dealer)
     else:
@@ -222,7 +223,10 @@ def next_of_pair(table: Table, seat: int) -> None:
 
 @rule
 def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
-    """Whether the shots that are left in the circle can change nothing; after the first of a pair the dealer still has his."""
+    """Return whether the shots left in the circle cannot change the winner.
+
+    After the first shot of a pair, the dealer still has his shot.
+    """
     cards = table.circle_size - table.circle_turned
     of_the_dealer = (cards + 1) // 2 if first_of_pair else cards // 2
     of_the_other = (cards - 1) // 2 if first_of_pair else cards // 2
@@ -233,22 +237,22 @@ def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
 
 @rule
 def decide_by_toss(table: Table, seat: int) -> None:
-    """After five piles without a decision this seat wins; the score stays level [15]."""
+    """Make this seat the winner after five piles. The score stays level [15]."""
     table.dealt = TOSS
     table.toss = seat
-    end(table)
+    end_match(table)
 
 
 @rule
-def stop(table: Table) -> None:
-    """Nobody has a ball."""
-    table.turn = NOBODY
+def clear_turn(table: Table) -> None:
+    """Clear the current seat and the ball."""
+    table.turn = NO_SEAT
     table.due = 0
     table.ball = NO_CARD
 
 
 @rule
-def end(table: Table) -> None:
-    """The shoot-out is decided."""
-    stop(table)
+def end_match(table: Table) -> None:
+    """End the match after the shoot-out."""
+    clear_turn(table)
     table.phase = OVER

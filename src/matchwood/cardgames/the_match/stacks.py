@@ -1,4 +1,4 @@
-"""The players' stacks, the top card first; a card that was turned stays where it was."""
+"""The stacks of the players, with the top card first. Cards stay in the array after they are turned over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def lay_stack(table: Table, seat: int, cards: Pack) -> None:
-    """A stack for this seat, the top card first [3]."""
+    """Lay the seat's stack [3]."""
     table.stack_size[seat] = len(cards)
     table.turned[seat] = 0
     for place in range(len(cards)):
@@ -18,13 +18,13 @@ def lay_stack(table: Table, seat: int, cards: Pack) -> None:
 
 @rule
 def balls_left(table: Table, seat: int) -> int:
-    """How many balls the seat still has."""
+    """Return the number of cards left in the seat's stack."""
     return int(table.stack_size[seat] - table.turned[seat])
 
 
 @rule
 def next_ball(table: Table, seat: int) -> Card:
-    """Turn over the top card [6, 13]."""
+    """Turn over the top card and return it [6, 13]."""
     ball: Card = table.stacks[seat, table.turned[seat]]
     table.turned[seat] += 1
     return ball

@@ -1,4 +1,4 @@
-"""What is seen of The Match!: the pitch, and what happened between two looks at it."""
+"""The visible pitch of The Match!, and the happenings between two observations."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from matchwood.cardgames.the_match.notation import CARD_NAMES, name, names
 from matchwood.cardgames.the_match.odds import CHOICES, odds
 from matchwood.cardgames.the_match.table import (
     ATTACK,
-    FIELD,
-    MOST_IN_STACK,
+    FIELD_CARDS,
+    MAX_STACK_CARDS,
     NO_CARD,
-    NOBODY,
+    NO_SEAT,
     PILES,
     ROWS,
     SHOT,
@@ -52,27 +52,27 @@ from matchwood.engine.compiling import brief_rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import DEAL_DUE, OVER, legal
 
-_FIELD = slice(TABLE.fields["field"][1], TABLE.fields["field"][1] + FIELD)  # type: ignore[index]
-_STACKS = tuple(TABLE.fields["stacks"][1] + seat * MOST_IN_STACK for seat in range(2))  # type: ignore[index]
+_FIELD = slice(TABLE.fields["field"][1], TABLE.fields["field"][1] + FIELD_CARDS)  # type: ignore[index]
+_STACKS = tuple(TABLE.fields["stacks"][1] + seat * MAX_STACK_CARDS for seat in range(2))  # type: ignore[index]
 _CHOICES = tuple(tuple(members(choices)) for choices in range(1 << CHOICES))
 PHASES: dict[int, Phase] = {ATTACK: "attack", SHOT: "shot", OVER: "over"}
 CHOICE_NAMES = tuple(str(choice + 1) for choice in range(CHOICES))
 HALVES: tuple[Half, ...] = ("first_half", "second_half", "first_extra_half", "second_extra_half")
 PARTS: tuple[Stage, ...] = (*HALVES, "ten_shots", "circle", "pile")
 MINUTES = ((0, 45), (45, 45), (90, 15), (105, 15))
-"""When each half begins and how long it is, as on a real pitch."""
+"""The first minute and the length of each half, as in football."""
 FITS = tuple(Fits(COLOURS[ball // NUMBERS], ball % NUMBERS + 1) for ball in range(DECK))  # type: ignore[arg-type]
 
 
 def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.Table:
-    """The pitch, with the chance of a goal for each choice of the seat on turn; the record as its fields and as bytes."""
+    """Return the visible table from the record as fields and as bytes, and the current seat's chances of a goal."""
     attack, in_half = observed.phase == ATTACK, observed.part < TEN_SHOTS
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
         part=PARTS[observed.part],
         minute=minute(observed) if in_half else None,
         dealer=observed.dealer,
-        turn=on_turn(observed),
+        turn=current_seat(observed),
         ball=name(observed.ball),
         fits=FITS[observed.ball] if observed.ball != NO_CARD else None,
         row=observed.row + 1 if attack else None,
@@ -90,59 +90,58 @@ def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.T
 
 
 @brief_rule
-def _odds(state: State, seat: int, chances: Any) -> Bits:
+def _compute_odds(state: State, seat: int, chances: Any) -> Bits:
     odds(state[0], seat, chances)
     return legal(state[0], seat)
 
 
 def odds_of(observed: State) -> dict[str, float]:
-    """The chance of a goal for each move of the seat on turn; empty when nobody has to choose."""
+    """Return the chance of a goal for each move of the current seat, or an empty dict without a current seat."""
     seat = int(observed["turn"][0])
-    if seat == NOBODY:
+    if seat == NO_SEAT:
         return {}
     chances = np.zeros(CHOICES)
-    choices = _CHOICES[_odds(observed, seat, chances)]
+    choices = _CHOICES[_compute_odds(observed, seat, chances)]
     known = chances.tolist()
     return {CHOICE_NAMES[choice]: known[choice] for choice in choices}
 
 
 def only_chose(before: Table, after: Table) -> bool:
-    """Whether a card of an attack was chosen and nothing new was shown by that, no card of the field and no ball."""
+    """Return whether a card was chosen in an attack, and neither a card nor a ball was turned up."""
     goes_on = before.phase == after.phase == ATTACK and after.row == before.row + 1
     return goes_on and (before.turn, before.seen, before.open, before.used) == (after.turn, after.seen, after.open, after.used)
 
 
-def on_turn(table: Table) -> int | None:
-    """Whose turn it is."""
-    return None if table.turn == NOBODY else table.turn
+def current_seat(table: Table) -> int | None:
+    """Return the current seat, or None."""
+    return None if table.turn == NO_SEAT else table.turn
 
 
 def place(attacker: int, row: int, column: int) -> list[int]:
-    """Row and column, counted from 1 as seat A sees them, of the card in that row of the attacker's and in that column."""
+    """Return row and column, from 1 as seat A sees them, of a card in this row and column of the attacker."""
     return [row + 1 if attacker == 0 else ROWS - row, column + 1]
 
 
 def minute(table: Table) -> int:
-    """The minute of the match; every ball is a share of its half."""
+    """Return the minute of the match, from the share of balls played in the half."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
-    """Those cards of the field, by rows as seat A sees them."""
-    return [[*row] for row in _rows(cards, places)]
+    """Return the cards of the field at these indices, by rows as seat A sees them."""
+    return [[*row] for row in _arrange_rows(cards, places)]
 
 
 @functools.lru_cache(1_024)
-def _rows(cards: bytes, places: int) -> tuple[tuple[str | None, ...], ...]:
-    """The same cards are looked at by both seats, and again after the next choice if nothing was turned."""
+def _arrange_rows(cards: bytes, places: int) -> tuple[tuple[str | None, ...], ...]:
     shown = tuple(CARD_NAMES[card] if places >> place & 1 else None for place, card in enumerate(cards))
     return shown[0:4], shown[4:8], shown[8:12], shown[12:16]
 
 
 def goals(table: Table) -> list[int]:
-    """The score without the shoot-out."""
+    """Return the score without the shoot-out."""
     home, away = 0, 0
     for of_home, of_away in table.goals:
         home, away = home + of_home, away + of_away
@@ -150,29 +149,31 @@ def goals(table: Table) -> list[int]:
 
 
 def shootout(table: Table) -> Shootout:
-    """The shoot-out: its score, the lines, every shot, what is left of the circle."""
+    """Return the visible shoot-out."""
     return Shootout(
         goals=table.penalties,
-        lines=[[name(card) if open_ >> place & 1 else None for place, card in enumerate(line)] for line, open_ in _lines(table)],
+        lines=[
+            [name(card) if open_ >> place & 1 else None for place, card in enumerate(line)] for line, open_ in _pair_lines(table)
+        ],
         shots=[[bool(table.hits[seat][shot // 64] >> shot % 64 & 1) for shot in range(table.shots[seat])] for seat in range(2)],
         series=table.stack_size,
         number=shot_number(table),
         circle=table.circle_size - table.circle_turned,
         used=names(table.circle[: table.circle_turned]),
         piles=table.piles,
-        toss=None if table.toss == NOBODY else table.toss,
+        toss=None if table.toss == NO_SEAT else table.toss,
     )
 
 
 def shot_number(table: Table) -> int:
-    """The number of the shot that is under way, or was the last; after the first series that of the pair."""
+    """Return the number of the current or last shot; after the ten shots, the number of its pair."""
     under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
     if table.part != TEN_SHOTS:
         under_way = [shots - first for shots, first in zip(under_way, table.stack_size, strict=True)]
-    return max(*under_way, 1) if table.turn == NOBODY else under_way[table.turn]
+    return max(*under_way, 1) if table.turn == NO_SEAT else under_way[table.turn]
 
 
-def _lines(table: Table) -> Any:
+def _pair_lines(table: Table) -> Any:
     return zip(table.lines, table.lines_open, strict=True)
 
 
@@ -180,38 +181,38 @@ def _lines(table: Table) -> Any:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two records: a deal, or one choice."""
+    """Return the public happenings between two records: a deal or one choice."""
     if before.phase == DEAL_DUE:
-        happened = _dealt(before, after)
+        happened = _list_deal(before, after)
     elif before.phase == SHOT:
-        happened = _shot(before, after)
+        happened = _list_shot(before, after)
     else:
-        happened = _attack(before, after)
+        happened = _list_attack(before, after)
     if before.part == TEN_SHOTS and after.part != TEN_SHOTS:
         happened.append(Circle())
     if after.phase == OVER:
-        happened.append(_over(after))
+        happened.append(_rank_seats(after))
     elif after.ball != NO_CARD and after.row == 0:
         happened.append(Ball(after.turn, CARD_NAMES[after.ball]))
     return happened
 
 
-def _dealt(before: Table, after: Table) -> list[Happening]:
+def _list_deal(before: Table, after: Table) -> list[Happening]:
     if after.dealt == TOSS:
         return [Toss(after.toss)]
     if before.part == PILES:
         return [Pile(after.piles)]
-    return [Deal(PARTS[before.part], after.dealer, after.stack_size, on_turn(after)), *_whistle(before, after)]
+    return [Deal(PARTS[before.part], after.dealer, after.stack_size, current_seat(after)), *_list_half_end(before, after)]
 
 
-def _whistle(before: Table, after: Table) -> list[Happening]:
-    """The end of a half; one with two empty stacks ends as soon as it is dealt."""
+def _list_half_end(before: Table, after: Table) -> list[Happening]:
+    """Return the end of the half. A half with two empty stacks ends at once."""
     if before.part >= TEN_SHOTS or (after.part == before.part and after.phase != OVER):
         return []
     return [Whistle(HALVES[before.part], goals(after), after.goals[: before.part + 1])]
 
 
-def _attack(before: Table, after: Table) -> list[Happening]:
+def _list_attack(before: Table, after: Table) -> list[Happening]:
     seat, row = before.turn, before.row
     line, column = place(seat, row, after.path[row])
     spot = 4 * (line - 1) + column - 1
@@ -237,10 +238,10 @@ def _attack(before: Table, after: Table) -> list[Happening]:
     elif not on:
         back = [[p // 4 + 1, p % 4 + 1] for p in members((before.open | 1 << spot) & ~after.open)]
         happened.append(Miss(seat, back, len(back)))
-    return happened + _whistle(before, after)
+    return happened + _list_half_end(before, after)
 
 
-def _shot(before: Table, after: Table) -> list[Happening]:
+def _list_shot(before: Table, after: Table) -> list[Happening]:
     seat = before.turn
     choice = after.path[0]
     card, sixth, ball = after.lines[seat][choice], after.lines[seat][SIXTH], FITS[before.ball]
@@ -263,16 +264,16 @@ def _shot(before: Table, after: Table) -> list[Happening]:
 
 
 def shared(ball: int, card: int) -> Shared | None:
-    """What makes the card fit the ball; two cards never have both in common."""
+    """Return what the card and the ball share: colour, number or nothing. Two cards never share both."""
     if card // NUMBERS == ball // NUMBERS:
         return "colour"
     return "number" if card % NUMBERS == ball % NUMBERS else None
 
 
-def _over(after: Table) -> Over:
+def _rank_seats(after: Table) -> Over:
     scores = goals(after)
     lead = scores[0] - scores[1] or after.penalties[0] - after.penalties[1]
-    if lead == 0 and after.toss != NOBODY:
+    if lead == 0 and after.toss != NO_SEAT:
         lead = 1 if after.toss == 0 else -1
     ranks = [1, 1] if lead == 0 else [1, 2] if lead > 0 else [2, 1]
     return Over(ranks, scores, after.penalties if after.part >= TEN_SHOTS else UNSET)
