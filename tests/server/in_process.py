@@ -70,7 +70,7 @@ class Watcher:
 @asynccontextmanager
 async def run_server(folder: Path, post: Transport | None = None, push: bool = True) -> AsyncIterator[Services]:
     """Run a server whose database is in this folder; `post` delivers its notifications."""
-    services = Services(Log(open_database(f"{folder}/tables.db")), post=post, push=push)
+    services = Services(Log(open_database(f"{folder}/tables.db")), push_transport=post, push=push)
     try:
         yield services
     finally:

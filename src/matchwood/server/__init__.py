@@ -15,7 +15,7 @@ __all__ = ["create_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """Load the web stack only when somebody serves: the types and messages are useful without it."""
+    """Load the web framework only when it is needed: the types and messages do not need it."""
     if name == "serve":
         from matchwood.server.server_process import serve
 

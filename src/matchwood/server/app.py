@@ -1,4 +1,4 @@
-"""The application: the parts put together around one database."""
+"""The ASGI application: HTTP routes, WebSockets and services on one database."""
 
 from __future__ import annotations
 
@@ -56,33 +56,32 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 HTTPS_ONLY = "max-age=15552000"
-"""A browser that came over HTTPS does so for half a year, whatever a link says (RFC 6797)."""
-PARTS = "/assets/"
-PART_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
-"""Of scripts, styles and fonts, of which a page has some thirty: the policies are those of the page."""
+"""A browser that used HTTPS does so for half a year (RFC 6797)."""
+ASSETS_PATH = "/assets/"
+ASSET_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
+"""For scripts, styles and fonts, which need no policies of their own."""
 
 
 def create_app(
     database_url: str, limits: Limits | None = None, behind_proxy: bool = False, live_url: str | None = None, push: bool = True
 ) -> Litestar:
-    """The ASGI application over this database. A database or Redis that cannot be used is told at once (`CannotServe`).
+    """Return the ASGI application on this database. Raises CannotServe if the database or Redis cannot be used.
 
-    `live_url` names the Redis through which several processes that share the database hear of each other. Without `push` nobody
-    who is away is called to their move.
-    Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
+    `live_url` is the address of the Redis that connects several processes on the same database. Without `push` there are no
+    notifications. With `behind_proxy`, the caller must ensure that the client addresses are those that the proxy names.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
-    connect, counts = _cluster(live_url), _shared_limits(live_url)
+    connect_cluster, shared_limits = _cluster(live_url), _shared_limits(live_url)
     cookies, static_files, compression = key_of(engine, "cookies"), StaticFiles(), Compression()
 
     @asynccontextmanager
-    async def at_work(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = services = Services(Log(engine), connect(), push=push)
-        counts.start()
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = services = Services(Log(engine), connect_cluster(), push=push)
+        shared_limits.start()
         try:
             yield
         finally:
-            await counts.close()
+            await shared_limits.close()
             compression.close()
             await services.close()
 
@@ -108,12 +107,12 @@ def create_app(
             {
                 "static_files": static_files,
                 "cookies": cookies,
-                "rate_limiter": RateLimiter(limits or Limits(), behind_proxy, counts),
+                "rate_limiter": RateLimiter(limits or Limits(), behind_proxy, shared_limits),
                 "compression": compression,
             }
         ),
         dependencies=DEPENDENCIES,
-        lifespan=[at_work],
+        lifespan=[lifespan],
         middleware=[with_request_numbers, with_compression],
         guards=[limit_rate, same_origin, authenticate],
         exception_handlers={Exception: error_response, 404: partial(not_found_page, static_files)},
@@ -123,19 +122,19 @@ def create_app(
         logging_config=None,
     )
     warm_up_structs()
-    commit()  # now: no call waits for Git later, and files may change while the server runs
+    commit()  # before files change, and so that no request waits for Git
     return app
 
 
 def release_waiters(app: Litestar) -> None:
-    """Answer all who wait for something new at a table, because the server ends."""
+    """Answer all clients that wait for an event, because the server ends."""
     services: Services | None = app.state.get("services")
     if services is not None:
         services.release_waiters()
 
 
 def _cluster(live_url: str | None) -> Callable[[], Cluster]:
-    """How to connect to the other servers, once the event loop runs."""
+    """Return a function that connects to the other servers in the running event loop."""
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]
@@ -143,7 +142,7 @@ def _cluster(live_url: str | None) -> Callable[[], Cluster]:
     from matchwood.server.cluster.redis_pubsub import RedisPubSub
     from matchwood.server.compute.analysis_client import AnalysisClient
     from matchwood.server.compute.bot_client import BotClient
-    from matchwood.server.compute.job_queue import ANALYSES, JobQueue  # these need packages that one machine does not
+    from matchwood.server.compute.job_queue import ANALYSES, JobQueue  # optional packages
     from matchwood.server.compute.shared_analyses import SharedAnalyses
 
     return lambda: Cluster(
@@ -166,8 +165,8 @@ def _shared_limits(live_url: str | None) -> SharedLimits:
 async def _add_headers(message: Any, scope: Any) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        is_part = message["status"] == 200 and scope["path"].startswith(PARTS)
-        for name, value in (PART_HEADERS if is_part else HEADERS).items():
+        is_asset = message["status"] == 200 and scope["path"].startswith(ASSETS_PATH)
+        for name, value in (ASSET_HEADERS if is_asset else HEADERS).items():
             headers.setdefault(name, value)
         if scope["scheme"] == "https":
             headers.setdefault("strict-transport-security", HTTPS_ONLY)

@@ -1,4 +1,4 @@
-"""Running the server: the port, the line that says where it is, the browser, and the end."""
+"""The process of a server: its port, its start and its end."""
 
 from __future__ import annotations
 
@@ -34,9 +34,11 @@ from matchwood.server.websocket.protocol import MAX_READ_BYTES, WebSocketProtoco
 
 PORTS_TO_TRY = 20
 LAST_PORT = 65_535
-SECONDS_TO_END = 1
+SHUTDOWN_SECONDS = 1
 SWITCH_SECONDS = 0.0005
-"""Seconds that a thread may compute before others have their turn: so long may people wait for a game that is looked through."""
+"""Seconds that a thread may compute before others get their turn. This limits the delay by analyses."""
+
+Hook = Callable[[], object]
 
 
 def serve(
@@ -53,176 +55,175 @@ def serve(
     live: str | None = None,
     push: bool = True,
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM. What prevents it is said in plain words on the way out.
+    """Serve until Ctrl-C or SIGTERM. Exits with a message if this is impossible.
 
-    `limits` are settings as `Limits.named` reads them. `behind_proxy` names the addresses or networks, with commas between them,
-    of the proxies that are believed when they say who is calling; without it nobody is. Metrics are served only where a port for
-    them is named. `live` is the address of the Redis through which several servers of one house hear of each other. Without `push`
-    nobody who is away is called to their move.
+    `limits` are settings as in `Limits.parse`. `behind_proxy` names the trusted proxies by addresses or networks, separated by
+    commas. Metrics need `metrics_port`. `live` is the address of the Redis that connects several servers. Without `push` there
+    are no notifications.
     """
     logs.configure(log, log_level)
-    kept = database or default_database()
+    database_url = database or default_database()
     try:
         proxies = check_proxies(behind_proxy)
         allowed = Limits.parse(limits)
-        with closing(bind_free_port(host, port, PORTS_TO_TRY if open_browser else 1)) as door, exclusive_use(kept):
-            app = create_app(kept, allowed, bool(proxies), live, push)
+        with closing(bind_free_port(host, port, PORTS_TO_TRY if open_browser else 1)) as listener, exclusive_use(database_url):
+            app = create_app(database_url, allowed, bool(proxies), live, push)
             with metrics.serve_metrics(metrics_host, metrics_port):
-                _run(app, host, door, proxies, open_browser)
+                _run(app, host, listener, proxies, open_browser)
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
 
 
-def _run(app: Litestar, host: str, door: socket.socket, proxies: Sequence[str], open_browser: bool) -> None:
-    address = f"http://{_in_address(host)}:{door.getsockname()[1]}"
+def _run(app: Litestar, host: str, listener: socket.socket, proxies: Sequence[str], open_browser: bool) -> None:
+    address = f"http://{_url_host(host)}:{listener.getsockname()[1]}"
 
-    def opened() -> None:
-        server.use_gc_tuning(GcTuning())
+    def on_start() -> None:
+        server.gc_tuning = GcTuning()
         raise_descriptor_limit()
         sys.setswitchinterval(SWITCH_SECONDS)
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
-        if not proxies and (theirs := network_address(door)):
-            print(f"Others in your network find it at {theirs}; open tables there, so that their links lead there too.", flush=True)
+        if not proxies and (network_url := network_address(listener)):
+            print(f"Others in your network can open {network_url}. Create tables there, so that links work for them.", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
-    server = Server(config(app, proxies), opened, lambda: release_waiters(app))
-    server.run(sockets=[door])
+    server = Server(config(app, proxies), on_start, lambda: release_waiters(app))
+    server.run(sockets=[listener])
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that tells when it really listens, and ends quietly when it is asked to."""
+    """Uvicorn that reports when it listens, and exits with success after a signal."""
 
     def __init__(
-        self, config: uvicorn.Config, opened: Callable[[], object] = lambda: None, ending: Callable[[], object] = lambda: None
+        self,
+        config: uvicorn.Config,
+        on_start: Callable[[], object] = lambda: None,
+        on_shutdown: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(config)
-        self._opened, self._ending = opened, ending
-        self._gc_tuning: GcTuning | None = None
+        self._on_start, self._on_shutdown = on_start, on_shutdown
+        self.gc_tuning: GcTuning | None = None
         self._descriptors = FileDescriptors()
 
-    def use_gc_tuning(self, gc_tuning: GcTuning) -> None:
-        """Look after waste while it runs."""
-        self._gc_tuning = gc_tuning
-
     async def on_tick(self, counter: int) -> bool:
-        """What is done ten times a second."""
-        if self._gc_tuning is not None:
-            self._gc_tuning.collect_if_due()
+        """Run the regular checks, ten times a second."""
+        if self.gc_tuning is not None:
+            self.gc_tuning.collect_if_due()
         if counter % 10 == 0:
             self._descriptors.check()
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say so."""
+        """Listen, then call `on_start`."""
         await super().startup(sockets)
         if self.started:
-            self._opened()
+            self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Keep nobody waiting for something new, then end."""
-        if self._gc_tuning is not None:
-            self._gc_tuning.close()
-        self._ending()
+        """Answer all waiting clients, then shut down."""
+        if self.gc_tuning is not None:
+            self.gc_tuning.close()
+        self._on_shutdown()
         await super().shutdown(sockets)
-        if self.force_exit:  # then uvicorn leaves the application as it is, and its threads would wait for ever
+        if self.force_exit:  # else uvicorn skips the shutdown of the application, whose threads would never end
             for call in self.server_state.tasks:
                 call.cancel()
             await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """End; asked twice, do not wait for anybody. (Uvicorn would raise the signal once more after its clean end.)"""
+        """Shut down. After a second signal do not wait for clients. Unlike uvicorn, do not raise the signal again."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How uvicorn runs this application, and which proxies it believes."""
+    """Return the settings of uvicorn."""
     return uvicorn.Config(
         MeteredApp(app),
         loop="auto",
-        http=HttpProtocol,  # on h11: the quicker httptools puts no limit on the headers of a request
+        http=HttpProtocol,  # uses h11: the faster httptools does not limit the headers of a request
         h11_max_incomplete_event_size=2 * MAX_MESSAGE_BYTES,
         ws=WebSocketProtocol,
-        ws_max_size=MAX_READ_BYTES,  # what is longer closes the connection with code 1009
-        ws_per_message_deflate=False,  # a view has 2 kB: packing it costs more time than sending it
+        ws_max_size=MAX_READ_BYTES,  # longer messages close the connection with code 1009
+        ws_per_message_deflate=False,  # compressing a view of 2 kB takes longer than sending it
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxies),  # otherwise anybody on this machine could say to be anybody
+        proxy_headers=bool(proxies),  # else every program on this machine could claim any address
         forwarded_allow_ips=list(proxies),
         lifespan="on",
-        timeout_graceful_shutdown=SECONDS_TO_END,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
 def check_proxies(proxies: str | None) -> list[str]:
-    """The addresses and networks of proxies, each of them checked: one that is misspelt would never be believed.
+    """Return these addresses and networks. Raises CannotServe if one is invalid, because it would never match.
 
     >>> check_proxies("127.0.0.1, 10.0.0.0/8")
     ['127.0.0.1', '10.0.0.0/8']
     """
-    named = [name.strip() for name in proxies.split(",")] if proxies else []
-    for name in named:
+    names = [name.strip() for name in proxies.split(",")] if proxies else []
+    for name in names:
         try:
             ipaddress.ip_network(name)
         except ValueError:
             raise CannotServe(
-                f"{shown(name)} is no address or network of a proxy.\nName one, or several with commas: --behind-proxy 127.0.0.1"
+                f"{shown(name)} is not the address or network of a proxy.\n"
+                "Give one address, or several separated by commas: --behind-proxy 127.0.0.1"
             ) from None
-    return named
+    return names
 
 
 def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
-    """A socket bound to this port, or to the next one that is free."""
+    """Return a socket at this port, or at the next free one after it. Raises CannotServe."""
     for candidate in range(port, min(port + tries, LAST_PORT + 1)):
         try:
             return _bound(host, candidate)
         except (socket.gaierror, UnicodeError) as error:
-            words = error.strerror if isinstance(error, OSError) else "it is no name"
+            reason = error.strerror if isinstance(error, OSError) else "it is not a valid name"
             raise CannotServe(
-                f"The address {shown(host)} cannot be used: {words}.\nName one of this machine: --host 127.0.0.1"
+                f"The address {shown(host)} cannot be used: {reason}.\nGive an address of this machine: --host 127.0.0.1"
             ) from None
         except OSError as error:
-            reason = error
-    advice = f"Is Matchwood running already? Otherwise name another port: --port {port % LAST_PORT + 1}"
-    raise CannotServe(f"Port {port} of {host} cannot be used: {reason.strerror}.\n{advice}")
+            failure = error
+    advice = f"Is Matchwood running already? Otherwise choose another port: --port {port % LAST_PORT + 1}"
+    raise CannotServe(f"Port {port} of {host} cannot be used: {failure.strerror}.\n{advice}")
 
 
-def network_address(door: socket.socket) -> str | None:
-    """Where other machines find a server that listens at all addresses of this one; None where they cannot, or nobody knows."""
-    host, port = door.getsockname()[:2]
+def network_address(listener: socket.socket) -> str | None:
+    """Return the address of this server in the network. None if it listens at one address only, or if this is unknown."""
+    host, port = listener.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
         return None
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: the system only chooses from which of its addresses it would
+            probe.connect(("192.0.2.1", 9))  # sends nothing: the system only chooses an own address
             own: str = probe.getsockname()[0]
     except OSError:
         return None
-    return f"http://{_in_address(own)}:{port}"
+    return f"http://{_url_host(own)}:{port}"
 
 
 def default_database() -> str:
-    """Where tables are kept if nothing else is said."""
+    """Return the address of the default database."""
     return f"sqlite:///{Path(platformdirs.user_data_dir('matchwood')) / 'tables.db'}"
 
 
 def _bound(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    door = socket.socket(family, kind, protocol)
+    listener = socket.socket(family, kind, protocol)
     try:
-        if os.name == "posix":  # elsewhere this would let two servers share the port
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)  # connections inherit it
-        door.bind(where)
-        door.listen()  # now, so that a second server on this port is noticed before anything else starts
+        if os.name == "posix":  # on Windows this would let two servers share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)  # connections inherit it
+        listener.bind(where)
+        listener.listen()  # detect an occupied port before anything else starts
     except OSError:
-        door.close()
+        listener.close()
         raise
-    return door
+    return listener
 
 
-def _in_address(host: str) -> str:
+def _url_host(host: str) -> str:
     shown = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "[::1]"}.get(host, host)
     return f"[{shown}]" if ":" in shown and not shown.startswith("[") else shown

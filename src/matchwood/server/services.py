@@ -1,4 +1,4 @@
-"""Builds each part of a server once, and connects the parts."""
+"""Creates all services of a server, and connects them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """How this process reaches the other servers and the workers of its deployment. By default there are none."""
+    """The connections to other servers and to workers. By default there are none."""
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None
@@ -47,12 +47,14 @@ class Cluster(NamedTuple):
 
 
 class Services:
-    """All parts of a server except HTTP and WebSocket. Made in the event loop; `close` ends everything that they started.
+    """All parts of a server except HTTP and WebSockets. Must be created in the event loop.
 
-    `post` carries messages to push services; None is the real one. Without `push` nobody is notified.
+    `push_transport` sends requests to push services; None uses HTTP. Without `push` there are no notifications.
     """
 
-    def __init__(self, log: Log, cluster: Cluster | None = None, post: Transport | None = None, push: bool = True) -> None:
+    def __init__(
+        self, log: Log, cluster: Cluster | None = None, push_transport: Transport | None = None, push: bool = True
+    ) -> None:
         pubsub, bot_client, analysis_client, records = cluster or Cluster()
         self.log = log
         self.compiler = Compiler()
@@ -62,7 +64,7 @@ class Services:
         self.tables = Tables(log, self.commands, self.compiler, self.clock_readings, self.uptime.ready)
         self.bots = Bots(self.compiler, bot_client)
         self.hints = Hints(self.bots)
-        self.push = Push(log.engine, post, push)
+        self.push = Push(log.engine, push_transport, push)
         self.timed_actions = TimedActions(self.commands.run, self.bots, self.push)
         self.scheduler = Scheduler(self.timed_actions.by_kind())
         self.overdue = OverdueTables(Alarms(log.engine), self.tables.run_due, self.uptime.now)
@@ -81,7 +83,6 @@ class Services:
         self._connect()
 
     def _connect(self) -> None:
-        """Subscribe each part to the signals that it needs."""
         tables, commands = self.tables, self.commands
         tables.loaded.subscribe(self.seat_ratings.request)
         tables.loaded.subscribe(self.cluster_sync.room_opened)
@@ -104,15 +105,15 @@ class Services:
         self.accounts.ratings_changed.subscribe(self._show_ratings_of)
 
     def release_waiters(self) -> None:
-        """Answer everybody who waits for news of a table, and end all exports."""
+        """Answer all clients that wait for an event, and end all exports."""
         self.exporter.stop()
         self.tables.release_waiters()
 
     async def close(self) -> None:
-        """Stop what happens by itself, finish the changes under way, and write what is due."""
+        """Stop all background tasks, finish all commands, and write what is pending."""
         try:
             await self._close()
-        finally:  # whatever went wrong: its thread would keep the process for ever
+        finally:  # in any case: its thread would keep the process alive
             await asyncio.to_thread(self.log.close)
 
     async def _close(self) -> None:
@@ -126,7 +127,7 @@ class Services:
         await self.seat_ratings.close()
         await self.scheduler.close()
         await self.push.close()
-        await self.bots.close()  # after those who let its threads think
+        await self.bots.close()  # after the services that use its threads
         await self.tables.stop_loading()
         await self.replays.close()
         await self.analyses.close()
@@ -137,19 +138,18 @@ class Services:
         await self.uptime.close()
 
     def _settle_if_over(self, _: Room, step: Step) -> None:
-        """Store the results of a game that is over."""
         if step.ends:
             self.results.wake()
 
     def _invite_to_rematch(self, room: Room, step: Step) -> None:
-        """Notify the players who do not look at the table that somebody wants to play again."""
+        """Notify the absent players of a request for a rematch."""
         if isinstance(step.event, Rematched):
-            wish = step.event
-            absent = [person for person in room.presence.not_present if wish.by not in room.table.seats_of(person)]
-            self.push.notify_rematch(room.table, wish.table, wish.by, absent)
+            by = step.event.by
+            absent = [person for person in room.presence.not_present if by not in room.table.seats_of(person)]
+            self.push.notify_rematch(room.table, step.event.table, by, absent)
 
     def _show_ratings_after(self, table_id: str) -> None:
-        """Show the new ratings at this table, and at the rematch that may have begun."""
+        """Show the new ratings at this table and its rematch."""
         table = self.tables.in_memory(table_id)
         if table is not None:
             next_id = table_id if table.next is None else table.next.table
@@ -157,7 +157,7 @@ class Services:
                 self.seat_ratings.request(room)
 
     def _show_ratings_of(self, person: str) -> None:
-        """Show the ratings of this person again, or no longer, at each table where they sit."""
+        """Update the ratings of this person at all their tables."""
         for room in self.tables.rooms.values():
             if room.table.seats_of(person):
                 self.seat_ratings.request(room)

@@ -11,7 +11,7 @@ from matchwood.server.accounts.connections import Connections
 from matchwood.server.accounts.messages import Session
 from matchwood.server.accounts.profile import StoredAccount, lock_account
 from matchwood.server.accounts.user_agent import Browser
-from matchwood.server.identity import A_YEAR, Holder, hash_token
+from matchwood.server.identity import SESSION_SECONDS, Holder, hash_token
 from matchwood.server.protocol.errors import WrongPassword
 from matchwood.server.push.subscriptions import delete_of_sessions
 from matchwood.server.storage import schema
@@ -147,7 +147,7 @@ def _valid_of(connection: sql.Connection, tokens: Sequence[str]) -> set[str]:
 
 
 def _is_valid() -> sql.ColumnElement[bool]:
-    return schema.sessions.c.since > now() - 1_000 * A_YEAR
+    return schema.sessions.c.since > now() - 1_000 * SESSION_SECONDS
 
 
 def _public_id(session: str) -> str:

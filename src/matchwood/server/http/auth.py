@@ -13,7 +13,17 @@ from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.http.rate_limiter import WITHOUT_LIMITS
-from matchwood.server.identity import HOLDER, NOBODY, SESSION, Connection, caller, cookie, hash_token, is_unsigned, signed_in
+from matchwood.server.identity import (
+    HOLDER,
+    SESSION,
+    TOKEN_REJECTED,
+    Connection,
+    caller,
+    cookie,
+    hash_token,
+    is_unsigned,
+    signed_in,
+)
 from matchwood.server.protocol.errors import Busy, NotSignedIn
 from matchwood.server.util.tasks import cancel_all
 
@@ -33,7 +43,7 @@ async def authenticate(connection: Connection, handler: BaseRouteHandler) -> Non
     if await _is_signed_out(connection):
         if program:
             raise NotSignedIn("This token is no longer valid, because its owner signed up. Use a new one.")
-        connection.scope["state"][NOBODY] = True
+        connection.scope["state"][TOKEN_REJECTED] = True
 
 
 async def _is_signed_out(connection: Connection) -> bool:

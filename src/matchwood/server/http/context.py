@@ -20,10 +20,10 @@ from matchwood.server.identity import (
     COOKIE,
     SESSION,
     Holder,
-    browser_of,
     cleared_cookies,
-    cookie_with,
     hash_token,
+    identify_browser,
+    make_cookie,
     new_token,
     signed_in,
 )
@@ -67,7 +67,7 @@ class AccountContext(NamedTuple):
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
         """Sign the caller in to their new account. After signing out, the browser is a new guest."""
-        cookies = [await self._sign_in(account), cookie_with(self.request, COOKIE, new_token(self.request))]
+        cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
     async def sign_in(self, account: StoredAccount) -> Response[Me]:
@@ -92,7 +92,7 @@ class AccountContext(NamedTuple):
             raise NoPasskeys("Passkeys need a host name or localhost. Open the server by its name, not by its IP address.")
         if urlsplit(origin).scheme != "https" and site != "localhost" and not site.endswith(".localhost"):
             raise NoPasskeys("Passkeys need https:// or localhost. They do not work with http:// in a network.")
-        browser, cookies = browser_of(self.request)
+        browser, cookies = identify_browser(self.request)
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
@@ -105,7 +105,7 @@ class AccountContext(NamedTuple):
         token, replaced = secrets.token_urlsafe(32), signed_in(self.request)
         user_agent = parse_user_agent(self.request.headers.get("user-agent", ""))
         await self.accounts.sessions.create(account, hash_token(token), user_agent, replaced.session if replaced else None)
-        return cookie_with(self.request, SESSION, token)
+        return make_cookie(self.request, SESSION, token)
 
     def _site(self) -> str:
         """Return the host name of this server, as the browser uses it."""

@@ -25,7 +25,7 @@ from matchwood.server.http import rate_limiter as the_rate_limiter
 from matchwood.server.http import static_files as the_static_files
 from matchwood.server.http import table_context as a_table
 from matchwood.server.http.table_context import TableId
-from matchwood.server.identity import caller, introduce
+from matchwood.server.identity import caller, identify
 from matchwood.server.lobby import lobby as the_lobby
 from matchwood.server.push import service as the_push
 from matchwood.server.storage import health as the_health
@@ -79,7 +79,7 @@ def _person(request: Caller) -> str | None:
 async def _table_context(request: Caller, table: TableId, tables: Tables, commands: Commands) -> a_table.TableContext:
     """Open the table, and identify the caller. Raises NotFound."""
     room = await tables.room(table)
-    return a_table.TableContext(commands, room, *introduce(request))
+    return a_table.TableContext(commands, room, *identify(request))
 
 
 def _account_context(request: Caller, accounts: Accounts, rate_limiter: RateLimiter) -> a_context.AccountContext:

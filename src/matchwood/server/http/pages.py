@@ -21,7 +21,7 @@ from matchwood.server.http.compression import WITHOUT_COMPRESSION, accepted_enco
 from matchwood.server.http.dependencies import Caller, StaticFiles, Tables
 from matchwood.server.http.error_responses import error_response
 from matchwood.server.http.link_previews import language_of, preview_of
-from matchwood.server.identity import introduce, renamed_cookie
+from matchwood.server.identity import identify, renamed_cookie
 from matchwood.server.table.table import Table
 
 TYPES = {
@@ -73,7 +73,7 @@ ADDRESSES = [
 @route(ADDRESSES, http_method=READING, include_in_schema=False)
 async def page(request: Caller, tables: Tables, static_files: StaticFiles) -> Response[bytes]:
     """Return the page, which differs only in its preview tags. Sets the cookies of a new browser."""
-    _, cookies = introduce(request, renew=True)
+    _, cookies = identify(request, renew=True)
     response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
     preloads = _preloads(request.url.path)
     if preloads:  # the browser sends these requests while it loads the page

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import sqlalchemy as sql
 
-from matchwood.server.identity import A_YEAR, hash_token
+from matchwood.server.identity import SESSION_SECONDS, hash_token
 from matchwood.server.push.messages import KeptSubscription, Subscription
 from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
@@ -106,5 +106,5 @@ def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription,
 def _is_active() -> sql.ColumnElement[bool]:
     """Return the SQL condition that a subscription belongs to a guest or to a valid session."""
     session, sessions = schema.subscriptions.c.session, schema.sessions
-    valid = sql.select(sessions.c.token).where(sessions.c.since > now() - 1_000 * A_YEAR)
+    valid = sql.select(sessions.c.token).where(sessions.c.since > now() - 1_000 * SESSION_SECONDS)
     return session.is_(None) | session.in_(valid)

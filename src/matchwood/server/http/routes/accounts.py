@@ -13,7 +13,7 @@ from litestar.response import Stream
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me, Wearing
 from matchwood.server.http.dependencies import AccountContext, Accounts, Address, Exporter, RateLimiter
 from matchwood.server.http.openapi import errors
-from matchwood.server.identity import introduce, signed_in
+from matchwood.server.identity import identify, signed_in
 from matchwood.server.protocol.errors import NotSignedIn
 from matchwood.server.protocol.names import folded
 
@@ -59,7 +59,7 @@ async def sign_up(
 ) -> Response[Me]:
     """Create an account with a password, and sign in. The tables of this browser move to the account."""
     await rate_limiter.check_password(address, folded(data.name))
-    owner, _ = introduce(account_context.request)
+    owner, _ = identify(account_context.request)
     account = await accounts.sign_up(data.name, data.password, owner)
     return await account_context.sign_in_new(account)
 

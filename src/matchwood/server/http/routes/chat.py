@@ -11,7 +11,7 @@ from matchwood.server.chat.chat import may_read, speaker_id
 from matchwood.server.http.dependencies import Address, Caller, Chat, Person, RateLimiter, Tables
 from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.http.table_context import TableId
-from matchwood.server.identity import caller, introduce
+from matchwood.server.identity import caller, identify
 from matchwood.server.protocol.errors import NotSeated
 from matchwood.server.protocol.messages import Conversation, Say, Spoken
 from matchwood.server.tables.room import Room
@@ -57,7 +57,7 @@ async def report(
     """Report a chat message to the operator of the server."""
     room = await tables.room(table)
     _check_may_read(room, caller(request))
-    person, cookies = introduce(request)
+    person, cookies = identify(request)
     await rate_limiter.check_report(address, person)
     await chat.report(room, line, person)
     return Response(None, cookies=cookies, status_code=204)

@@ -13,7 +13,7 @@ from matchwood.server.http.dependencies import Accounts, Address, Caller, RateLi
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.http.table_context import TableId
-from matchwood.server.identity import COOKIE, cookie_token, cookie_with, hash_token, signed_in, signing_key
+from matchwood.server.identity import COOKIE, cookie_token, hash_token, make_cookie, signed_in, signing_key
 from matchwood.server.protocol.errors import ChallengeOver, NotSeated
 from matchwood.server.table.seating import name_of
 
@@ -58,7 +58,7 @@ async def take_along(
     name = name_of(room.table.chairs, hash_token(token))
     if name is None or await accounts.guests.has_signed_up(hash_token(token)):
         raise ChallengeOver("The seat no longer exists.")
-    return Response(TakenAlong(name), cookies=[cookie_with(request, COOKIE, token)] if data.take else [])
+    return Response(TakenAlong(name), cookies=[make_cookie(request, COOKIE, token)] if data.take else [])
 
 
 HANDOVER_ROUTES = [hand_over, take_along]

@@ -11,7 +11,7 @@ from matchwood.server.accounts.messages import Access, Asking, Confirmation, Me,
 from matchwood.server.accounts.webauthn import Options, Visit
 from matchwood.server.http.dependencies import AccountContext, Accounts, Address, RateLimiter
 from matchwood.server.http.openapi import errors
-from matchwood.server.identity import introduce
+from matchwood.server.identity import identify
 
 PasskeyId = Annotated[str, PathParameter(max_length=32, description="The ID of the passkey.")]
 
@@ -32,7 +32,7 @@ async def question(
 async def sign_up(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
     """Create an account with a passkey instead of a password, and sign in. The tables of this browser move to the account."""
     visit, _ = account_context.visit()
-    owner, _ = introduce(account_context.request)
+    owner, _ = identify(account_context.request)
     account = await accounts.sign_up_with_passkey(data.passkey, account_context.device_name(), visit, owner)
     return await account_context.sign_in_new(account)
 

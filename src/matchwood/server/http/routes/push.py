@@ -11,7 +11,7 @@ from matchwood.server.http.dependencies import Caller, Person, Push
 from matchwood.server.http.link_previews import language_of
 from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.http.rate_limiter import CHANGES
-from matchwood.server.identity import introduce, signed_in
+from matchwood.server.identity import identify, signed_in
 from matchwood.server.protocol.patterns import END
 from matchwood.server.push.messages import Notifying, Subscription, Unsubscribing
 
@@ -39,7 +39,7 @@ async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Pu
     """Send notifications to this device from now on (docs/reference/tables.md#notifications). A device belongs to the person
     who subscribed last.
     """
-    person, cookies = introduce(request)
+    person, cookies = identify(request)
     language = language_of(request.headers.get("accept-language", ""))
     await push.subscribe(person, signed_in(request), data, _site(request), language)
     return Response(None, cookies=cookies, status_code=204)

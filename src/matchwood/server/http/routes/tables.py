@@ -29,7 +29,7 @@ from matchwood.server.http.dependencies import (
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES, LOCAL_LIMITS, WITHOUT_LIMITS
 from matchwood.server.http.table_context import TableId
-from matchwood.server.identity import caller, introduce
+from matchwood.server.identity import caller, identify
 from matchwood.server.protocol.catalogue_messages import GameDetails, GameInfo
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.live_messages import Accepted
@@ -118,7 +118,7 @@ async def create(
     with `malformed`, and `expected` holds the ID of the table. A caller whom the server does not know yet has to call `GET
     /api/tables` first: otherwise the second call comes from another person.
     """
-    person, cookies = introduce(request)
+    person, cookies = identify(request)
     async with rate_limiter.count_new_table(address):
         room = await tables.create(data, person)
     return Response(room.view_of(person), cookies=cookies, status_code=201)
@@ -131,7 +131,7 @@ async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
     The answer has 20 tables at most, games that are not finished before finished ones. Tables that the caller removed from the
     list are missing.
     """
-    person, cookies = introduce(request)
+    person, cookies = identify(request)
     rooms = [] if cookies else await tables.tables_of(person)
     return Response([room.view_of(person) for room in rooms], cookies=cookies)
 
