@@ -20,7 +20,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.table.events import Event
 from matchwood.server.tables import presence
 from tests.releases.keeping import kept, play_on
-from tests.server.accounts.people import PASSWORD, asks, signs_up
+from tests.server.accounts.people import PASSWORD, posts, signs_up
 from tests.server.accounts.soft_key import SoftKey
 from tests.server.answers import Json, content
 from tests.server.conftest import Person, ServerThread
@@ -198,11 +198,11 @@ class Company:
         self.emil.sits(table)
         self._go_on(table, lambda table: table["state"] == "over")
         wait_until(lambda: content(self.dora.http.get(f"/api/tables/{table['id']}/ratings")))
-        assert asks(self.emil, "hiding", hidden=True).status_code == 200
+        assert posts(self.emil, "hiding", hidden=True).status_code == 200
         origin = self._address.replace("127.0.0.1", "localhost")  # passkeys do not know numbers
         self.emil.http.headers.update({"origin": origin, "host": origin.partition("://")[2]})
-        question = content(asks(self.emil, "passkeys/question", purpose="add", password=PASSWORD))
-        assert asks(self.emil, "passkeys", passkey=SoftKey(origin).make(question["options"])).status_code == 201
+        question = content(posts(self.emil, "passkeys/question", purpose="add", password=PASSWORD))
+        assert posts(self.emil, "passkeys", passkey=SoftKey(origin).make(question["options"])).status_code == 201
 
     def _talking(self) -> None:
         table = self._begun("people talk", players=2, options=SHORT, watching="everybody")

@@ -1,4 +1,4 @@
-"""What the server answers, for the tests."""
+"""Answers of the server over HTTP."""
 
 from __future__ import annotations
 
@@ -10,13 +10,18 @@ Json = dict[str, Any]
 
 
 def content(answer: httpx.Response) -> Json:
-    """What an answer tells."""
-    said: Json = answer.json()
-    return said
+    """Return the JSON object of an answer."""
+    found: Json = answer.json()
+    return found
+
+
+def error_of(answer: httpx.Response) -> tuple[int, str]:
+    """Return the status and the error code of a refusal."""
+    return answer.status_code, content(answer)["error"]["code"]
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> Json:
-    """The error of an answer that refuses with this status and code."""
+    """Return the error of an answer. It must be a refusal with this status and code."""
+    assert error_of(answer) == (status, code), answer.text
     error: Json = content(answer)["error"]
-    assert (answer.status_code, error["code"]) == (status, code), answer.text
     return error

@@ -121,6 +121,13 @@ class Person:
         with connect(address, additional_headers={"cookie": cookies}, open_timeout=TIMEOUT) as socket:
             yield Line(socket)
 
+    @contextlib.contextmanager
+    def watches(self, table: Json) -> Iterator[Line]:
+        """Connect, and follow this table."""
+        with self.line() as line:
+            line.watch(table["id"])
+            yield line
+
 
 class _Descriptors(FileDescriptors):
     """Those of a server among tests, which may take them all for a moment: it does not tell the test after that one."""

@@ -36,9 +36,7 @@ def test_a_move_takes_the_way_that_is_written_down(start_server: Any, guest: Any
     ada, bea = guest(address), guest(address)
     table = ada.opens(players=2)
     bea.sits(table)
-    with ada.line() as line, bea.line() as other:
-        line.watch(table["id"])
-        other.watch(table["id"])
+    with ada.watches(table) as line, bea.watches(table) as other:
         taken.clear()
         assert line.move(table["id"], "bid 0")["type"] == "accepted"
         other.hear_type("news")

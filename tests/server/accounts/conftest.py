@@ -1,4 +1,4 @@
-"""Where a change of an account happens that people with something open are told of."""
+"""Accounts and tables on one database, and two ways in which a server learns of a change."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def club(tmp_path: Path) -> AbstractAsyncContextManager[Club]:
 
 @pytest.fixture(params=["here", "at another server"])
 def changed_there(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here it is told at once, and of what happens at another server this one finds out by looking again and again."""
+    """A server notifies its own connections at once. A change at another server is found by the sweep alone."""
     if request.param == "here":
-        monkeypatch.setattr(SessionSweep, "_sweep", nobody)
+        monkeypatch.setattr(SessionSweep, "_sweep", find_nothing)
     else:
-        monkeypatch.setattr(Connections, "notify", lambda passes, whose: None)
+        monkeypatch.setattr(Connections, "notify", lambda connections, account: None)
 
 
-async def nobody(of: SessionSweep) -> None:
-    """Nobody is looked at."""
+async def find_nothing(_: SessionSweep) -> None:
+    pass

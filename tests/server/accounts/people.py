@@ -1,4 +1,4 @@
-"""What people do with accounts, for the tests."""
+"""Calls of a person about their account."""
 
 from __future__ import annotations
 
@@ -12,26 +12,25 @@ from tests.server.conftest import Person
 PASSWORD = "correct horse"
 
 
-def asks(somebody: Person, what: str, **body: Any) -> httpx.Response:
-    return somebody.http.post(f"/api/account/{what}", json=body)
+def posts(person: Person, path: str, **body: Any) -> httpx.Response:
+    """Post to a path below `/api/account`."""
+    return person.http.post(f"/api/account/{path}", json=body)
 
 
-def signs_up(somebody: Any, name: str, password: str = PASSWORD) -> httpx.Response:
-    return asks(somebody, "sign-up", name=name, password=password)
+def signs_up(person: Person, name: str, password: str = PASSWORD) -> httpx.Response:
+    return posts(person, "sign-up", name=name, password=password)
 
 
-def signs_in(somebody: Any, name: str, password: str = PASSWORD) -> httpx.Response:
-    return asks(somebody, "sign-in", name=name, password=password)
+def signs_in(person: Person, name: str, password: str = PASSWORD) -> httpx.Response:
+    return posts(person, "sign-in", name=name, password=password)
 
 
-def is_called(somebody: Person) -> str | None:
-    account: Json | None = content(somebody.http.get("/api/account"))["account"]
+def account_name(person: Person) -> str | None:
+    """Return the name of the account in which this person's browser is signed in."""
+    account: Json | None = content(person.http.get("/api/account"))["account"]
     return None if account is None else str(account["name"])
 
 
-def access(somebody: Person) -> Json:
-    return content(somebody.http.get("/api/account/access"))
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
+def access(person: Person) -> Json:
+    """Return the sessions and passkeys of the account."""
+    return content(person.http.get("/api/account/access"))

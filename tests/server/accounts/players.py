@@ -1,4 +1,4 @@
-"""Stories about tables and accounts on one database, told without a network."""
+"""Tables and accounts on one database, without a network."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Club:
         return room
 
     async def moves(self, room: Room, people: tuple[str, ...]) -> None:
-        """Let one of these people move, if any of them owes a move; else bots and forced moves go on."""
+        """Make a move for one of these people, if it is their turn. Else wait for bots and forced moves."""
 
         def owing() -> list[tuple[str, int]]:
             assert room.table.game is not None
@@ -67,7 +67,7 @@ class Club:
 
 
 async def settled(engine: sql.Engine) -> None:
-    """Wait until the server has settled all games that are over."""
+    """Wait until the server has settled all finished games."""
 
     def unsettled() -> object:
         with engine.connect() as connection:
@@ -78,7 +78,7 @@ async def settled(engine: sql.Engine) -> None:
 
 @asynccontextmanager
 async def open_club(folder: Path) -> AsyncIterator[Club]:
-    """Open a club whose database is in this folder."""
+    """Open a club with a database in this folder."""
     club = Club(folder)
     try:
         yield club

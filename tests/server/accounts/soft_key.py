@@ -1,4 +1,4 @@
-"""An authenticator in software, with its browser: makes passkeys and uses them as WebAuthn says, or not as a test wants."""
+"""An authenticator in software, with its browser. It follows WebAuthn unless a test changes something."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
 
 class SoftKey:
-    """A device with one passkey. It counts how often it signed, unless `counts` is false."""
+    """A device with one passkey. It counts its signatures unless `counts` is false."""
 
     def __init__(self, origin: str, counts: bool = True) -> None:
         self.origin = origin
@@ -30,7 +30,7 @@ class SoftKey:
         self._user: str | None = None
 
     def make(self, options: Json) -> Json:
-        """What a browser answers to `navigator.credentials.create()`."""
+        """Return the result of `navigator.credentials.create()`."""
         self._user = options["user"]["id"]
         point = self._key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
@@ -41,7 +41,7 @@ class SoftKey:
         return self._response({"clientDataJSON": bytes_to_base64url(client), "attestationObject": bytes_to_base64url(attestation)})
 
     def use(self, options: Json) -> Json:
-        """What a browser answers to `navigator.credentials.get()`."""
+        """Return the result of `navigator.credentials.get()`."""
         self.sign_count += self._counts
         data, client = self._data(options["rpId"]), self._client("webauthn.get", options["challenge"])
         signature = self._key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))

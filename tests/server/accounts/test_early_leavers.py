@@ -1,4 +1,4 @@
-"""Who counts as somebody who often leaves: lately, more than once or twice, and not only because they play much."""
+"""Players who often leave early: several times in their last games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matchwood.server.storage.database import open_database
     ("games", "often"),
     [([], False), ([1, 1], False), ([1, 1, 1], True), ([1, 1, 1] + [0] * 9, False), ([1] * 9 + [0] * RECENT_GAMES, False)],
 )
-def test_only_who_left_several_of_the_last_games_leaves_often(tmp_path: Path, games: list[int], often: bool) -> None:
+def test_a_player_who_left_several_recent_games_leaves_often(tmp_path: Path, games: list[int], often: bool) -> None:
     engine = open_database(f"{tmp_path}/tables.db")
     row: dict[str, object] = {"owner": "ada", "name": "Ada", "kind": "person", "game": "tycoon", "place": None}
     two_seats = [

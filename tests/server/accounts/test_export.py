@@ -1,8 +1,9 @@
-"""What somebody with an account takes along: whole records of the games that are over, as long as the tables are for them."""
+"""The export of an account: its finished games as records, its tables as ids."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -14,42 +15,43 @@ from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.storage import schema
-from tests.server.accounts.people import PASSWORD, asks, signs_up
+from tests.server.accounts.people import PASSWORD, posts, signs_up
 from tests.server.accounts.players import Club
 
 
-async def exported(club: Club, account: StoredAccount) -> Any:
+def stream(club: Club, account: StoredAccount) -> AsyncIterator[bytes]:
     finished = profile.finished_tables(club.engine, account.owner)
-    parts = [
-        part async for part in club.services.exporter.stream(profile.export_account(club.engine, account), account.owner, finished)
-    ]
-    return json.loads(b"".join(parts))
+    return club.services.exporter.stream(profile.export_account(club.engine, account), account.owner, finished)
 
 
-async def test_games_that_are_over_are_exported_whole_and_open_ones_as_ids(club: Club) -> None:
+async def exported(club: Club, account: StoredAccount) -> Any:
+    return json.loads(b"".join([part async for part in stream(club, account)]))
+
+
+async def test_an_export_contains_finished_games_whole_and_running_games_as_ids(club: Club) -> None:
     ada = await club.joins("ada")
     over = [(await club.plays("ada", "bea")).table for _ in range(2)]
-    going = await club.tables.create(NewTable("tycoon", 2, "ada"), "ada")
-    told = await exported(club, ada)
-    assert set(told["tables"]) == {going.table.id, *(table.id for table in over)}
-    assert [kept["table"] for kept in told["records"]] == [table.id for table in over]
-    for kept, table in zip(told["records"], over, strict=True):
+    running = await club.tables.create(NewTable("tycoon", 2, "ada"), "ada")
+    export = await exported(club, ada)
+    assert set(export["tables"]) == {running.table.id, *(table.id for table in over)}
+    assert [kept["table"] for kept in export["records"]] == [table.id for table in over]
+    for kept, table in zip(export["records"], over, strict=True):
         assert table.game is not None
         assert kept["record"] == table.game.record()
         assert matchwood.load(kept["record"]).over
 
 
-async def test_a_game_that_its_holder_left_and_nobody_may_watch_is_not_for_them(club: Club) -> None:
+async def test_an_export_omits_a_private_game_that_the_player_left(club: Club) -> None:
     ada, stranger = await club.joins("ada"), await club.joins("stranger")
     table = (await club.plays("ada", "bea", watching="nobody")).table.id
-    with club.engine.begin() as connection:  # as somebody who had a seat there once
+    with club.engine.begin() as connection:  # the stranger has had a seat there
         connection.execute(schema.sitters.insert().values(owner="stranger", table_id=table, since=1))
     assert [kept["table"] for kept in (await exported(club, ada))["records"]] == [table]
-    told = await exported(club, stranger)
-    assert (told["tables"], told["records"]) == ([table], [])
+    export = await exported(club, stranger)
+    assert (export["tables"], export["records"]) == ([table], [])
 
 
-async def test_one_log_at_fault_costs_one_record(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_damaged_log_costs_an_export_one_record(club: Club, caplog: pytest.LogCaptureFixture) -> None:
     ada = await club.joins("ada")
     broken, whole = [(await club.plays("ada", "bea")).table.id for _ in range(2)]
     with club.engine.begin() as connection:
@@ -58,22 +60,20 @@ async def test_one_log_at_fault_costs_one_record(club: Club, caplog: pytest.LogC
     assert broken in caplog.text
 
 
-async def test_an_export_during_which_the_database_goes_away_does_not_look_whole(club: Club) -> None:
+async def test_an_export_that_fails_midway_is_invalid_json(club: Club) -> None:
     ada = await club.joins("ada")
     await club.plays("ada", "bea")
-    written = club.services.exporter.stream(
-        profile.export_account(club.engine, ada), ada.owner, profile.finished_tables(club.engine, ada.owner)
-    )
-    told = await anext(written)
+    parts = stream(club, ada)
+    beginning = await anext(parts)
     with club.engine.begin() as connection:
         connection.execute(sql.text("ALTER TABLE events RENAME TO elsewhere"))
     with pytest.raises(Busy):
-        await anext(written)
+        await anext(parts)
     with pytest.raises(json.JSONDecodeError):
-        json.loads(told)
+        json.loads(beginning)
 
 
-async def test_a_server_that_ends_keeps_nobody_waiting_for_the_rest(club: Club) -> None:
+async def test_an_export_ends_when_the_server_stops(club: Club) -> None:
     ada = await club.joins("ada")
     await club.plays("ada", "bea")
     club.services.release_waiters()
@@ -81,10 +81,10 @@ async def test_a_server_that_ends_keeps_nobody_waiting_for_the_rest(club: Club) 
         await exported(club, ada)
 
 
-def test_over_the_line_the_export_is_one_json(ada: Any) -> None:
+def test_an_export_over_http_is_one_json_document(ada: Any) -> None:
     table = ada.opens()
     signs_up(ada, "Taking along")
-    answer = asks(ada, "export", password=PASSWORD)
+    answer = posts(ada, "export", password=PASSWORD)
     assert answer.headers["content-type"] == "application/json"
-    told = answer.json()
-    assert (told["account"]["name"], told["tables"], told["records"]) == ("Taking along", [table["id"]], [])
+    export = answer.json()
+    assert (export["account"]["name"], export["tables"], export["records"]) == ("Taking along", [table["id"]], [])

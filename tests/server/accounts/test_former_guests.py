@@ -1,4 +1,4 @@
-"""Whoever signs up leaves the token of a guest behind, and nobody can plant a token that they know."""
+"""Guest tokens: a token ends when its guest signs up, and a token that no server issued is refused."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -22,58 +23,53 @@ from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
 from tests.http import WITHOUT_TLS
-from tests.server.accounts.people import PASSWORD, asks, signs_up
+from tests.server.accounts.people import PASSWORD, posts, signs_up
 from tests.waiting import TIMEOUT
 
 
 @pytest.fixture
 def thief(address: str) -> Iterator[Callable[[str, bool], httpx.Client]]:
-    """Somebody who has the token of another one, in a cookie or as a program."""
-    clients: list[httpx.Client] = []
+    """Returns a client that uses this token, in a cookie or as a program."""
+    with ExitStack() as clients:
 
-    def comes(token: str, program: bool) -> httpx.Client:
-        headers = {"authorization" if program else "cookie": f"Bearer {token}" if program else f"matchwood={token}"}
-        clients.append(httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT, verify=WITHOUT_TLS))
-        return clients[-1]
+        def client(token: str, program: bool) -> httpx.Client:
+            headers = {"authorization": f"Bearer {token}"} if program else {"cookie": f"matchwood={token}"}
+            return clients.enter_context(httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT, verify=WITHOUT_TLS))
 
-    yield comes
-    for client in clients:
-        client.close()
+        yield client
 
 
-def worth(client: httpx.Client, table: str) -> tuple[set[int], bool]:
-    """With which answers somebody is told about a table, moves and talks there, and whether they are shown a hand."""
+def access(client: httpx.Client, table: str) -> tuple[set[int], bool]:
+    """Return the statuses with which this client reads, moves and chats at a table, and whether it gets a hand."""
     path, key = f"/api/tables/{table}", secrets.token_hex(8)
     seen = client.get(path)
     moved = client.post(f"{path}/moves", json={"move": "bid 0", "key": key})
-    spoke = client.post(f"{path}/talk", json={"phrase": "hello", "key": key})
+    chat = client.post(f"{path}/talk", json={"phrase": "hello", "key": key})
     shown = seen.status_code == 200 and bool(((seen.json()["view"] or {}).get("table") or {}).get("hand"))
-    return {seen.status_code, moved.status_code, spoke.status_code}, shown
+    return {seen.status_code, moved.status_code, chat.status_code}, shown
 
 
 @pytest.mark.parametrize("program", [False, True], ids=["cookie", "program"])
-def test_the_token_of_a_guest_is_worth_nothing_once_there_is_an_account(
-    ada: Any, program: bool, thief: Callable[[str, bool], httpx.Client]
-) -> None:
+def test_a_guest_token_is_refused_after_sign_up(ada: Any, program: bool, thief: Callable[[str, bool], httpx.Client]) -> None:
     token, before = ada.token, ada.opens(bots=2)
     stolen = thief(token, program)
-    assert worth(stolen, before["id"])[1], "it was ada's"
+    assert access(stolen, before["id"])[1]
     assert signs_up(ada, f"Left {program}").status_code == 201
     after = ada.opens(bots=2)
     for change in (
         lambda: None,
-        lambda: asks(ada, "password", password=PASSWORD, new="another password"),
-        lambda: asks(ada, "delete", password="another password"),
+        lambda: posts(ada, "password", password=PASSWORD, new="another password"),
+        lambda: posts(ada, "delete", password="another password"),
     ):
         change()
         for table in (before, after):
-            answers, shown = worth(thief(token, program), table["id"])
+            answers, shown = access(thief(token, program), table["id"])
             assert not shown
             assert answers <= ({403} if program else {200, 403})
 
 
 @pytest.mark.usefixtures("changed_there")
-def test_a_line_that_a_guest_had_open_ends_after_they_signed_up(ada: Any) -> None:
+def test_the_connection_of_a_guest_ends_after_sign_up(ada: Any) -> None:
     with ada.line() as line:
         line.say(type="ping")
         line.hear_type("pong")
@@ -84,19 +80,19 @@ def test_a_line_that_a_guest_had_open_ends_after_they_signed_up(ada: Any) -> Non
 
 @pytest.mark.usefixtures("changed_there")
 @pytest.mark.parametrize("program", [False, True], ids=["cookie", "program"])
-def test_a_guest_who_waits_for_something_new_is_answered_as_a_stranger_after_they_signed_up(
+def test_a_waiting_guest_is_answered_as_a_stranger_after_sign_up(
     ada: Any, program: bool, thief: Callable[[str, bool], httpx.Client], endless_waits: threading.Event
 ) -> None:
-    table = ada.opens()  # nobody moves there: that would be something new
-    with ThreadPoolExecutor(1) as friend:
-        waiting = friend.submit(thief(ada.token, program).get, f"/api/tables/{table['id']}", params={"after": 1_000, "wait": 30})
+    table = ada.opens()  # without moves, which would end the wait
+    with ThreadPoolExecutor(1) as thread:
+        waiting = thread.submit(thief(ada.token, program).get, f"/api/tables/{table['id']}", params={"after": 1_000, "wait": 30})
         assert endless_waits.wait(TIMEOUT)
         assert signs_up(ada, f"Waited for {secrets.token_hex(4)}").status_code == 201
         answer = waiting.result(TIMEOUT)
     assert (answer.status_code, answer.json().get("you")) == (403 if program else 200, None)
 
 
-def test_a_cookie_that_no_server_gave_out_is_replaced(address: str) -> None:
+def test_a_cookie_that_no_server_issued_is_replaced(address: str) -> None:
     for planted in (secrets.token_urlsafe(32), secrets.token_urlsafe(48)[:65], "x" * 65, "x" * 100):
         with httpx.Client(base_url=address, cookies={"matchwood": planted}) as http:
             answer = http.get("/api/tables")
@@ -107,9 +103,7 @@ def test_a_cookie_that_no_server_gave_out_is_replaced(address: str) -> None:
             assert http.get(f"/api/tables/{table['id']}").json()["you"] is None
 
 
-def test_a_cookie_from_before_they_were_signed_counts_if_somebody_sat_down_with_it_then(
-    ada: Any, database: Path, address: str
-) -> None:
+def test_an_unsigned_cookie_counts_if_its_guest_has_had_a_seat(ada: Any, database: Path, address: str) -> None:
     table, old = ada.opens(bots=2), secrets.token_urlsafe(32)
     engine = open_database(f"sqlite:///{database}")
     with engine.begin() as connection:
@@ -122,16 +116,14 @@ def test_a_cookie_from_before_they_were_signed_counts_if_somebody_sat_down_with_
             assert ("matchwood" not in http.get("/api/tables").cookies) == kept
 
 
-async def test_a_guest_is_known_while_the_database_is_gone_and_a_newcomer_is_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_known_guest_is_accepted_while_the_database_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guests, "TRUST_SECONDS", 0)
     engine = open_database(f"{tmp_path}/tables.db")
-    house = Guests(Transactions(engine, None, "not now"))
-    assert not await house.has_signed_up("somebody")
+    guests_known = Guests(Transactions(engine, None, "not now"))
+    assert not await guests_known.has_signed_up("ada")
     with engine.begin() as connection:
         connection.execute(sql.text("ALTER TABLE former_guests RENAME TO elsewhere"))
-    assert not await house.has_signed_up("somebody")
+    assert not await guests_known.has_signed_up("ada")
     with pytest.raises(Busy):
-        await house.has_signed_up("another")
+        await guests_known.has_signed_up("bea")
     engine.dispose()

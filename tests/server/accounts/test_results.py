@@ -1,4 +1,4 @@
-"""Games that came to their end: the history, the ratings of people, and all of it exported and deleted."""
+"""Finished games: the history and the ratings of accounts, their export and their deletion."""
 
 from __future__ import annotations
 
@@ -28,30 +28,28 @@ async def until_all_are_rated(room: Room) -> None:
     await until(lambda: all(seat.standing and not seat.standing.new for seat in room.view_of("ada").seats))
 
 
-def seen(club: Club, known: StoredAccount) -> Account:
+def account_of(club: Club, known: StoredAccount) -> Account:
     return account_message(club.engine, known)
 
 
-async def test_a_game_of_two_accounts_moves_both_ratings_once(club: Club) -> None:
+async def test_a_game_of_two_accounts_changes_both_ratings_once(club: Club) -> None:
     ada, bea = await club.joins("ada"), await club.joins("bea")
     room = await club.plays("ada", "bea")
     await club.settled()
-    assert room.table.game is not None
-    assert room.table.game.result is not None
-    ratings = [seen(club, known).ratings[0] for known in (ada, bea)]
+    ratings = [account_of(club, known).ratings[0] for known in (ada, bea)]
     assert [rating.games for rating in ratings] == [1, 1]
     assert all(rating.uncertainty < 500 for rating in ratings)
-    first = room.table.game.result.ranks.index(1)
+    first = surely(surely(room.table.game).result).ranks.index(1)
     assert ratings[first].rating > 1500 > ratings[1 - first].rating
-    told = await club.accounts.rating_changes(room.table.id, "bea")
-    assert told.changes == tuple(Change(1500, rating.rating) for rating in ratings)
-    assert [played_games(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(told.changes)
+    changes = (await club.accounts.rating_changes(room.table.id, "bea")).changes
+    assert changes == tuple(Change(1500, rating.rating) for rating in ratings)
+    assert [played_games(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(changes)
     results = club.services.results
     results._settle([EndedTable(room.table.id, 0, outcome_of(room.table))])
-    assert [seen(club, known).ratings[0] for known in (ada, bea)] == ratings, "a second time changes nothing"
+    assert [account_of(club, known).ratings[0] for known in (ada, bea)] == ratings, "the game is settled once"
 
 
-async def test_those_who_were_rated_show_it_at_the_table_where_they_play_again(club: Club) -> None:
+async def test_new_ratings_are_shown_at_the_table_and_at_its_rematch(club: Club) -> None:
     known = {name: await club.joins(name) for name in ("ada", "bea")}
     room = await club.plays("ada", "bea")
     again = await club.tables.rematch(room, "ada")
@@ -59,16 +57,14 @@ async def test_those_who_were_rated_show_it_at_the_table_where_they_play_again(c
     await club.settled()
     for there in (room, again):
         await until_all_are_rated(there)
-        told = {name: seen(club, account).ratings[0] for name, account in known.items()}
+        new = {name: account_of(club, account).ratings[0] for name, account in known.items()}
         for chair, seat in zip(there.table.chairs, there.view_of("ada").seats, strict=True):
             assert seat.standing is not None
-            rating = told[str(chair.owner)]
+            rating = new[str(chair.owner)]
             assert (seat.standing.rating, seat.standing.uncertainty) == (rating.rating, rating.uncertainty)
 
 
-async def test_what_was_not_settled_before_a_server_ended_is_settled_by_the_next(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_restarted_server_settles_the_remaining_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(Results, "_unsettled", lambda _: [])
         async with open_club(tmp_path) as club:
@@ -78,32 +74,32 @@ async def test_what_was_not_settled_before_a_server_ended_is_settled_by_the_next
     async with open_club(tmp_path) as club:
         await club.settled()
         ada = await club.accounts.sign_in("ada", "correct horse")
-        assert [rating.games for rating in seen(club, ada).ratings] == [1]
+        assert [rating.games for rating in account_of(club, ada).ratings] == [1]
         assert len(played_games(club.engine, "bea").games) == 1
 
 
-async def test_a_bot_at_the_table_makes_a_game_of_the_history_but_not_of_the_ratings(club: Club) -> None:
+async def test_a_game_with_a_bot_is_in_the_history_and_unrated(club: Club) -> None:
     ada, _ = await club.joins("ada"), await club.joins("bea")
     room = await club.plays("ada", "bea", bots=1)
     await club.settled()
-    assert seen(club, ada).ratings == ()
+    assert account_of(club, ada).ratings == ()
     assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None, None), "bots")
     (played,) = played_games(club.engine, "ada").games
     assert (played.table, played.game, played.away) == (room.table.id, "tycoon", False)
     assert [(one.name, one.kind) for one in played.company] == [("Bruno", "bot"), ("bea", "person")]
-    assert sorted(map(surely, [played.place, *(somebody.place for somebody in played.company)])) == [1, 2, 3]
+    assert sorted(map(surely, [played.place, *(player.place for player in played.company)])) == [1, 2, 3]
 
 
-async def test_people_without_an_account_play_along_and_have_no_rating(club: Club) -> None:
+async def test_a_game_with_a_guest_is_unrated(club: Club) -> None:
     ada = await club.joins("ada")
-    room = await club.plays("ada", "nobody")
+    room = await club.plays("ada", "guest")
     await club.settled()
     assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), "accounts")
-    assert (seen(club, ada).ratings, seen(club, ada).finished) == ((), 1)
+    assert (account_of(club, ada).ratings, account_of(club, ada).finished) == ((), 1)
 
 
 @pytest.mark.parametrize("wish", ["bot", "end"])
-async def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
+async def test_an_absent_player_is_counted_as_such_and_loses_no_rating(
     club: Club, monkeypatch: pytest.MonkeyPatch, wish: Wish
 ) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
@@ -120,15 +116,15 @@ async def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
     while room.table.state == "playing":
         await club.moves(room, ("ada", "cem"))
     await club.settled()
-    told = [seen(club, known) for known in accounts]
-    assert [(one.finished, one.away) for one in told] == [(1, 0), (1, 1), (1, 0)]
-    assert [len(one.ratings) for one in told] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
+    known = [account_of(club, account) for account in accounts]
+    assert [(one.finished, one.away) for one in known] == [(1, 0), (1, 1), (1, 0)]
+    assert [len(one.ratings) for one in known] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
     settlement = await club.accounts.rating_changes(room.table.id, "bea")
-    assert [change is not None for change in settlement.changes] == [len(one.ratings) > 0 for one in told]
+    assert [change is not None for change in settlement.changes] == [len(one.ratings) > 0 for one in known]
     assert settlement.unrated == (None if wish == "bot" else "ended")
 
 
-async def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_that_it_made(club: Club) -> None:
+async def test_a_deleted_account_takes_reports_about_it_along_and_its_own_reports_become_anonymous(club: Club) -> None:
     ada, bea = await club.joins("ada"), await club.joins("bea")
     room = await club.plays("ada", "bea")
     talk = club.services.chat
@@ -141,25 +137,25 @@ async def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_t
         ((line, reporter),) = connection.execute(sql.select(schema.reports.c.line, schema.reports.c.reporter))
     assert line == said[0].id
     assert reporter not in ("ada", "bea")
-    assert (await talk.say(room, Say("l", text="kind"), "bea")).id > said[1].id, "nobody complained of that one"
+    assert (await talk.say(room, Say("l", text="kind"), "bea")).id > said[1].id, "the new message has a new number"
 
 
-async def test_deleting_leaves_no_name_and_nothing_to_export(club: Club) -> None:
+async def test_a_deleted_account_leaves_no_name_and_no_export(club: Club) -> None:
     ada, _ = await club.joins("ada"), await club.joins("bea")
     room = await club.plays("ada", "bea")
     await club.settled()
-    told = export_account(club.engine, ada)
-    assert (told.account.name, told.tables, [game.table for game in told.games]) == ("ada", (room.table.id,), [room.table.id])
+    export = export_account(club.engine, ada)
+    assert (export.account.name, export.tables, [game.table for game in export.games]) == ("ada", (room.table.id,), [room.table.id])
     delete_account(club.engine, ada)
     (played,) = played_games(club.engine, "bea").games
     assert played.company[0].name is None
     assert (export_account(club.engine, ada).games, export_account(club.engine, ada).tables) == ((), ())
-    assert seen(club, ada).ratings == ()
+    assert account_of(club, ada).ratings == ()
     changes = (await club.accounts.rating_changes(room.table.id, "bea")).changes
     assert [change is None for change in changes] == [chair.owner == "ada" for chair in room.table.chairs]
 
 
-async def test_what_followed_from_a_game_is_not_known_before_it_is_settled(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rating_changes_are_unknown_before_the_game_is_settled(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Results, "_unsettled", lambda _: [])
     await club.joins("ada")
     await club.joins("bea")
@@ -167,7 +163,7 @@ async def test_what_followed_from_a_game_is_not_known_before_it_is_settled(club:
     assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(False, (), None)
 
 
-async def test_nobody_says_why_nothing_followed_once_somebody_may_have_deleted_or_made_an_account(club: Club) -> None:
+async def test_the_reason_of_an_unrated_game_is_hidden_after_its_accounts_changed(club: Club) -> None:
     room = await club.plays("ada", "bea")
     await club.settled()
     accounts = [await club.joins(name) for name in ("ada", "bea")]
@@ -176,12 +172,12 @@ async def test_nobody_says_why_nothing_followed_once_somebody_may_have_deleted_o
     assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
 
 
-async def test_what_a_game_made_of_a_hidden_rating_is_told_to_its_holder_alone(club: Club) -> None:
+async def test_a_hidden_rating_change_is_shown_to_its_player_alone(club: Club) -> None:
     ada, _ = await club.joins("ada"), await club.joins("bea")
     await club.accounts.hide_ratings(ada, hidden=True)
     room = await club.plays("ada", "bea")
     await club.settled()
-    for asker, told in (("ada", {"ada", "bea"}), ("bea", {"bea"}), (None, {"bea"})):
-        settlement = await club.accounts.rating_changes(room.table.id, asker)
+    for reader, shown in (("ada", {"ada", "bea"}), ("bea", {"bea"}), (None, {"bea"})):
+        settlement = await club.accounts.rating_changes(room.table.id, reader)
         assert settlement.unrated is None
-        assert {chair.owner for chair, change in zip(room.table.chairs, settlement.changes, strict=True) if change} == told
+        assert {chair.owner for chair, change in zip(room.table.chairs, settlement.changes, strict=True) if change} == shown

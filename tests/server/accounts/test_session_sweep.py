@@ -1,4 +1,4 @@
-"""Whoever was signed out by another process is found by looking again, many at a time."""
+"""The session sweep: it finds sessions and guests that another process has ended."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ SESSIONS = [f"session {number}" for number in range(5)]
 
 @pytest.fixture
 def engine(tmp_path: Path) -> sql.Engine:
-    """A database in which everybody is signed in to one account, or a guest."""
+    """A database with one account, in which all `SESSIONS` are signed in."""
     engine = open_database(f"{tmp_path}/tables.db")
     with engine.begin() as connection:
-        account = {"id": "ada", "name": "Ada", "folded": "ada", "owner": "somebody", "password": None, "made": 0}
+        account = {"id": "ada", "name": "Ada", "folded": "ada", "owner": "owner", "password": None, "made": 0}
         connection.execute(schema.accounts.insert().values(account))
         for token in SESSIONS:
             session = {"token": token, "account": "ada", "since": 2**42, "browser": "", "system": ""}
@@ -35,44 +35,44 @@ def engine(tmp_path: Path) -> sql.Engine:
 
 
 @pytest.mark.parametrize("together", [2, 100])
-async def test_all_who_are_known_no_more_are_called_and_nobody_else(
+async def test_the_sweep_finds_every_ended_session_and_no_other(
     engine: sql.Engine, together: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session_sweep, "INTERVAL_SECONDS", 0.01)
     monkeypatch.setattr(session_sweep, "PEOPLE_PER_QUERY", together)
     accounts = Accounts(engine)
-    passes = accounts.connections
-    waiting = {guest: asyncio.create_task(passes.wait_for_change(guest, None)) for guest in GUESTS}
-    waiting |= {session: asyncio.create_task(passes.wait_for_change("ada", session)) for session in SESSIONS}
+    connections = accounts.connections
+    waiting = {guest: asyncio.create_task(connections.wait_for_change(guest, None)) for guest in GUESTS}
+    waiting |= {session: asyncio.create_task(connections.wait_for_change("ada", session)) for session in SESSIONS}
     await others_go_on()
     elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[1]))
     gone = schema.sessions.delete().where(schema.sessions.c.token == SESSIONS[3])
     elsewhere(engine, lambda connection: connection.execute(gone))
-    looking = SessionSweep(accounts)
+    sweep = SessionSweep(accounts)
     await until(lambda: waiting[GUESTS[1]].done() and waiting[SESSIONS[3]].done())
     assert [name for name, task in waiting.items() if task.done()] == [GUESTS[1], SESSIONS[3]]
-    assert passes.waiting_guests == [guest for guest in GUESTS if guest != GUESTS[1]]
+    assert connections.waiting_guests == [guest for guest in GUESTS if guest != GUESTS[1]]
     assert await accounts.guests.has_signed_up(GUESTS[1])
     assert await accounts.sessions.holder_of(SESSIONS[3]) is None
-    await looking.close()
+    await sweep.close()
     for task in waiting.values():
         task.cancel()
     accounts.close()
 
 
-async def test_a_round_that_cannot_be_made_is_made_later(engine: sql.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_sweep_that_fails_is_repeated(engine: sql.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session_sweep, "INTERVAL_SECONDS", 0.01)
     hidden = "ALTER TABLE former_guests RENAME TO hidden"
     accounts, failures = Accounts(engine), list[None]()
-    monkeypatch.setattr(session_sweep.SessionSweep, "_sweep", counted(session_sweep.SessionSweep._sweep, failures))
+    monkeypatch.setattr(SessionSweep, "_sweep", counted(SessionSweep._sweep, failures))
     waiting = asyncio.create_task(accounts.connections.wait_for_change(GUESTS[0], None))
     elsewhere(engine, lambda connection: connection.execute(sql.text(hidden)))
-    looking = SessionSweep(accounts)
+    sweep = SessionSweep(accounts)
     await until(lambda: len(failures) > 1)
     elsewhere(engine, lambda connection: connection.execute(sql.text("ALTER TABLE hidden RENAME TO former_guests")))
     elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[0]))
     await until(waiting.done)
-    await looking.close()
+    await sweep.close()
     accounts.close()
 
 
@@ -88,6 +88,6 @@ def counted(look: Callable[[SessionSweep], object], failures: list[None]) -> Cal
 
 
 def elsewhere(engine: sql.Engine, change: Callable[[sql.Connection], object]) -> None:
-    """Another process changes this in the database."""
+    """Make this change as another process does."""
     with engine.begin() as connection:
         change(connection)

@@ -10,7 +10,7 @@ import pytest
 from matchwood.server.chat.moderation import Reports
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.storage import schema
-from tests.server.accounts.people import PASSWORD, asks, signs_up
+from tests.server.accounts.people import PASSWORD, posts, signs_up
 from tests.server.chat.talk import heard, reports, says
 
 DAY = 24 * 3600
@@ -82,7 +82,7 @@ def test_an_account_takes_the_silence_over_tells_of_it_and_is_deleted_with_it(
     desk.silence([rude], days=1)
     signs_up(ada, "Silenced")
     assert says(ada, table, phrase="sorry").json()["error"]["code"] == "silenced"
-    told = asks(ada, "export", password=PASSWORD).json()["silenced"]
+    told = posts(ada, "export", password=PASSWORD).json()["silenced"]
     assert datetime.fromisoformat(told) > datetime.now(UTC)
-    assert asks(ada, "delete", password=PASSWORD).status_code == 200
+    assert posts(ada, "delete", password=PASSWORD).status_code == 200
     assert rude not in {silence.line for silence in desk.silenced()}

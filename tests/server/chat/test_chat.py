@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 
 from matchwood.server.chat import chat
+from tests.server.answers import error_of
 from tests.server.chat.talk import asked, heard, reports, says
 
 
 def test_everybody_who_watches_hears_what_is_said(table: dict[str, Any], ada: Any, bea: Any, stranger: Any) -> None:
-    with bea.line() as line, stranger.line() as watcher:
-        line.watch(table["id"])
-        watcher.watch(table["id"])
+    with bea.watches(table) as line, stranger.watches(table) as watcher:
         assert says(ada, table, text="  Hallo Bea! ").status_code == 200
         assert says(ada, table, phrase="good_luck").status_code == 200
         for somebody in (line, watcher):
@@ -50,14 +49,13 @@ def test_talk_is_no_event_of_the_game(table: dict[str, Any], ada: Any) -> None:
 
 def test_watchers_listen_but_do_not_speak(table: dict[str, Any], stranger: Any) -> None:
     answer = says(stranger, table, text="He has the 13!")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not_seated")
+    assert error_of(answer) == (403, "not_seated")
 
 
 def test_where_nobody_may_watch_nobody_else_listens(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=2, watching="nobody")
     bea.sits(table)
-    with stranger.line() as watcher:
-        watcher.watch(table["id"])
+    with stranger.watches(table) as watcher:
         says(ada, table, text="between us")
         ada.moves(table, "bid 1")
         assert "between us" not in watcher.everything_so_far()

@@ -13,7 +13,7 @@ from matchwood.server.chat import deletions
 from matchwood.server.chat.moderation import Reports
 from matchwood.server.storage import deleted_messages, schema
 from matchwood.server.storage.deleted_messages import recently_deleted
-from tests.server.accounts.people import PASSWORD, asks, signs_up
+from tests.server.accounts.people import PASSWORD, posts, signs_up
 from tests.server.chat.talk import reports, says
 from tests.server.conftest import Line
 
@@ -46,9 +46,7 @@ def unsaid(line: Line) -> list[int]:
 def test_everybody_who_listens_hears_once_that_a_line_is_gone(
     table: dict[str, Any], bea: Any, stranger: Any, deletes: Deletes
 ) -> None:
-    with bea.line() as one, stranger.line() as other:
-        for line in (one, other):
-            line.watch(table["id"])
+    with bea.watches(table) as one, stranger.watches(table) as other:
         gone = deletes(table)
         for line in (one, other):
             assert line.hear_type("unsaid") == {"type": "unsaid", "table": table["id"], "line": gone}
@@ -61,9 +59,7 @@ def test_everybody_who_listens_hears_once_that_a_line_is_gone(
 def test_whoever_may_not_listen_hears_nothing_of_it(ada: Any, bea: Any, stranger: Any, deletes: Deletes) -> None:
     table = ada.opens(players=2, watching="nobody")
     bea.sits(table)
-    with bea.line() as one, stranger.line() as other:
-        for line in (one, other):
-            line.watch(table["id"])
+    with bea.watches(table) as one, stranger.watches(table) as other:
         deletes(table)
         one.hear_type("unsaid")
         assert "unsaid" not in other.everything_so_far()
@@ -72,9 +68,8 @@ def test_whoever_may_not_listen_hears_nothing_of_it(ada: Any, bea: Any, stranger
 def test_what_somebody_said_who_deletes_their_account_is_gone_as_well(table: dict[str, Any], ada: Any, bea: Any) -> None:
     signs_up(ada, "Ada who leaves")
     said = [says(ada, table, text=words).json()["id"] for words in ("one", "two")]
-    with bea.line() as line:
-        line.watch(table["id"])
-        assert asks(ada, "delete", password=PASSWORD).status_code == 200
+    with bea.watches(table) as line:
+        assert posts(ada, "delete", password=PASSWORD).status_code == 200
         for _ in said:
             line.hear_type("unsaid")
         assert sorted(unsaid(line)) == said
@@ -93,8 +88,7 @@ def test_it_is_told_later_if_the_database_could_not_be_asked(
         return recently_deleted(connection)
 
     monkeypatch.setattr(deletions, "recently_deleted", fails_once)
-    with bea.line() as line:
-        line.watch(table["id"])
+    with bea.watches(table) as line:
         gone = deletes(table)
         assert line.hear_type("unsaid")["line"] == gone
     assert next(failures, None) is None

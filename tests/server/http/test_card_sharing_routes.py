@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.answers import refused
+from tests.server.answers import Json, refused
 from tests.server.conftest import Person
 
 
@@ -37,9 +37,7 @@ def test_whoever_has_looked_is_told_why_no_seat_is_theirs(ada: Any, stranger: An
     assert "in this game" in refused(taken, 409, "has_looked")["message"]
 
 
-def test_what_cannot_be_shown_is_refused_with_the_reason(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
+def test_what_cannot_be_shown_is_refused_with_the_reason(ada: Any, table: Json) -> None:
     assert "turned off at this table" in refused(asks(ada, table, "showing", show=True), 409, "cannot_show")["message"]
     assert asks(ada, table, "showing", show="yes").status_code == 400
     assert asks(ada, table, "looking", seat=-1).status_code == 400

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.table.table import Table
+from tests.server.answers import error_of
 from tests.waiting import TIMEOUT
 
 DAMAGES = {
@@ -49,7 +50,7 @@ def test_whoever_sits_there_is_told_of_their_other_tables_and_the_log_tells_the_
         assert other["id"] in [table["id"] for table in listed.json()]
         assert damaged not in [table["id"] for table in listed.json()]
     answer = ada.http.get(f"/api/tables/{damaged}")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+    assert error_of(answer) == (500, "internal")
     assert damaged in answer.json()["error"]["message"]
     told = [record.message for record in caplog.records if record.levelno == logging.ERROR]
     assert told == [f"The log of table {damaged} is damaged, so the table cannot be opened."]

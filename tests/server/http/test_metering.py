@@ -263,8 +263,7 @@ def test_a_call_is_charged_to_whoever_makes_it(ada: Any, monkeypatch: pytest.Mon
     assert person is not None
     assert seen == ("127.0.0.1", person, len(answer.content))
     assert nothing[:2] == ("127.0.0.1", None)
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         line.everything_so_far()
     assert charged[3][:2] == ("127.0.0.1", person)
 

@@ -84,8 +84,7 @@ def test_those_who_look_at_a_table_when_a_newer_server_goes_on_with_it_are_sent_
     ada: Any, bea: Any, database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = ada.opens(players=2)
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         with sql.create_engine(f"sqlite:///{database}").begin() as connection:
             go_on(connection, table["id"])
         assert bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bea"}).status_code == 503

@@ -21,6 +21,7 @@ from matchwood.server.app import create_app
 from matchwood.server.http.static_files import StaticFiles
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.server_process import bind_free_port, network_address
+from tests.server.answers import error_of
 from tests.waiting import TIMEOUT
 
 
@@ -64,7 +65,7 @@ def test_an_unknown_address_shows_the_page_to_browsers_and_an_error_to_programs(
         assert "set-cookie" not in shown.headers
     for path, headers in (("/nowhere", {}), ("/assets/gone.js", {"accept": "*/*"}), ("/api/nothing", browser)):
         told = client.get(path, headers=headers)
-        assert (told.status_code, told.json()["error"]["code"]) == (404, "not_found")
+        assert error_of(told) == (404, "not_found")
 
 
 def test_the_pages_can_be_asked_for_without_their_bodies(client: Any, folder: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.answers import content
+from tests.server.answers import content, error_of
 from tests.server.conftest import Person
 from tests.server.push.device import Device
 
@@ -86,7 +86,7 @@ def test_an_account_takes_what_is_known_of_its_devices_with_it(ada: Person) -> N
 )
 def test_what_is_no_subscription_is_refused(wrong: dict[str, Any], ada: Person) -> None:
     answer = ada.http.post("/api/notifying/begin", json=Device().in_json() | wrong)
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+    assert error_of(answer) == (400, "malformed")
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_what_is_no_subscription_is_refused(wrong: dict[str, Any], ada: Person) 
 )
 def test_what_can_be_no_push_service_or_no_key_is_refused(wrong: dict[str, Any], ada: Person) -> None:
     answer = ada.http.post("/api/notifying/begin", json=Device().in_json() | wrong)
-    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "cannot_notify")
+    assert error_of(answer) == (422, "cannot_notify")
 
 
 def test_the_key_is_the_same_for_everybody_and_the_database_keeps_what_it_follows_from(ada: Person, bea: Person) -> None:

@@ -12,6 +12,7 @@ import pytest
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import TooMany
+from tests.server.answers import error_of
 from tests.server.http.calls import MANY_CALLS, first_refusal
 
 
@@ -88,8 +89,7 @@ def test_changes_of_a_table_are_limited_and_moves_are_not(start_server: Any, gue
     ada, bea = guest(address), guest(address, "Bea")
     table = ada.opens(players=2)
     bea.sits(table)
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         for key in ("one", "two"):
             assert ada.moves(table, "bid 0").status_code == 200
             line.say(type="take_back", table=table["id"], key=key)
@@ -99,7 +99,7 @@ def test_changes_of_a_table_are_limited_and_moves_are_not(start_server: Any, gue
         assert ada.http.post(back, json={"key": "three"}).status_code == 200
         assert ada.moves(table, "bid 2").status_code == 200
         refused = ada.http.post(back, json={"key": "four"})
-        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too_many")
+        assert error_of(refused) == (429, "too_many")
         line.say(type="take_back", table=table["id"], key="five")
         assert line.hear_type("refused")["error"]["code"] == "too_many"
         assert bea.http.post(f"/api/tables/{table['id']}/leave").status_code == 429

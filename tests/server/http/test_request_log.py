@@ -16,6 +16,7 @@ from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.http.request_log import with_request_numbers
 from matchwood.server.server_process import Server, bind_free_port, config
+from tests.server.answers import error_of
 
 TIMEOUT = 60
 
@@ -43,6 +44,6 @@ def test_whoever_still_waits_when_the_server_ends_is_told_to_try_again(caplog: p
         server.should_exit = True
         told = asked.result(TIMEOUT)
         running.join(TIMEOUT)
-    assert (told.status_code, told.json()["error"]["code"]) == (503, "busy")
+    assert error_of(told) == (503, "busy")
     assert told.headers["x-request-id"]
     assert not [record for record in caplog.records if record.exc_info], "it is no fault that a server ends"

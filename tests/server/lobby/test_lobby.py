@@ -11,6 +11,7 @@ import pytest
 
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
+from tests.server.answers import Json
 from tests.server.whole_games import plays_to_the_end
 from tests.surely import surely
 from tests.waiting import wait_for
@@ -31,8 +32,7 @@ def test_a_public_table_stands_in_the_lobby_while_somebody_is_there(ada: Any, be
     table = ada.opens(players=3, watching="everybody", options={"undertrump": "free"}, pace="brisk")
     with stranger.line() as line:
         line.say(type="lobby")
-        with ada.line() as host:
-            host.watch(table["id"])
+        with ada.watches(table):
             entry = listed_when(line, table, bool)
             assert entry == {
                 "id": table["id"], "game": "matchmaster", "players": 3, "rules": {"undertrump": "free"}, "pace": "brisk",
@@ -110,8 +110,7 @@ def test_the_lobby_of_one_server_shows_the_tables_of_another(start_server: Any, 
     table = host.opens(players=3, watching="everybody")
     with stranger.line() as line:
         line.say(type="lobby")
-        with host.line() as there:
-            there.watch(table["id"])
+        with host.watches(table):
             listed_when(line, table, bool)
             servers[0].close()  # which takes its tables out of the lobby
         listed_when(line, table, lambda entry: entry is None)
@@ -139,13 +138,10 @@ def test_what_happened_where_nobody_may_watch_is_only_for_those_who_sat_there(ad
         assert ada.http.get(f"/api/tables/{table['id']}/{path}").status_code == 200
 
 
-def test_those_at_the_table_are_told_how_many_watch(ada: Any, bea: Any, stranger: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
+def test_those_at_the_table_are_told_how_many_watch(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
     with ada.line() as line:
         assert line.watch(table["id"])["table"]["watchers"] == 0
-        with bea.line() as other:
-            other.watch(table["id"])
+        with bea.watches(table):
             assert line.hear_type("seats")["watchers"] == 0
             with stranger.line() as watcher:
                 assert watcher.watch(table["id"])["table"]["watchers"] == 1

@@ -52,8 +52,7 @@ def test_it_says_where_it_is_once_it_listens_and_ends_quietly(start: Start, port
         assert server.ready() == f"Matchwood is at {address} (Ctrl-C stops it)\n"
         ada = guest(address)
         table = ada.opens(players=3, bots=2, level="casual", pace="calm")
-        with ada.line() as line:
-            line.watch(table["id"])
+        with ada.watches(table):
             assert server.ends(how) == (0, "")
 
 

@@ -20,10 +20,6 @@ def takes_back(person: Person, table: Json, key: str | None = None) -> httpx.Res
     return person.http.post(f"/api/tables/{table['id']}/take-back", json={"key": key or secrets.token_hex(8)})
 
 
-def refused(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
-
-
 def replay(database: Path, table: Json) -> Table:
     async def whole() -> Table:
         log = Log(open_database(f"sqlite:///{database}"))

@@ -17,6 +17,7 @@ import pytest
 from matchwood.server.tables import deadlines, room, scheduler
 from tests.clock import Clock
 from tests.http import WITHOUT_TLS
+from tests.server.answers import error_of
 from tests.waiting import TIMEOUT, wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "http_bot.py"
@@ -89,11 +90,10 @@ def test_a_guest_that_lets_its_time_pass_loses_its_seat_for_good_and_everybody_s
     ada: Any, robot: Robot, clock: Clock
 ) -> None:
     table = ada.opens(players=2, options=SHORT, limit=60)
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         robot.sits(table)
         refused = robot.moves(table, "bid 99")
-        assert (refused.status_code, refused.json()["error"]["code"]) == (422, "illegal_move")
+        assert error_of(refused) == (422, "illegal_move")
         clock.goes_on(60)
         told = line.hear_until(lambda message: message["type"] == "news" and message["seats"][1]["kind"] == "bot")
     assert told[-1]["seats"][1] == {
@@ -103,7 +103,7 @@ def test_a_guest_that_lets_its_time_pass_loses_its_seat_for_good_and_everybody_s
     ada.moves(table, "bid 1")
     wait_until(lambda: all(ada.sees(table)["view"]["table"]["fixed"]))
     late = robot.moves(table, "bid 1")
-    assert (late.status_code, late.json()["error"]["code"]) == (403, "not_seated")
+    assert error_of(late) == (403, "not_seated")
     assert robot.sees(table)["you"] is None
 
 
@@ -164,13 +164,13 @@ def test_who_waits_in_vain_is_answered_when_the_time_is_over(ada: Any, robot: Ro
 def test_only_sensible_times_are_waited(ada: Any, query: str) -> None:
     table = ada.opens(players=2)
     answer = ada.http.get(f"/api/tables/{table['id']}?{query}")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+    assert error_of(answer) == (400, "malformed")
 
 
 @pytest.mark.parametrize("wish", [{"limit": 0}, {"limit": 301}, {"limit": 1.5}])
 def test_only_sensible_limits_are_accepted(ada: Any, wish: dict[str, object]) -> None:
     answer = ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": "Ada"} | wish)
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+    assert error_of(answer) == (400, "malformed")
 
 
 def test_after_a_restart_a_lost_seat_stays_lost_and_the_clock_of_a_guest_runs(start_server: Any, guest: Any, clock: Clock) -> None:

@@ -32,8 +32,7 @@ def test_everybody_sees_the_face_that_somebody_chose_and_none_of_who_did_not(ada
 def test_another_face_is_shown_at_once_also_during_the_game_to_those_who_look(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2, face="c8")
     sits(bea, table, "a1")
-    with bea.line() as line:
-        line.watch(table["id"])
+    with bea.watches(table) as line:
         number = ada.sees(table)["number"]
         sits(ada, table, "h3")
         assert faces(

@@ -5,15 +5,14 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from tests.server.answers import error_of
 from tests.server.tables.rematch import again, next_table
 from tests.server.whole_games import SHORT, played
 
 
 def test_the_first_seat_goes_on_by_one_and_everybody_is_led_there(ada: Any, bea: Any, stranger: Any) -> None:
     table = played(ada, bea, hints=True)
-    with bea.line() as line, stranger.line() as watcher:
-        line.watch(table["id"])
-        watcher.watch(table["id"])
+    with bea.watches(table) as line, stranger.watches(table) as watcher:
         offered = next_table(ada, table)
         content = [somebody.hear_type("table")["table"] for somebody in (line, watcher)]
     assert [table["next"] for table in content] == [{"table": offered["id"], "by": 0}] * 2
@@ -51,7 +50,7 @@ def test_two_at_one_screen_go_on_together(ada: Any) -> None:
 def test_a_seat_that_is_kept_is_nobody_elses_until_the_host_frees_it(ada: Any, bea: Any, stranger: Any) -> None:
     offered = next_table(ada, played(ada, bea))
     answer = stranger.http.post(f"/api/tables/{offered['id']}/seats", json={"name": "Eve"})
-    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "seat_taken")
+    assert error_of(answer) == (409, "seat_taken")
     wish = {"number": ada.sees(offered)["number"], "do": "free", "seat": 0}
     assert ada.http.post(f"/api/tables/{offered['id']}/arrangement", json=wish).status_code == 200
     assert stranger.sits(offered)["state"] == "playing"

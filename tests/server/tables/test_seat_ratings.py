@@ -10,7 +10,8 @@ from typing import Any
 import sqlalchemy as sql
 
 from matchwood.server.storage import schema
-from tests.server.accounts.people import asks, code, signs_up
+from tests.server.accounts.people import posts, signs_up
+from tests.server.answers import error_of
 from tests.waiting import wait_for
 
 NEW = {"rating": 1500, "uncertainty": 500, "new": True}
@@ -43,8 +44,7 @@ def test_whoever_sits_under_an_account_shows_where_they_stand_in_this_game(
     rate(database, "Standing Bea", "matchmaster", 27.0, 6.5)
     rate(database, "Standing Bea", "tycoon", 40.0, 2.0)
     table = ada.opens(players=4, bots=1)
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         bea.sits(table)
         told = line.hear_until(lambda message: bool(message.get("seats") and message["seats"][2]["standing"]))[-1]
         stranger.sits(table)
@@ -57,24 +57,23 @@ def test_who_signs_up_at_the_table_stands_there_once_they_open_it_again(ada: Any
     table = ada.opens(players=3)
     assert standings(ada, table) == [None, None, None]
     signs_up(ada, "Standing Cem")
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table):
         assert standings_when(ada, table, lambda found: found[0] is not None) == [NEW, None, None]
-    asks(ada, "sign-out")
+    posts(ada, "sign-out")
     assert standings(ada, table) == [NEW, None, None], "the chair is still that of the account"
 
 
 def test_who_hides_their_ratings_shows_none_from_then_on(ada: Any, bea: Any) -> None:
-    assert code(asks(ada, "hiding", hidden=True)) == (403, "not_signed_in")
+    assert error_of(posts(ada, "hiding", hidden=True)) == (403, "not_signed_in")
     signs_up(ada, "Standing Fay")
     table = ada.opens(players=3)
     standings_when(bea, table, lambda found: found[0] == NEW)
     for hidden in (True, False):
-        answer = asks(ada, "hiding", hidden=hidden)
+        answer = posts(ada, "hiding", hidden=hidden)
         assert answer.status_code == 200
         assert answer.json()["account"]["hidden"] is hidden
         standings_when(bea, table, partial(lambda hidden, found: (found[0] is None) is hidden, hidden))
-    asks(ada, "delete", password="correct horse")
+    posts(ada, "delete", password="correct horse")
     standings_when(bea, table, lambda found: found[0] is None)
 
 

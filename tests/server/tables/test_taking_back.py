@@ -17,9 +17,9 @@ from matchwood.server.table.commands.undo import RequestUndo
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import WallClock
-from tests.server.answers import Json
+from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
-from tests.server.tables.taking_back import refused, replay, takes_back
+from tests.server.tables.taking_back import replay, takes_back
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_the_same_key_counts_once_also_when_a_new_bid_stands(ada: Person, table:
     assert takes_back(ada, table, "two").json() == first
     assert ada.moves(table, "bid 3", "one").json()["number"] == first["number"] - 1
     assert ada.sees(table)["view"]["table"]["bids"] == [2, None, None]
-    assert refused(takes_back(ada, table, "three")) == (400, "malformed")
+    assert error_of(takes_back(ada, table, "three")) == (400, "malformed")
 
 
 def test_on_the_socket_it_is_accepted_or_refused_by_its_key(ada: Person, table: Json) -> None:
@@ -60,8 +60,7 @@ def test_on_the_socket_it_is_accepted_or_refused_by_its_key(ada: Person, table: 
         line.say(type="take_back", table=table["id"], key=key)
         return line.hear_until(lambda message: message.get("key") == key)[-1]
 
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         line.move(table["id"], "bid 3")
         assert says("one")["type"] == "accepted"
         error = says("two")["error"]
@@ -71,13 +70,13 @@ def test_on_the_socket_it_is_accepted_or_refused_by_its_key(ada: Person, table: 
 
 def test_too_late_when_the_bids_are_open_and_never_for_whoever_only_watches(ada: Person, bea: Person, stranger: Person) -> None:
     table = ada.opens(players=2)
-    assert refused(takes_back(ada, table)) == (409, "not_started")
+    assert error_of(takes_back(ada, table)) == (409, "not_started")
     bea.sits(table)
-    assert refused(takes_back(stranger, table)) == (403, "not_seated")
+    assert error_of(takes_back(stranger, table)) == (403, "not_seated")
     ada.moves(table, "bid 3")
     bea.moves(table, "bid 3")
     answer = takes_back(ada, table)
-    assert refused(answer) == (409, "cannot_take_back")
+    assert error_of(answer) == (409, "cannot_take_back")
     assert "has no decision that can be undone" in answer.json()["error"]["message"]
 
 
@@ -107,7 +106,7 @@ def test_a_guest_cannot_take_back(ada: Person, bea: Person) -> None:
     sat = bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bot", "seat": None, "kind": "guest"})
     assert sat.status_code == 200
     bea.moves(table, "bid 1")
-    assert refused(takes_back(bea, table)) == (409, "cannot_take_back")
+    assert error_of(takes_back(bea, table)) == (409, "cannot_take_back")
 
 
 @pytest.mark.parametrize(("passed", "too_late"), [(59_999, False), (60_000, True)])

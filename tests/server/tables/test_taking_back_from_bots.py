@@ -9,9 +9,9 @@ import pytest
 
 import matchwood
 from matchwood.server.accounts.outcome import outcome_of
-from tests.server.answers import Json
+from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
-from tests.server.tables.taking_back import refused, replay, takes_back
+from tests.server.tables.taking_back import replay, takes_back
 from tests.surely import surely
 from tests.waiting import wait_for
 
@@ -54,15 +54,14 @@ def test_the_last_moves_are_taken_back_one_after_the_other_with_all_that_followe
             goes_back(ada, table)
     while ada.sees(table)["undo"] is not None:
         goes_back(ada, table)
-    assert refused(takes_back(ada, table)) == (409, "cannot_take_back")
+    assert error_of(takes_back(ada, table)) == (409, "cannot_take_back")
 
 
 def test_the_others_who_watch_hear_that_the_seat_thinks_again(ada: Person, bea: Person) -> None:
     table = ada.opens(game="tycoon", players=2, bots=1)
     chooses(ada, table)
     asked(ada, table)
-    with bea.line() as line:
-        line.watch(table["id"])
+    with bea.watches(table) as line:
         takes_back(ada, table)
         news = line.hear_type("news")
         assert news["happenings"] == [{"type": "rethink", "seat": 0}]
@@ -114,7 +113,7 @@ def test_a_result_counts_only_if_nothing_was_taken_back_that_told_something(ada:
     if used:
         takes_back(ada, table)
     play_on(ada, table, lambda moves: moves[0])
-    assert refused(takes_back(ada, table)) == (409, "game_over")
+    assert error_of(takes_back(ada, table)) == (409, "game_over")
     places = [place.place for place in outcome_of(replay(database, table)).places]
     assert (places == [None, None]) == used
     assert sorted(place or 0 for place in places) == ([0, 0] if used else [1, 2])
@@ -131,7 +130,7 @@ def test_among_people_a_card_stands(ada: Person, bea: Person) -> None:
         mover.moves(table, "pass")
     mover.moves(table, mover.sees(table)["view"]["moves"][0])
     assert mover.sees(table)["undo"] is None
-    assert refused(takes_back(mover, table)) == (409, "cannot_take_back")
+    assert error_of(takes_back(mover, table)) == (409, "cannot_take_back")
 
 
 def test_the_only_answer_to_an_interrupt_is_no_move_to_take_back(ada: Person) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.answers import Json
+from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
-from tests.server.tables.taking_back import refused, replay, takes_back
+from tests.server.tables.taking_back import replay, takes_back
 
 
 def answers(person: Person, table: Json, agree: bool, number: int | None = None) -> httpx.Response:
@@ -85,9 +85,9 @@ def test_one_refusal_settles_it(company: Company) -> None:
     assert answers(company.last, company.table, False).status_code == 200
     assert company.undo is not None
     assert company.undo["refused"] == company.seat(company.last)
-    assert refused(answers(company.leader, company.table, True)) == (409, "changed")
+    assert error_of(answers(company.leader, company.table, True)) == (409, "changed")
     again = takes_back(company.mover, company.table)
-    assert refused(again) == (409, "cannot_take_back")
+    assert error_of(again) == (409, "cannot_take_back")
     assert "does not agree, so the move stays" in again.json()["error"]["message"]
     assert company.on_turn() is company.last
 
@@ -97,17 +97,17 @@ def test_the_next_move_settles_it_and_an_answer_that_comes_too_late_is_told_so(c
     number = takes_back(company.mover, company.table).json()["number"]
     assert company.last.moves(company.table, "pass").status_code == 200
     assert company.undo is None
-    assert refused(answers(company.leader, company.table, True, number)) == (409, "changed")
-    assert refused(takes_back(company.mover, company.table)) == (409, "cannot_take_back")
+    assert error_of(answers(company.leader, company.table, True, number)) == (409, "changed")
+    assert error_of(takes_back(company.mover, company.table)) == (409, "cannot_take_back")
 
 
 def test_nobody_answers_who_was_not_asked(company: Company, stranger: Person) -> None:
     company.passes()
-    assert refused(answers(company.leader, company.table, True, 1)) == (409, "changed")
+    assert error_of(answers(company.leader, company.table, True, 1)) == (409, "changed")
     takes_back(company.mover, company.table)
-    assert refused(answers(stranger, company.table, True)) == (403, "not_seated")
-    assert refused(answers(company.mover, company.table, True)) == (409, "cannot_take_back")
-    assert refused(takes_back(company.leader, company.table)) == (409, "cannot_take_back")
+    assert error_of(answers(stranger, company.table, True)) == (403, "not_seated")
+    assert error_of(answers(company.mover, company.table, True)) == (409, "cannot_take_back")
+    assert error_of(takes_back(company.leader, company.table)) == (409, "cannot_take_back")
     with company.leader.line() as line:
         line.watch(company.table["id"])
         line.say(type="take_back", table=company.table["id"], key="no")

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.answers import content, refused
+from tests.server.answers import Json, content, refused
 from tests.server.conftest import Person
 
 
@@ -90,8 +90,7 @@ def test_people_change_places(ada: Any, bea: Any) -> None:
 def test_somebody_who_was_asked_to_stand_up_has_no_seat(ada: Any, bea: Any) -> None:
     table = ada.opens(players=3)
     bea.sits(table, 1)
-    with bea.line() as line:
-        line.watch(table["id"])
+    with bea.watches(table) as line:
         done(arranges(ada, table, "free", seat=1))
         content = line.hear_type("table")["table"]
     assert (content["you"], kinds(content)) == (None, ["person", "open", "open"])
@@ -142,9 +141,7 @@ def test_the_same_wish_twice_counts_once(ada: Any) -> None:
     assert numbers == [2, 2, 2]
 
 
-def test_a_game_that_has_begun_is_not_arranged_any_more(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
+def test_a_game_that_has_begun_is_not_arranged_any_more(ada: Any, bea: Any, table: Json) -> None:
     refused(arranges(ada, table, "free", seat=1), 409, "started")
     refused(bea.http.post(f"/api/tables/{table['id']}/leave"), 409, "started")
 

@@ -63,8 +63,7 @@ def test_no_secret_is_written_whatever_goes_wrong(
     with monkeypatch.context() as patch:
         patch.setattr(Writer, "_commit", commits_nothing)
         assert ada.moves(table, "bid 1").json()["error"]["code"] == "internal"
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         line.say(type="move", table=table["id"], move=hand[0], key="k")
         line.hear_type("refused")
         line.socket.send(json.dumps({"token": ada.token}))

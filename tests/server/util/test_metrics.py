@@ -20,6 +20,7 @@ from matchwood.server.storage import health
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.util import metrics
+from tests.server.answers import Json, error_of
 
 
 @pytest.fixture
@@ -37,18 +38,15 @@ def read() -> Iterator[Any]:
         yield number
 
 
-def test_moves_refusals_and_connections_are_counted(ada: Any, bea: Any, read: Any) -> None:
+def test_moves_refusals_and_connections_are_counted(ada: Any, table: Json, read: Any) -> None:
     names: tuple[str, ...] = ('matchwood_moves_total{who="person"}', 'matchwood_refused_total{code="not_your_turn"}')
     names += ("matchwood_acknowledge_seconds_count", "matchwood_commit_seconds_count", 'matchwood_answers_total{status="409"}')
     before = [read(name) for name in names]
-    table = ada.opens(players=2)
-    bea.sits(table)
     ada.moves(table, "bid 1")
     ada.moves(table, "bid 1")
     assert all(read(name) > count for name, count in zip(names, before, strict=True))
     assert read("matchwood_tables") >= 1
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table):
         assert read("matchwood_connections") >= 1
 
 
@@ -105,7 +103,7 @@ def test_a_server_whose_database_cannot_be_read_is_not_well(start_server: Any, m
     assert httpx.get(f"{server.address}/api/health").json()["status"] == "ok"
     monkeypatch.setattr(Log, "_length", broken)
     answer = httpx.get(f"{server.address}/api/health")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
+    assert error_of(answer) == (503, "busy")
 
 
 def test_a_server_whose_database_cannot_be_written_is_not_well(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:

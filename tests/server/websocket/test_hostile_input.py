@@ -19,6 +19,7 @@ from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.tables import service
 from matchwood.server.websocket.session import decode
 from tests.http import WITHOUT_TLS
+from tests.server.answers import error_of
 from tests.waiting import TIMEOUT
 
 VALUES = some.recursive(
@@ -113,7 +114,7 @@ def test_something_of_ours_that_goes_round_in_circles_is_no_fault_of_the_body(
 
     monkeypatch.setattr(service, "new_table", in_circles)
     answer = ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": "Ada"})
-    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+    assert error_of(answer) == (500, "internal")
     assert [record.exc_info and record.exc_info[0] for record in caplog.records] == [RecursionError]
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.server import ServerProtocol
 
+from tests.server.answers import Json
 from tests.server.websocket.raw_socket import (
     CLOSE,
     CONTINUED,
@@ -152,7 +153,7 @@ def test_a_greeting_that_cannot_be_read_is_answered_and_hung_up_on(ada: Any, hea
     assert answer.startswith(b"HTTP/1.1 431 ")
 
 
-def test_an_acknowledgement_and_its_news_leave_in_one_write(ada: Any, bea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_acknowledgement_and_its_news_leave_in_one_write(ada: Any, table: Json, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[bytes] = []
     data_to_send = ServerProtocol.data_to_send
 
@@ -161,10 +162,7 @@ def test_an_acknowledgement_and_its_news_leave_in_one_write(ada: Any, bea: Any, 
         written.append(b"".join(data))
         return data
 
-    table = ada.opens(players=2)
-    bea.sits(table)
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         monkeypatch.setattr(ServerProtocol, "data_to_send", noted)
         line.move(table["id"], "bid 0")
     assert [b'"accepted"' in one for one in written if b'"news"' in one] == [True]

@@ -18,6 +18,7 @@ from matchwood.server.compute import bots
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.websocket import session
 from matchwood.server.websocket.session import MAX_TABLES_PER_SOCKET
+from tests.server.answers import Json
 from tests.server.conftest import Line
 from tests.server.websocket.raw_socket import frame, raw_line
 from tests.waiting import wait_until
@@ -25,9 +26,7 @@ from tests.waiting import wait_until
 
 def test_two_people_and_two_bots_play_a_whole_game(ada: Any, bea: Any) -> None:
     table = ada.opens(players=4, bots=2, options={"rounds": "short"})
-    with ada.line() as one, bea.line() as two:
-        for line in (one, two):
-            line.watch(table["id"])
+    with ada.watches(table) as one, bea.watches(table) as two:
         bea.sits(table)
         with ThreadPoolExecutor(2) as pool:
             ends = list(pool.map(lambda line: _play_on(line, table["id"]), (one, two)))
@@ -69,13 +68,9 @@ def test_a_bid_stays_hidden_until_all_are_in(ada: Any, bea: Any, stranger: Any) 
         assert shown["happenings"][-1] == {"type": "bids", "bids": [2, 1, 0]}
 
 
-def test_nobody_else_ever_hears_of_the_cards_in_a_hand(ada: Any, bea: Any, stranger: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
+def test_nobody_else_ever_hears_of_the_cards_in_a_hand(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
     secret = set(ada.sees(table)["view"]["table"]["hand"]) | set(bea.sees(table)["view"]["table"]["hand"])
-    with stranger.line() as spectator, ada.line() as one:
-        spectator.watch(table["id"])
-        one.watch(table["id"])
+    with stranger.watches(table) as spectator, ada.watches(table) as one:
         for somebody in (ada, bea):
             somebody.moves(table, "bid 1")
         hers = set(bea.sees(table)["view"]["table"]["hand"])
@@ -83,12 +78,8 @@ def test_nobody_else_ever_hears_of_the_cards_in_a_hand(ada: Any, bea: Any, stran
         assert not _cards_in(one.everything_so_far()) & hers
 
 
-def test_a_refused_move_is_answered_on_its_own_line_only(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
-    with ada.line() as one, bea.line() as two:
-        one.watch(table["id"])
-        two.watch(table["id"])
+def test_a_refused_move_is_answered_on_its_own_line_only(ada: Any, bea: Any, table: Json) -> None:
+    with ada.watches(table) as one, bea.watches(table) as two:
         refused = one.move(table["id"], "T99", key="mine")
         assert (refused["type"], refused["table"], refused["key"]) == ("refused", table["id"], "mine")
         assert refused["error"]["code"] == "illegal_move"
@@ -106,8 +97,7 @@ def noted(honest: Callable[..., Any], done: list[str]) -> Callable[..., Any]:
 
 def test_a_move_is_read_and_counted_once_whether_it_is_made_or_refused(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ada.opens(players=2, bots=1)
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         done: list[str] = []
         for owner, name in ((session, "decode"), (RateLimiter, "check_local_call")):
             monkeypatch.setattr(owner, name, noted(getattr(owner, name), done))
@@ -117,18 +107,14 @@ def test_a_move_is_read_and_counted_once_whether_it_is_made_or_refused(ada: Any,
         assert sorted(done) == ["check_local_call"] * 2 + ["decode"] * 2
 
 
-def test_the_same_key_counts_once(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
+def test_the_same_key_counts_once(ada: Any, bea: Any, table: Json) -> None:
     with ada.line() as line:
         first = line.move(table["id"], "bid 1", key="once")
         assert line.move(table["id"], "bid 1", key="once") == first
     assert bea.moves(table, "bid 1", key="once").json()["number"] == first["number"] + 1, "keys belong to their seat"
 
 
-def test_the_key_of_one_move_is_refused_for_another(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
+def test_the_key_of_one_move_is_refused_for_another(ada: Any, table: Json) -> None:
     with ada.line() as line:
         line.move(table["id"], "bid 1", key="once")
         refused = line.move(table["id"], "bid 2", key="once")
@@ -137,9 +123,7 @@ def test_the_key_of_one_move_is_refused_for_another(ada: Any, bea: Any) -> None:
     assert ada.sees(table)["view"]["table"]["bids"] == [1, None]
 
 
-def test_the_same_key_sent_ten_times_at_once_counts_once(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
+def test_the_same_key_sent_ten_times_at_once_counts_once(ada: Any, table: Json) -> None:
     with ThreadPoolExecutor(10) as pool:
         answers = list(pool.map(lambda _: ada.moves(table, "bid 1", key="once").json(), range(10)))
     assert {answer["number"] for answer in answers} == {3}
@@ -148,8 +132,7 @@ def test_the_same_key_sent_ten_times_at_once_counts_once(ada: Any, bea: Any) -> 
 
 def test_who_comes_back_gets_exactly_what_was_missed(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2)
-    with ada.line() as line:
-        line.watch(table["id"])
+    with ada.watches(table) as line:
         bea.sits(table)
         seen = line.hear_type("news")["number"]
     for somebody in (ada, bea):
@@ -165,9 +148,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(ada: Any, bea: Any) -> None
         assert [h["type"] for h in line.watch(table["id"], 0)["happenings"]] == ["deal", "bid", "bid", "bids"]
 
 
-def test_others_are_told_who_comes_and_goes(ada: Any, bea: Any, stranger: Any) -> None:
-    table = ada.opens(players=2)
-    bea.sits(table)
+def test_others_are_told_who_comes_and_goes(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
     assert [seat["here"] for seat in ada.sees(table)["seats"]] == [False, False]
     with ada.line() as one:
         assert [seat["here"] for seat in one.watch(table["id"])["table"]["seats"]] == [True, False]
