@@ -1,4 +1,4 @@
-"""The reports that the operator reads."""
+"""The operator of the server, who reads reports."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from matchwood.server.storage.database import open_database
 
 
 @pytest.fixture
-def desk(database: Path) -> Iterator[Reports]:
-    """What people reported, as the host reads it."""
+def operator(database: Path) -> Iterator[Reports]:
+    """The reports, read through another connection to the database, as `matchwood reports` does."""
     engine = open_database(str(database))
     yield Reports(engine)
     engine.dispose()

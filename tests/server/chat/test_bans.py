@@ -1,4 +1,4 @@
-"""Whoever the host silences says nothing at any table for a while, plays on, and is told until when."""
+"""Silences: the writer of a reported message cannot chat for some days."""
 
 from __future__ import annotations
 
@@ -11,78 +11,77 @@ from matchwood.server.chat.moderation import Reports
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.storage import schema
 from tests.server.accounts.people import PASSWORD, posts, signs_up
-from tests.server.chat.talk import heard, reports, says
+from tests.server.answers import Json, refused
+from tests.server.chat.calls import reads, reports, writes
 
 DAY = 24 * 3600
 
 
 @pytest.fixture
-def rude(table: dict[str, Any], ada: Any, bea: Any) -> int:
-    """The number of a line of Ada's that Bea reported."""
-    line = int(says(ada, table, text="something rude").json()["id"])
-    reports(bea, table, line)
-    return line
+def rude(table: Json, ada: Any, bea: Any) -> int:
+    """The number of a message from Ada that Bea has reported."""
+    message = int(writes(ada, table, text="something rude").json()["id"])
+    reports(bea, table, message)
+    return message
 
 
-def test_who_is_silenced_says_nothing_at_any_table_and_plays_on(
-    desk: Reports, table: dict[str, Any], rude: int, ada: Any, bea: Any
+def test_a_silenced_player_cannot_chat_at_any_table_and_can_still_play(
+    operator: Reports, table: Json, rude: int, ada: Any, bea: Any
 ) -> None:
-    desk.silence([rude], days=3)
+    operator.silence([rude], days=3)
     for at in (table, ada.opens()):
-        for what in ({"text": "me again"}, {"phrase": "hello"}):
-            refused = says(ada, at, **what)
-            error = refused.json()["error"]
-            assert (refused.status_code, error["code"]) == (403, "silenced")
+        for message in ({"text": "me again"}, {"phrase": "hello"}):
+            error = refused(writes(ada, at, **message), 403, "silenced")
             assert 2 * DAY < error["retry_after"] <= 3 * DAY
             assert "UTC" in error["message"]
-    assert says(bea, table, phrase="thanks").status_code == 200
-    assert heard(ada, table) == [("Ada", "something rude"), ("Bea", "thanks")]
+    assert writes(bea, table, phrase="thanks").status_code == 200
+    assert reads(ada, table) == [("Ada", "something rude"), ("Bea", "thanks")]
     assert ada.moves(table, ada.sees(table)["view"]["moves"][0]).status_code == 200
 
 
-def test_a_silence_ends_by_itself(desk: Reports, table: dict[str, Any], rude: int, ada: Any) -> None:
-    desk.silence([rude], days=1)
-    assert rude in {silence.line for silence in desk.silenced()}
-    with desk._engine.begin() as connection:  # as time goes by
+def test_a_silence_ends_after_its_time(operator: Reports, table: Json, rude: int, ada: Any) -> None:
+    operator.silence([rude], days=1)
+    assert rude in {silence.line for silence in operator.silenced()}
+    with operator._engine.begin() as connection:  # its time is over
         connection.execute(schema.silences.update().where(schema.silences.c.line == rude).values(until=1))
-    assert says(ada, table, phrase="sorry").status_code == 200
-    assert rude not in {silence.line for silence in desk.silenced()}
+    assert writes(ada, table, phrase="sorry").status_code == 200
+    assert rude not in {silence.line for silence in operator.silenced()}
     with pytest.raises(NotFound, match="No person is silenced"):
-        desk.unsilence([rude])
+        operator.unsilence([rude])
 
 
-def test_a_silence_can_be_lifted_also_when_its_line_is_gone(desk: Reports, table: dict[str, Any], rude: int, ada: Any) -> None:
-    for with_line in (True, False):
-        desk.silence([rude], days=1)
-        assert desk.by_number([rude])[0].silenced is not None
-        if not with_line:
-            desk.delete_messages([rude])
-        desk.unsilence([rude])
-        assert says(ada, table, phrase="sorry").status_code == 200
-
-
-def test_who_is_silenced_once_more_is_so_for_the_time_that_was_said_last(
-    desk: Reports, table: dict[str, Any], rude: int, ada: Any
+def test_an_operator_lifts_a_silence_also_after_its_message_was_deleted(
+    operator: Reports, table: Json, rude: int, ada: Any
 ) -> None:
-    desk.silence([rude], days=30)
-    desk.silence([rude], days=1)
-    assert says(ada, table, phrase="sorry").json()["error"]["retry_after"] <= DAY
-    assert [silence.line for silence in desk.silenced()].count(rude) == 1
+    for with_message in (True, False):
+        operator.silence([rude], days=1)
+        assert operator.by_number([rude])[0].silenced is not None
+        if not with_message:
+            operator.delete_messages([rude])
+        operator.unsilence([rude])
+        assert writes(ada, table, phrase="sorry").status_code == 200
 
 
-def test_only_who_said_what_was_reported_can_be_silenced(desk: Reports, table: dict[str, Any], rude: int, ada: Any) -> None:
+def test_a_second_silence_replaces_the_time_of_the_first(operator: Reports, table: Json, rude: int, ada: Any) -> None:
+    operator.silence([rude], days=30)
+    operator.silence([rude], days=1)
+    assert writes(ada, table, phrase="sorry").json()["error"]["retry_after"] <= DAY
+    assert [silence.line for silence in operator.silenced()].count(rude) == 1
+
+
+def test_only_the_writer_of_a_reported_message_can_be_silenced(operator: Reports, table: Json, rude: int, ada: Any) -> None:
     with pytest.raises(NotFound, match=f"number {rude + 1} is reported"):
-        desk.silence([rude, rude + 1], days=1)
-    assert says(ada, table, phrase="sorry").status_code == 200
+        operator.silence([rude, rude + 1], days=1)
+    assert writes(ada, table, phrase="sorry").status_code == 200
 
 
-def test_an_account_takes_the_silence_over_tells_of_it_and_is_deleted_with_it(
-    desk: Reports, table: dict[str, Any], rude: int, ada: Any
+def test_an_account_inherits_a_silence_exports_it_and_is_deleted_with_it(
+    operator: Reports, table: Json, rude: int, ada: Any
 ) -> None:
-    desk.silence([rude], days=1)
+    operator.silence([rude], days=1)
     signs_up(ada, "Silenced")
-    assert says(ada, table, phrase="sorry").json()["error"]["code"] == "silenced"
-    told = posts(ada, "export", password=PASSWORD).json()["silenced"]
-    assert datetime.fromisoformat(told) > datetime.now(UTC)
+    assert writes(ada, table, phrase="sorry").json()["error"]["code"] == "silenced"
+    silenced = posts(ada, "export", password=PASSWORD).json()["silenced"]
+    assert datetime.fromisoformat(silenced) > datetime.now(UTC)
     assert posts(ada, "delete", password=PASSWORD).status_code == 200
-    assert rude not in {silence.line for silence in desk.silenced()}
+    assert rude not in {silence.line for silence in operator.silenced()}

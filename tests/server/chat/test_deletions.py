@@ -1,4 +1,4 @@
-"""A line of talk that is deleted vanishes from pages that are open, though another process deleted it."""
+"""Deleted chat messages: they disappear from open pages, also if another process deleted them."""
 
 from __future__ import annotations
 
@@ -14,38 +14,37 @@ from matchwood.server.chat.moderation import Reports
 from matchwood.server.storage import deleted_messages, schema
 from matchwood.server.storage.deleted_messages import recently_deleted
 from tests.server.accounts.people import PASSWORD, posts, signs_up
-from tests.server.chat.talk import reports, says
+from tests.server.answers import Json
+from tests.server.chat.calls import reports, writes
 from tests.server.conftest import Line
 
 Deletes = Callable[..., int]
 
 
 @pytest.fixture(autouse=True)
-def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server looks as often as tests are impatient."""
+def quick_lookups(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
 
 
 @pytest.fixture
-def deletes(desk: Reports, ada: Any, bea: Any) -> Deletes:
-    """Ada says something at a table that the host then deletes, by an engine of their own as another process has it."""
+def deletes(operator: Reports, ada: Any, bea: Any) -> Deletes:
+    """Lets Ada write a message, which the operator deletes. Returns its number."""
 
-    def says_and_deletes(table: dict[str, Any]) -> int:
-        line = int(says(ada, table, text="something rude").json()["id"])
+    def delete(table: Json) -> int:
+        line = int(writes(ada, table, text="something rude").json()["id"])
         reports(bea, table, line)
-        desk.delete_messages([line])
+        operator.delete_messages([line])
         return line
 
-    return says_and_deletes
+    return delete
 
 
-def unsaid(line: Line) -> list[int]:
+def deleted(line: Line) -> list[int]:
+    """Return the messages that the server has withdrawn on this connection."""
     return [message["line"] for message in map(json.loads, line.heard) if message["type"] == "unsaid"]
 
 
-def test_everybody_who_listens_hears_once_that_a_line_is_gone(
-    table: dict[str, Any], bea: Any, stranger: Any, deletes: Deletes
-) -> None:
+def test_all_watchers_learn_once_that_a_message_was_deleted(table: Json, bea: Any, stranger: Any, deletes: Deletes) -> None:
     with bea.watches(table) as one, stranger.watches(table) as other:
         gone = deletes(table)
         for line in (one, other):
@@ -53,10 +52,10 @@ def test_everybody_who_listens_hears_once_that_a_line_is_gone(
         again = deletes(table)
         for line in (one, other):
             line.hear_type("unsaid")
-            assert unsaid(line) == [gone, again]
+            assert deleted(line) == [gone, again]
 
 
-def test_whoever_may_not_listen_hears_nothing_of_it(ada: Any, bea: Any, stranger: Any, deletes: Deletes) -> None:
+def test_a_stranger_at_a_private_table_does_not_learn_of_a_deletion(ada: Any, bea: Any, stranger: Any, deletes: Deletes) -> None:
     table = ada.opens(players=2, watching="nobody")
     bea.sits(table)
     with bea.watches(table) as one, stranger.watches(table) as other:
@@ -65,19 +64,19 @@ def test_whoever_may_not_listen_hears_nothing_of_it(ada: Any, bea: Any, stranger
         assert "unsaid" not in other.everything_so_far()
 
 
-def test_what_somebody_said_who_deletes_their_account_is_gone_as_well(table: dict[str, Any], ada: Any, bea: Any) -> None:
+def test_the_messages_of_a_deleted_account_are_deleted(table: Json, ada: Any, bea: Any) -> None:
     signs_up(ada, "Ada who leaves")
-    said = [says(ada, table, text=words).json()["id"] for words in ("one", "two")]
+    written = [writes(ada, table, text=words).json()["id"] for words in ("one", "two")]
     with bea.watches(table) as line:
         assert posts(ada, "delete", password=PASSWORD).status_code == 200
-        for _ in said:
+        for _ in written:
             line.hear_type("unsaid")
-        assert sorted(unsaid(line)) == said
+        assert sorted(deleted(line)) == written
 
 
-@pytest.mark.parametrize("error", [sql.exc.OperationalError("SELECT", {}, Exception("away")), ValueError("a fault of ours")])
-def test_it_is_told_later_if_the_database_could_not_be_asked(
-    error: Exception, table: dict[str, Any], bea: Any, deletes: Deletes, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("error", [sql.exc.OperationalError("SELECT", {}, Exception("away")), ValueError("a bug")])
+def test_a_deletion_is_broadcast_later_if_the_database_fails(
+    error: Exception, table: Json, bea: Any, deletes: Deletes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failures = iter([error])
 
@@ -94,10 +93,8 @@ def test_it_is_told_later_if_the_database_could_not_be_asked(
     assert next(failures, None) is None
 
 
-def test_only_what_was_deleted_lately_is_kept(
-    table: dict[str, Any], desk: Reports, deletes: Deletes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    old, engine = deletes(table), desk._engine
+def test_only_recent_deletions_are_kept(table: Json, operator: Reports, deletes: Deletes, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, engine = deletes(table), operator._engine
     with engine.begin() as connection:
         assert recently_deleted(connection)[old] == table["id"]
         those = schema.deleted_lines.c.line == old

@@ -1,0 +1,31 @@
+"""Calls of a person about the chat of a table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import httpx
+
+from tests.server.answers import Json, content
+from tests.server.conftest import Person
+
+
+def writes(person: Person, table: Json, key: str | None = None, **message: Any) -> httpx.Response:
+    """Send a chat message. Equal keys mean the same message."""
+    return person.http.post(f"/api/tables/{table['id']}/talk", json={"key": key or secrets.token_hex(8), **message})
+
+
+def reports(person: Person, table: Json, message: int) -> None:
+    """Report this message to the operator."""
+    assert person.http.post(f"/api/tables/{table['id']}/talk/{message}/report").status_code == 204
+
+
+def chat_of(person: Person, table: Json) -> Json:
+    """Return the chat as the server sends it to this person."""
+    return content(person.http.get(f"/api/tables/{table['id']}/talk"))
+
+
+def reads(person: Person, table: Json) -> list[tuple[str, str | None]]:
+    """Return the messages that this person can read, each with the name of its writer."""
+    return [(line["name"], line["phrase"] or line["text"]) for line in chat_of(person, table)["lines"]]
