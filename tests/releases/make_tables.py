@@ -24,7 +24,7 @@ from tests.server.accounts.people import PASSWORD, posts, signs_up
 from tests.server.accounts.soft_key import SoftKey
 from tests.server.answers import Json, content
 from tests.server.conftest import Person, ServerThread
-from tests.server.tables.taking_back import takes_back
+from tests.server.tables.undo import takes_back
 from tests.waiting import wait_for, wait_until
 
 EVERY = 30

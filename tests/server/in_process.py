@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal, TypedDict, Unpack
@@ -78,23 +78,39 @@ async def run_server(folder: Path, post: Transport | None = None, push: bool = T
 
 
 async def start_table(
-    tables: Tables, people: int = 2, bots: int = 0, game: str = "matchmaster", **settings: Unpack[TableSettings]
+    tables: Tables,
+    people: int = 2,
+    bots: int = 0,
+    game: str = "matchmaster",
+    players: int = 0,
+    present: Sequence[str] = (),
+    **settings: Unpack[TableSettings],
 ) -> Room:
-    """Create a table at which this number of `PEOPLE` sit, and bots at the other seats."""
+    """Create a table for some of `PEOPLE` and bots, which the persons `present` have open. With more `players`, seats stay free."""
     usual = TableSettings(pace="instant", level="beginner")
-    room = await tables.create(NewTable(game, people + bots, "Ada", bots=bots, **usual | settings), "ada")
+    wish = NewTable(game, players or people + bots, "Ada", bots=bots, **usual | settings)
+    room = await tables.create(wish, "ada")
     for person in PEOPLE[1:people]:
         await tables.commands.run(room, Sit(person, person.capitalize()))
+    for person in present:
+        await tables.watch(Watcher(person), room.table.id, room.table.number)
     return room
 
 
 async def make_move(
-    tables: Tables, room: Room, seat: int, move: str = "", *, thought: int | None = None, seen: int | None = None
+    tables: Tables,
+    room: Room,
+    seat: int,
+    move: str = "",
+    *,
+    key: str = "",
+    thought: int | None = None,
+    seen: int | None = None,
 ) -> int:
     """Play this move, or the first legal one, for the person at this seat. Return the number of its event."""
     move = move or surely(room.table.game).legal_moves(seat)[0]
     person = room.table.chairs[seat].owner
-    return await tables.commands.run(room, PlayMove(person, move, secrets.token_hex(8), thought, seen))
+    return await tables.commands.run(room, PlayMove(person, move, key or secrets.token_hex(8), thought, seen))
 
 
 async def read_from_log(tables: Tables, room: Room) -> Table:

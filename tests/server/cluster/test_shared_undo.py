@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from matchwood.server.services import Services
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
-from tests.server.in_process import Watcher
-from tests.server.tables.passing import PEOPLE, a_pass, on_turn
+from tests.server.in_process import PEOPLE, Watcher
+from tests.server.tables.undo import current_seat, start_with_a_pass
 from tests.waiting import until
 
 
 async def test_two_servers_agree_on_what_was_asked_and_answered(here: Services, there: Services) -> None:
-    room, leader, mover = await a_pass(here.tables)
-    last, browser = on_turn(room), Watcher(PEOPLE[leader])
+    room, leader, mover = await start_with_a_pass(here.tables)
+    last, browser = current_seat(room), Watcher(PEOPLE[leader])
     same = await there.tables.watch(browser, room.table.id, 0)
     number = await here.tables.commands.run(room, RequestUndo(PEOPLE[mover], "one"))
     await until(lambda: bool((browser.heard[-1].get("undo") or {}).get("asked")))
     await there.tables.commands.run(same, AnswerUndo(PEOPLE[leader], number, True))
     await here.tables.commands.run(room, AnswerUndo(PEOPLE[last], number, True))
     await until(lambda: same.table.number == room.table.number)
-    assert (on_turn(room), on_turn(same)) == (mover, mover)
+    assert (current_seat(room), current_seat(same)) == (mover, mover)
     assert (room.view_of("ada").undo, same.view_of("ada").undo) == (None, None)

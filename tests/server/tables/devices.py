@@ -1,6 +1,6 @@
-"""Devices of people at a table, with a network between them and the server that delays, loses, repeats and reorders messages.
+"""Devices of players, and a network to the server that delays, loses, repeats and reorders messages.
 
-Nothing here waits for time: the order of everything follows from a seed.
+The order of all messages follows from a seed.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Screen:
 
 @dataclass
 class Choice:
-    """What somebody chose on a device, from what its screen showed, and each answer of the server to it."""
+    """A choice on a device, with the screen on which it was made."""
 
     person: str
     key: str
@@ -52,30 +52,29 @@ class Choice:
     seat: int
     screen: Screen
     outcomes: list[tuple[int | Exception, int]] = field(default_factory=list)
-    """What the server answered, each time with the number of the last event at the table."""
+    """The answers of the server, each with the number of the last event at the table."""
 
 
 class Connection:
-    """One connection of a device: what is on its way in each direction."""
+    """A connection of a device, with the messages that are on their way in each direction."""
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
         self.sent = deque[Json]()
-        self.heard = deque[bytes]()
+        self.received = deque[bytes]()
         self.cut = False
 
     def send(self, message: bytes) -> None:
-        """Send this to the device; a device that has hung up loses it."""
+        """Send a message to the device, which loses it if the connection is closed."""
         if not self.cut:
-            self.heard.append(message)
+            self.received.append(message)
 
     def redirect(self) -> None:
-        """No server is behind another here."""
         raise AssertionError
 
 
 class Device:
-    """A device of one person. It sends what was not acknowledged again after each cut, with the same key."""
+    """A device of one person. After each cut it repeats what was not acknowledged, with the same key."""
 
     def __init__(self, person: str, table: str, chance: random.Random) -> None:
         self.person, self._table, self._chance = person, table, chance
@@ -87,21 +86,20 @@ class Device:
 
     @property
     def connection(self) -> Connection:
-        """The connection that the device uses."""
         return self.connections[-1]
 
     def connect(self) -> None:
-        """Hang up and connect again. What was sent before may still arrive; what the server said is lost."""
+        """Close the connection and open another. Sent messages may still arrive, answers are lost."""
         for old in self.connections:
             old.cut = True
-            old.heard.clear()
+            old.received.clear()
         self.connections.append(Connection(self.person))
         self.connection.sent.append({"type": "watch", "table": self._table, "seen": self.latest.number})
         for key in self.pending:
             self.connection.sent.extend(message for message in self.sent if message.get("key") == key)
 
     def look(self) -> None:
-        """Let the screen show what the device knows."""
+        """Show what the device knows on its screen."""
         self.screen = self.latest
 
     def choose(self) -> Choice | None:
@@ -132,18 +130,18 @@ class Device:
             message = {"type": ANSWER, "number": self.screen.undo["asked"], "agree": self._chance.random() < 0.8, "key": key}
         self.pending[key] = choice
         self.sent.append(message)
-        if self._chance.random() < 0.7:  # else the line is down, and the message waits for the next one
+        if self._chance.random() < 0.7:  # else the message waits for the next connection
             self.connection.sent.append(message)
         return choice
 
     def repeat(self) -> None:
-        """Send something again that was sent before."""
+        """Send an earlier message again."""
         if self.sent:
             self.connection.sent.append(self._chance.choice(self.sent))
 
-    def hear(self) -> None:
-        """Hear the next message."""
-        message = msgspec.json.decode(self.connection.heard.popleft())
+    def receive(self) -> None:
+        """Read the next message."""
+        message = msgspec.json.decode(self.connection.received.popleft())
         match message["type"]:
             case "table":
                 self._know(message["table"], message["table"]["number"] >= self.latest.number)
@@ -154,27 +152,27 @@ class Device:
             case "accepted" | "refused":
                 self.pending.pop(message["key"], None)
 
-    def _know(self, told: Json, newer: bool) -> None:
+    def _know(self, table: Json, newer: bool) -> None:
         if newer:
-            self.latest = Screen(told["number"], told["view"], told["undo"])
+            self.latest = Screen(table["number"], table["view"], table["undo"])
 
 
 class Server:
-    """The server's end of all connections: each message goes the way that `websocket/session.py` and the HTTP calls let it go."""
+    """The server's end of all connections. It handles a message as `websocket/session.py` and the HTTP routes do."""
 
     def __init__(self, tables: Tables, room: Room) -> None:
         self.tables, self.room = tables, room
         self.choices: dict[str, Choice] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def hear(self, connection: Connection) -> None:
-        """Do what the next message of this connection asks for."""
-        said = connection.sent.popleft()
-        if said["type"] == ANSWER:
-            answer = self.tables.commands.run(self.room, AnswerUndo(connection.person, said["number"], said["agree"]))
-            self._begin(said["key"], connection, answer)
+    async def receive(self, connection: Connection) -> None:
+        """Handle the next message of this connection."""
+        raw = connection.sent.popleft()
+        if raw["type"] == ANSWER:
+            answer = self.tables.commands.run(self.room, AnswerUndo(connection.person, raw["number"], raw["agree"]))
+            self._begin(raw["key"], connection, answer)
             return
-        message = decode(msgspec.json.encode(said))
+        message = decode(msgspec.json.encode(raw))
         match message:
             case Watch(table=table, seen=seen):
                 await self.tables.watch(connection, table, seen)
@@ -186,13 +184,13 @@ class Server:
                 self._begin(key, connection, self.tables.commands.run(self.room, RequestUndo(connection.person, key, seen)))
 
     async def settle(self) -> None:
-        """Wait until everything that was asked for is done."""
+        """Wait until all commands are done."""
         await asyncio.gather(*self._tasks)
         self._tasks.clear()
         await self.tables.commands.run(self.room, Barrier())
 
     async def acts(self, chance: random.Random) -> None:
-        """Let happen what no device asked for: a move for a seat whose time is up, or a person who chooses another face."""
+        """Cause an event without a device: a move for a seat whose time is up, or a new face of a person."""
         table = self.room.table
         if table.game is None or table.game.over:
             return
@@ -220,28 +218,27 @@ class Server:
 
 
 class Oracle:
-    """What a person would see on a device without any delay, after each event."""
+    """The view of a person after each event, without a delay."""
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
-        self.said: dict[int, bytes] = {}
-        self._number: Callable[[bytes], int] = lambda message: int(_told(msgspec.json.decode(message))["number"])
+        self.messages: dict[int, bytes] = {}
+        self._number: Callable[[bytes], int] = lambda message: int(_table_in(msgspec.json.decode(message))["number"])
 
     def send(self, message: bytes) -> None:
-        """Keep what is said of the table."""
+        """Keep the messages about the table."""
         if message.startswith((b'{"type":"news"', b'{"type":"table"')):
-            self.said[self._number(message)] = message
+            self.messages[self._number(message)] = message
 
     def redirect(self) -> None:
-        """No server is behind another here."""
         raise AssertionError
 
     def view(self, number: int) -> Json:
-        """The person's view after this event."""
-        view: Json = _told(msgspec.json.decode(self.said[number]))["view"]
+        """Return the person's view after this event."""
+        view: Json = _table_in(msgspec.json.decode(self.messages[number]))["view"]
         return view
 
 
-def _told(message: Json) -> Json:
-    told: Json = message["table"] if message["type"] == "table" else message
-    return told
+def _table_in(message: Json) -> Json:
+    table: Json = message["table"] if message["type"] == "table" else message
+    return table

@@ -1,4 +1,4 @@
-"""Commands that only tests have."""
+"""Commands that only the tests use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _Planned(NamedTuple):
 
 
 def planned(step: Callable[[Table], Step]) -> Command:
-    """Return a command that becomes this step."""
+    """Return a command that takes this step."""
     return cast(Command, _Planned(step))
 
 

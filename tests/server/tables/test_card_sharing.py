@@ -1,52 +1,38 @@
-"""Cards that a person shows to those who watch: only with consent, one hand in each deal, and no seat for whoever has seen one."""
+"""Card sharing: a watcher sees a hand if its player consents, one in each deal, and gets no seat afterwards."""
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
-from typing import Unpack
+from typing import Any
 
 import msgspec
 import pytest
 
 from matchwood.errors import BadOption, GameOver
 from matchwood.server.protocol.errors import CannotLook, CannotShow, HasLooked, NotFound, NotSeated, NotStarted
-from matchwood.server.protocol.messages import NewTable
 from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Replaced
 from matchwood.server.table.step import Step
-from matchwood.server.table.table import Table
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.server.in_process import TableSettings, Watcher, run_server
+from tests.server.in_process import ADA, BEA, Watcher, make_move, read_from_log, run_server, start_table
 from tests.server.tables.planned import planned
 from tests.surely import surely
-from tests.waiting import until
 
-PEOPLE = ("ada", "bea", "cem")
-ADA, BEA, CEM = range(3)
 WATCHER = "wim"
 
 
-async def table_of(
-    tables: Tables, people: int = 2, bots: int = 0, game: str = "matchmaster", **more: Unpack[TableSettings]
-) -> Room:
-    """A running table at which cards may be shown."""
-    wish = TableSettings(pace="instant", level="beginner", showing=True) | more
-    room = await tables.create(NewTable(game, people + bots, "ada", bots=bots, **wish), "ada")
-    for person in PEOPLE[1:people]:
-        await tables.commands.run(room, Sit(person, person))
-    return room
+async def table_of(tables: Tables, people: int = 2, bots: int = 0, **more: Any) -> Room:
+    """Start a game at a table at which cards may be shared."""
+    return await start_table(tables, people, bots, **{"showing": True} | more)
 
 
 def seat_of(room: Room, person: str) -> int:
-    seat = room.table.seat_of(person)
-    assert seat is not None
-    return seat
+    return surely(room.table.seat_of(person))
 
 
 async def show(tables: Tables, room: Room, person: str, so: bool = True) -> None:
@@ -58,52 +44,38 @@ async def look(tables: Tables, room: Room, seat: int | None, person: str = WATCH
 
 
 async def play_until_the_next_deal(tables: Tables, room: Room) -> None:
-    """Everybody makes their first move, until cards are dealt again or the game is over."""
+    """Make first moves until cards are dealt again or the game is over."""
     deal = room.table.deal
     while room.table.deal == deal and room.table.state == "playing":
-        await until(lambda: not room.table.automatic_seats())
-        owing = [
-            person
-            for person in PEOPLE
-            if room.table.state == "playing" and room.table.seat_of(person) in surely(room.table.game).owing
-        ]
-        for person in owing[:1]:
-            move = surely(room.table.game).legal_moves(seat_of(room, person))[0]
-            await tables.commands.run(room, PlayMove(person, move, secrets.token_hex(8)))
-
-
-async def again(tables: Tables, room: Room) -> Table:
-    """The table as another process would read it from its log."""
-    return Table.from_events(room.table.id, await tables.log.read(room.table.id))
+        await make_move(tables, room, surely(room.table.game).owing[0])
 
 
 def seen_by(room: Room, person: str | None) -> int | None:
-    """Whose view this person gets; the view is that of this seat, to the letter."""
+    """Return the seat whose view this person gets. The view must equal the view of this seat."""
     view = surely(room.view_of(person).view)
     assert msgspec.json.encode(view) == msgspec.json.encode(room.table.view(view.seat))
     return view.seat
 
 
-async def test_nobody_sees_the_cards_of_whoever_did_not_agree(tables: Tables) -> None:
+async def test_a_watcher_cannot_see_cards_that_are_not_shared(tables: Tables) -> None:
     room, wim = await table_of(tables), Watcher(WATCHER)
     await tables.watch(wim, room.table.id, 0)
     bea = seat_of(room, "bea")
-    with pytest.raises(CannotLook, match="bea does not show") as refusal:
+    with pytest.raises(CannotLook, match="Bea does not show") as refusal:
         await look(tables, room, bea)
     assert refusal.value.expected == ()
     await show(tables, room, "ada")
     with pytest.raises(CannotLook) as refusal:
         await look(tables, room, bea)
     assert refusal.value.expected == (str(ADA),)
-    assert seen_by(room, WATCHER) is None, "and whoever agreed is not looked at without being chosen"
+    assert seen_by(room, WATCHER) is None, "a hand is not shown before it is chosen"
     with pytest.raises(NotFound):
         await look(tables, room, 9)
-    assert all(
-        told.get("view", told.get("table", {}).get("view"))["table"]["hand"] is None for told in wim.heard if "seats" not in told
-    )
+    views = [message.get("view", message.get("table", {}).get("view")) for message in wim.heard if "seats" not in message]
+    assert all(view["table"]["hand"] is None for view in views)
 
 
-async def test_a_watcher_sees_exactly_the_view_of_the_seat_that_they_chose_and_only_they_do(tables: Tables) -> None:
+async def test_a_watcher_sees_the_view_of_the_chosen_seat_and_other_watchers_do_not(tables: Tables) -> None:
     room, wim, other = await table_of(tables), Watcher(WATCHER), Watcher("other")
     for browser in (wim, other):
         await tables.watch(browser, room.table.id, 0)
@@ -117,13 +89,13 @@ async def test_a_watcher_sees_exactly_the_view_of_the_seat_that_they_chose_and_o
     assert (wim.heard[-1]["type"], wim.heard[-1]["table"]["you"]) == ("table", None)
     assert (other.heard[-1]["type"], other.heard[-1]["view"]["seat"]) == ("news", None)
     await tables.commands.run(room, PlayMove("ada", surely(room.table.game).legal_moves(ADA)[0], "k"))
-    told = next(message for message in reversed(wim.heard) if message["type"] == "news")
-    assert told["view"] == msgspec.json.decode(msgspec.json.encode(room.table.view(bea)))
+    news = next(message for message in reversed(wim.heard) if message["type"] == "news")
+    assert news["view"] == msgspec.json.decode(msgspec.json.encode(room.table.view(bea)))
     with pytest.raises(NotSeated):
         await tables.commands.run(room, PlayMove(WATCHER, surely(room.table.game).legal_moves(bea)[0], "k"))
 
 
-async def test_everybody_sees_who_shows_their_cards_and_how_many_look(tables: Tables) -> None:
+async def test_players_see_the_seats_that_share_cards_and_the_number_of_viewers(tables: Tables) -> None:
     room, ada, wim = await table_of(tables), Watcher("ada"), Watcher(WATCHER)
     for browser in (ada, wim):
         await tables.watch(browser, room.table.id, 0)
@@ -132,10 +104,10 @@ async def test_everybody_sees_who_shows_their_cards_and_how_many_look(tables: Ta
     assert (ada.heard[-1]["seats"][ADA]["shows"], ada.heard[-1]["seats"][ADA]["lookers"]) == (True, 1)
     assert WATCHER not in str(ada.heard)
     room.leave(wim)
-    assert ada.heard[-1]["seats"][ADA]["lookers"] == 0, "whoever is gone does not look"
+    assert ada.heard[-1]["seats"][ADA]["lookers"] == 0, "a watcher who left is not counted"
 
 
-async def test_what_is_withdrawn_is_not_shown_any_more_and_has_to_be_chosen_anew(tables: Tables) -> None:
+async def test_a_watcher_has_to_choose_a_hand_again_after_it_was_hidden(tables: Tables) -> None:
     room, wim = await table_of(tables), Watcher(WATCHER)
     await tables.watch(wim, room.table.id, 0)
     await show(tables, room, "ada")
@@ -148,7 +120,7 @@ async def test_what_is_withdrawn_is_not_shown_any_more_and_has_to_be_chosen_anew
     assert seen_by(room, WATCHER) == ADA
 
 
-async def test_of_two_hands_a_watcher_sees_one_in_each_deal_also_after_looking_away(tables: Tables) -> None:
+async def test_a_watcher_sees_one_hand_in_each_deal(tables: Tables) -> None:
     room = await table_of(tables)
     for person in ("ada", "bea"):
         await show(tables, room, person)
@@ -156,22 +128,18 @@ async def test_of_two_hands_a_watcher_sees_one_in_each_deal_also_after_looking_a
     await look(tables, room, None)
     assert seen_by(room, WATCHER) is None
     await look(tables, room, BEA)
-    assert (seen_by(room, WATCHER), room.view_of(WATCHER).looking) == (None, BEA), "from the next deal on"
+    assert (seen_by(room, WATCHER), room.view_of(WATCHER).looking) == (None, BEA), "Bea's hand is shown from the next deal on"
     await look(tables, room, ADA)
-    assert seen_by(room, WATCHER) == ADA, "the same hand as before is nothing new"
+    assert seen_by(room, WATCHER) == ADA, "the watcher has seen this hand before"
     await show(tables, room, "ada", False)
     await look(tables, room, BEA)
-    assert seen_by(room, WATCHER) is None, "nor does it help that the other does not show it any more"
-    assert seen_by_log(await again(tables, room)) is None
+    assert seen_by(room, WATCHER) is None, "also if the first hand is hidden now"
+    assert (await read_from_log(tables, room)).viewing_seat(WATCHER) is None
     await play_until_the_next_deal(tables, room)
-    assert seen_by(room, WATCHER) == seen_by_log(await again(tables, room)) == BEA
+    assert seen_by(room, WATCHER) == (await read_from_log(tables, room)).viewing_seat(WATCHER) == BEA
 
 
-def seen_by_log(table: Table) -> int | None:
-    return table.viewing_seat(WATCHER)
-
-
-async def test_whoever_has_seen_a_hand_gets_no_seat_in_this_game_but_in_the_next(tables: Tables) -> None:
+async def test_a_watcher_who_has_seen_a_hand_gets_no_seat_in_this_game(tables: Tables) -> None:
     room = await table_of(tables, bots=1)
     bot = next(seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "bot")
     await show(tables, room, "ada")
@@ -180,15 +148,14 @@ async def test_whoever_has_seen_a_hand_gets_no_seat_in_this_game_but_in_the_next
     with pytest.raises(HasLooked, match="seen a player's cards"):
         await tables.commands.run(room, Sit(WATCHER, "Wim", bot))
     assert (room.view_of(WATCHER).takeover, room.view_of("other").takeover) == (False, True)
-    assert (await again(tables, room)).card_sharing.has_looked(WATCHER)
+    assert (await read_from_log(tables, room)).card_sharing.has_looked(WATCHER)
     await tables.commands.run(room, Sit("other", "Other", bot))
     assert room.table.seat_of("other") == bot
 
 
-async def test_whoever_has_or_had_a_seat_sees_no_other_hand(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_present_or_former_player_cannot_see_another_hand(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-    room = await table_of(tables, people=3, limit=1)
-    await tables.watch(Watcher("ada"), room.table.id, 0)
+    room = await table_of(tables, 3, limit=1, present=["ada"])
     await show(tables, room, "ada")
     with pytest.raises(CannotLook, match="You have or had a seat"):
         await look(tables, room, ADA, "bea")
@@ -196,15 +163,15 @@ async def test_whoever_has_or_had_a_seat_sees_no_other_hand(tables: Tables, monk
     bea = seat_of(room, "bea")
     await look(tables, room, bea)
     await tables.commands.run(room, Vote("ada", bea, "bot"))
-    assert (seen_by(room, WATCHER), room.view_of(None).seats[bea].shows) == (None, False), "the bot agreed to nothing"
+    assert (seen_by(room, WATCHER), room.view_of(None).seats[bea].shows) == (None, False), "the bot has not consented"
     with pytest.raises(CannotLook):
         await look(tables, room, ADA, "bea")
-    await tables.commands.run(room, Sit("bea", "bea"))
-    assert not room.table.shows_cards(bea), "and whoever is back has to agree anew"
+    await tables.commands.run(room, Sit("bea", "Bea"))
+    assert not room.table.shows_cards(bea), "a player who returns has to consent again"
 
 
-async def test_a_guest_that_lost_its_seat_sees_no_hand_either(tables: Tables) -> None:
-    room = await tables.create(NewTable("matchmaster", 2, "ada", pace="instant", showing=True), "ada")
+async def test_an_external_bot_that_lost_its_seat_cannot_see_a_hand(tables: Tables) -> None:
+    room = await table_of(tables, 1, players=2)
     await tables.commands.run(room, Sit("robo", "Robo", None, "guest"))
     with pytest.raises(CannotShow, match="Only people"):
         await show(tables, room, "robo")
@@ -214,7 +181,7 @@ async def test_a_guest_that_lost_its_seat_sees_no_hand_either(tables: Tables) ->
         await look(tables, room, ADA, "robo")
 
 
-async def test_cards_are_shown_only_where_the_table_was_opened_for_it_or_nobody_else_plays(tables: Tables) -> None:
+async def test_cards_are_shared_only_if_the_table_allows_it_or_has_one_person(tables: Tables) -> None:
     for wish, may in (
         ({"people": 2, "bots": 0, "showing": None}, False),
         ({"people": 2, "bots": 0, "showing": True}, True),
@@ -231,18 +198,14 @@ async def test_cards_are_shown_only_where_the_table_was_opened_for_it_or_nobody_
             with pytest.raises(CannotShow):
                 await show(tables, room, "ada")
     with pytest.raises(BadOption, match="spectators see all cards"):
-        await table_of(tables, 1, 1, "the_match")
+        await table_of(tables, 1, 1, game="the_match")
     with pytest.raises(NotStarted):
-        await show(tables, await half_full(tables), "ada")
+        await show(tables, await table_of(tables, 1, players=2), "ada")
     with pytest.raises(NotSeated):
         await show(tables, room, WATCHER)
 
 
-async def half_full(tables: Tables) -> Room:
-    return await tables.create(NewTable("matchmaster", 2, "ada", showing=True), "ada")
-
-
-async def test_consent_ends_with_the_game(tables: Tables) -> None:
+async def test_card_sharing_ends_with_the_game(tables: Tables) -> None:
     room = await table_of(tables, options={"rounds": "short"})
     await show(tables, room, "ada")
     await look(tables, room, ADA)
@@ -255,7 +218,7 @@ async def test_consent_ends_with_the_game(tables: Tables) -> None:
     assert (following.table.about.showing, following.view_of("ada").seats[0].shows) == (True, False)
 
 
-async def test_who_shows_and_who_has_looked_outlives_a_restart(tmp_path: Path) -> None:
+async def test_card_sharing_survives_a_restart(tmp_path: Path) -> None:
     async with run_server(tmp_path) as services:
         room = await table_of(services.tables, clock="brisk")
         await show(services.tables, room, "ada")
@@ -267,17 +230,16 @@ async def test_who_shows_and_who_has_looked_outlives_a_restart(tmp_path: Path) -
         assert room.table.card_sharing.has_looked(WATCHER)
 
 
-async def test_at_a_table_that_nobody_may_watch_strangers_hear_nothing_when_somebody_who_left_looks_on(
+async def test_a_stranger_gets_no_view_of_a_private_table_that_a_former_player_watches(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-    room = await table_of(tables, people=3, watching="nobody", showing=None)
-    await tables.watch(Watcher("ada"), room.table.id, 0)
+    room = await table_of(tables, 3, watching="nobody", showing=None, present=["ada"])
     bea, stranger = Watcher("bea"), Watcher("stranger")
     await tables.commands.run(room, Vote("ada", seat_of(room, "bea"), "bot"))
     for browser in (bea, stranger):
         await tables.watch(browser, room.table.id, 0)
     await tables.commands.run(room, PlayMove("ada", surely(room.table.game).legal_moves(ADA)[0], "k"))
-    told = [next(message for message in reversed(one.heard) if message["type"] == "news") for one in (bea, stranger)]
-    assert told[0]["view"] is not None
-    assert (told[1]["view"], told[1]["happenings"]) == (None, [])
+    news = [next(message for message in reversed(one.heard) if message["type"] == "news") for one in (bea, stranger)]
+    assert news[0]["view"] is not None
+    assert (news[1]["view"], news[1]["happenings"]) == (None, [])

@@ -1,4 +1,4 @@
-"""The clocks of tables go on, whatever the clock of the machine is set to."""
+"""The clocks of tables run on, also if the clock of the machine is changed."""
 
 from __future__ import annotations
 
@@ -7,28 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage import uptime
-from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
 from matchwood.server.table.clocks import CLOCKS
-from matchwood.server.table.commands.moves import PlayMove
-from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import WallClock
-from tests.server.in_process import run_server
+from tests.server.in_process import ADA, make_move, run_server, start_table
 from tests.surely import surely
 from tests.waiting import until
 
 TWO_HOURS = 2 * 60 * 60
-NANOSECONDS = 1_000_000_000
-"""In a second."""
+NANOSECONDS_PER_SECOND = 1_000_000_000
 
 
-class Machine:
-    """Its clock, in nanoseconds since 1970: somebody may set it."""
+class MachineClock:
+    """The clock of a machine, in nanoseconds since 1970. A test can set it."""
 
     set_by = 0
 
@@ -37,16 +31,15 @@ class Machine:
 
 
 @pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    machine = Machine()
+def machine(monkeypatch: pytest.MonkeyPatch) -> MachineClock:
+    machine = MachineClock()
     monkeypatch.setattr(uptime, "WallClock", lambda: WallClock(machine))
     return machine
 
 
 async def table_at_which_bea_thinks(tables: Tables) -> Room:
-    room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
-    await tables.commands.run(room, Sit("bea", "Bea"))
-    await tables.commands.run(room, PlayMove("ada", "bid 0", "one"))
+    room = await start_table(tables, clock="brisk")
+    await make_move(tables, room, ADA, "bid 0")
     return room
 
 
@@ -54,37 +47,32 @@ def left_to_bea(room: Room) -> float:
     return surely(surely(room.view_of("bea").clocks)[1]).left
 
 
-async def test_a_clock_goes_on_if_that_of_the_machine_is_set_back_while_it_runs(tables: Tables, machine: Machine) -> None:
+async def test_a_table_clock_continues_if_the_machine_clock_is_set_back(tables: Tables, machine: MachineClock) -> None:
     room = await table_at_which_bea_thinks(tables)
-    machine.set_by = -TWO_HOURS * NANOSECONDS
+    machine.set_by = -TWO_HOURS * NANOSECONDS_PER_SECOND
     before = left_to_bea(room)
     await until(lambda: left_to_bea(room) < before - 0.1)
 
 
-async def test_a_clock_goes_on_where_it_was_if_that_of_the_machine_is_set_back_before_the_server_starts_again(
-    tmp_path: Path, machine: Machine
+async def test_a_table_clock_continues_after_a_restart_with_the_machine_clock_set_back(
+    tmp_path: Path, machine: MachineClock
 ) -> None:
     async with run_server(tmp_path) as services:
         room = await table_at_which_bea_thinks(services.tables)
         await until(lambda: left_to_bea(room) < CLOCKS["brisk"].bank - 0.1)
         left = left_to_bea(room)
-    machine.set_by = -TWO_HOURS * NANOSECONDS
+    machine.set_by = -TWO_HOURS * NANOSECONDS_PER_SECOND
     async with run_server(tmp_path) as services:
         (room,) = await services.tables.tables_of("bea")
         assert left - 30 < left_to_bea(room) <= left
         await until(lambda: left_to_bea(room) < left - 0.1)
 
 
-async def test_a_server_whose_machine_is_behind_counts_from_the_moment_that_another_wrote(
-    services: Services, tmp_path: Path
-) -> None:
-    behind = Services(Log(open_database(f"{tmp_path}/tables.db")))
-    try:
+async def test_a_server_with_a_late_machine_clock_counts_from_the_last_event(services: Services, tmp_path: Path) -> None:
+    async with run_server(tmp_path) as behind:
         await behind.uptime.ready()
         services.uptime.now.at_least(behind.uptime.now() + 20_000)
         room = await table_at_which_bea_thinks(services.tables)
         other = await behind.tables.room(room.table.id)
         assert left_to_bea(other) <= CLOCKS["brisk"].bank
         assert 0 <= behind.uptime.now() - surely(other.table.clocks).running[1].at < 10_000
-    finally:
-        await behind.close()

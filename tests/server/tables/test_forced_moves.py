@@ -1,4 +1,4 @@
-"""A move that everybody can see to be forced is made without its player."""
+"""Forced moves: the server makes a move if all viewers can see that it is the only one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_GAMES = 40
 
 
 def whole_game(ada: Person) -> dict[str, Any]:
-    """A game in which Ada answers only when she has a choice, as far as the others can see."""
+    """Play a game in which Ada moves only if her move is not forced, and return its record."""
     table = ada.opens(game="tycoon", players=3, bots=2, level="beginner")
     with ada.line() as line:
         view = line.watch(table["id"])["table"]["view"]
@@ -25,7 +25,7 @@ def whole_game(ada: Person) -> dict[str, Any]:
 
 
 def forced_moves(record: dict[str, Any], seat: int) -> list[str]:
-    """The moves of this seat that were forced, found by playing the game again."""
+    """Return the forced moves of this seat in a record."""
     game = matchwood.load({**record, "events": record["events"][:1], "result": None})
     found = []
     for event in record["events"][1:]:
@@ -35,7 +35,7 @@ def forced_moves(record: dict[str, Any], seat: int) -> list[str]:
     return found
 
 
-def test_forced_passes_and_returns_are_made_for_a_person_who_does_nothing(ada: Any) -> None:
+def test_the_server_makes_forced_passes_and_returns_for_a_person(ada: Any) -> None:
     found: list[str] = []
     for _ in range(MOST_GAMES):
         found += forced_moves(whole_game(ada), 0)
@@ -44,7 +44,7 @@ def test_forced_passes_and_returns_are_made_for_a_person_who_does_nothing(ada: A
     assert {"pass", "return"} == set(found)
 
 
-def test_a_move_that_only_its_player_can_know_to_be_forced_is_left_to_the_player() -> None:
+def test_a_forced_move_that_others_cannot_know_is_left_to_the_player() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["5", "0"], ["2", "2"]]}])
     game.play("5: 5")
     assert game.legal_moves() == ["pass"]

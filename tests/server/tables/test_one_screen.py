@@ -1,4 +1,4 @@
-"""Several people at one screen: both seats belong to the caller, in games where nobody sees what another does not."""
+"""Two players at one screen: one caller has both seats, in games without hidden cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def asked(ada: Person, **change: Any) -> httpx.Response:
 
 
 def play_a_turn(ada: Any, table: dict[str, Any]) -> None:
-    """Make moves until the turn goes over to the other seat."""
+    """Make moves until it is the turn of the other seat."""
     seat = ada.sees(table)["you"]
     while ada.sees(table)["you"] == seat:
         assert ada.moves(table, ada.sees(table)["view"]["moves"][0]).status_code == 200
@@ -56,7 +56,7 @@ def test_both_seats_belong_to_the_caller(ada: Any) -> None:
     assert [listed["yours"] for listed in ada.http.get("/api/tables").json()] == [[0, 1]]
 
 
-def test_you_are_whoever_has_to_move(ada: Any) -> None:
+def test_the_caller_acts_for_the_current_seat(ada: Any) -> None:
     table = ada.opens(**MATCH)
     seats = []
     for _ in range(6):
@@ -69,7 +69,7 @@ def test_you_are_whoever_has_to_move(ada: Any) -> None:
     assert seats in ([0, 1] * 3, [1, 0] * 3)
 
 
-def test_both_are_here_while_the_one_connection_is_open(ada: Any) -> None:
+def test_both_seats_are_present_while_the_connection_is_open(ada: Any) -> None:
     table = ada.opens(**MATCH)
     assert [seat["here"] for seat in ada.sees(table)["seats"]] == [False, False]
     with ada.line() as line:
@@ -88,10 +88,10 @@ def test_a_key_sent_again_after_the_turn_changed_counts_once(ada: Any) -> None:
             break
     again = ada.moves(table, move, key=f"move {before['number']}")
     assert again.json() == first
-    assert ada.sees(table) == after, "the other seat has not moved"
+    assert ada.sees(table) == after
 
 
-def test_the_key_of_a_move_of_one_seat_is_refused_for_another_move_of_the_other(ada: Any) -> None:
+def test_the_key_of_a_move_is_refused_for_a_move_of_the_other_seat(ada: Any) -> None:
     table = ada.opens(**MATCH)
     last = ""
     seat = ada.sees(table)["you"]
@@ -105,7 +105,7 @@ def test_the_key_of_a_move_of_one_seat_is_refused_for_another_move_of_the_other(
     assert ada.sees(table)["number"] == number
 
 
-def test_a_key_counts_once_after_the_server_began_anew(home: Home) -> None:
+def test_a_key_counts_once_after_a_restart(home: Home) -> None:
     table = home.ada.opens(**MATCH)
     first = home.ada.moves(table, "1", key="once").json()
     home.restart()
@@ -113,7 +113,7 @@ def test_a_key_counts_once_after_the_server_began_anew(home: Home) -> None:
     assert home.ada.sees(table)["yours"] == [0, 1]
 
 
-def test_a_whole_match_is_played_by_one_connection(ada: Any) -> None:
+def test_one_connection_plays_a_whole_match(ada: Any) -> None:
     table = ada.opens(**MATCH, options={"mode": "league"})
     with ada.line() as line:
         shown = line.watch(table["id"])["table"]
@@ -131,38 +131,37 @@ def test_a_whole_match_is_played_by_one_connection(ada: Any) -> None:
     assert view["result"] == record["result"]
 
 
-def test_a_table_in_its_shootout_is_there_again_after_the_server_began_anew(home: Home) -> None:
-    """Its log holds the deals of the halves and of the shoot-out."""
+def test_a_shootout_survives_a_restart(home: Home) -> None:
     for _ in range(40):
         table = home.ada.opens(**MATCH)
         with home.ada.line() as line:
             view = line.watch(table["id"])["table"]["view"]
             while not view["over"] and view["table"]["phase"] != "shot":
-                odds = view["table"]["odds"]  # nobody wants to score
+                odds = view["table"]["odds"]  # the worst move, for a draw
                 line.say(type="move", table=table["id"], move=min(odds, key=lambda move: odds[move]), key=f"{len(line.heard)}")
                 view = line.hear_type("news")["view"]
         if not view["over"]:
             break
     assert view["table"]["part"] == "ten_shots"
     before = wait_for(
-        lambda: home.ada.sees(table), so=lambda seen: not seen["seats"][0]["here"], what="the server knows who is gone"
+        lambda: home.ada.sees(table), so=lambda seen: not seen["seats"][0]["here"], what="the server has closed the connection"
     )
     home.restart()
     assert home.ada.sees(table) == before
     assert home.ada.moves(table, "3").status_code == 200
 
 
-def test_a_spectator_sees_no_seat_as_theirs_and_cannot_move(ada: Any, stranger: Any) -> None:
+def test_a_spectator_has_no_seat_and_cannot_move(ada: Any, stranger: Any) -> None:
     table = ada.opens(**MATCH)
     seen = stranger.sees(table)
     assert (seen["yours"], seen["you"]) == ([], None)
     assert (seen["view"]["seat"], seen["view"]["moves"]) == (None, [])
-    assert seen["view"]["table"] == ada.sees(table)["view"]["table"], "in this game everybody sees the same"
+    assert seen["view"]["table"] == ada.sees(table)["view"]["table"], "this game has no hidden cards"
     refused(stranger.moves(table, "1"), 403, "not_seated")
     refused(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": None}), 409, "seat_taken")
 
 
-def test_without_company_the_other_seat_is_open_for_another_screen(ada: Any, bea: Any) -> None:
+def test_the_second_seat_is_open_if_its_player_has_another_screen(ada: Any, bea: Any) -> None:
     table = ada.opens(game="the_match", players=2)
     assert (table["state"], table["yours"]) == ("open", [0])
     bea.sits(table)
@@ -173,7 +172,7 @@ def test_without_company_the_other_seat_is_open_for_another_screen(ada: Any, bea
 
 
 @pytest.mark.parametrize("game", [key for key, spec in specs().items() if not spec.one_screen and 2 in spec.players])
-def test_games_with_secrets_are_not_played_at_one_screen(ada: Any, game: str) -> None:
+def test_a_game_with_hidden_cards_cannot_be_played_at_one_screen(ada: Any, game: str) -> None:
     error = refused(asked(ada, game=game), 422, "bad_players")
     assert "needs their own screen" in error["message"]
     info = next(info for info in ada.http.get("/api/games").json() if info["key"] == game)
@@ -198,11 +197,11 @@ def test_games_with_secrets_are_not_played_at_one_screen(ada: Any, game: str) ->
         ({"beside": ["right\u202eleft"]}, 422, "bad_name"),
     ],
 )
-def test_company_that_cannot_be_is_refused_and_no_table_is_made(ada: Any, change: dict[str, Any], status: int, code: str) -> None:
+def test_invalid_players_at_one_screen_are_refused(ada: Any, change: dict[str, Any], status: int, code: str) -> None:
     error = refused(asked(ada, **change), status, code)
     assert len(error["message"]) > 10
     assert ada.http.get("/api/tables").json() == []
 
 
-def test_the_name_of_who_sits_beside_is_kept_without_the_spaces_around_it(ada: Any) -> None:
+def test_the_name_of_the_second_player_is_stripped_of_spaces(ada: Any) -> None:
     assert ada.opens(**{**MATCH, "beside": ["  Bea B. "]})["seats"][1]["name"] == "Bea B."

@@ -1,38 +1,33 @@
-"""Tables that nobody has open: what is due there happens at its time, also after a restart."""
+"""Closed tables: what is due at a table without watchers happens in time, also after a restart."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Unpack
 
 import pytest
 import sqlalchemy as sql
 
 from matchwood.server.protocol.errors import Busy
-from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Clock
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.database import open_database
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, DAY
-from matchwood.server.table.commands.moves import PlayMove
-from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.tables import overdue
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import now
-from tests.server.in_process import TableSettings, run_server
+from tests.server.in_process import make_move, run_server, start_table
 from tests.surely import surely
 from tests.waiting import awaited, until
 
-PEOPLE = ("ada", "bea", "cem")
 HOUR = 3_600_000
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever looks out does so all the time, and the brisk clock gives a moment only."""
+    """The server looks for due alarms all the time, and the brisk clock has one second."""
     monkeypatch.setattr(overdue, "INTERVAL_SECONDS", 0.05)
     monkeypatch.setattr(overdue, "GRACE_MS", 100)
     monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=1, increment=0))
@@ -40,33 +35,33 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "LAG_PER_DECISION_MS", 0)
 
 
-async def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path: Path) -> None:
+async def test_a_clock_of_a_closed_table_runs_out_after_a_restart(tmp_path: Path) -> None:
     async with run_server(tmp_path) as services:
-        await table_of_people(services.tables, clock="brisk")
-        await services.scheduler.close()  # as if the server had been killed
+        await start_table(services.tables, clock="brisk")
+        await services.scheduler.close()  # as a killed server does
     async with run_server(tmp_path) as services:
         await until(lambda: any(all(map(room.table.is_inactive, (0, 1))) for room in services.tables.rooms.values()))
         room = next(iter(services.tables.rooms.values()))
         moves = [event for event in await services.log.read(room.table.id) if isinstance(event, Moved)]
         assert all(event.key is None for event in moves)
-        await awaited(lambda: alarms(services.tables), so=lambda found: not found, what="all alarms are gone")
+        await awaited(lambda: alarms(services.tables), so=lambda found: not found, what="no alarm is left")
 
 
-async def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path: Path) -> None:
+async def test_a_window_of_a_closed_table_closes_after_a_restart(tmp_path: Path) -> None:
     async with run_server(tmp_path) as services:
-        room = await table_of_people(services.tables, game="matschig", players=3, window=1, options={"rounds": 12})  # type: ignore[arg-type]  # no window offered is as short
+        room = await start_table(services.tables, 3, game="matschig", window=1, options={"rounds": 12})  # type: ignore[arg-type]  # clients cannot choose so short a time
         await until_a_window_is_open(services.tables, room)
         assert [alarm.at < now() + 1_000 for alarm in await alarms(services.tables)] == [True]
     async with run_server(tmp_path) as services:
         await until(lambda: any(room.table.silent_move() is None for room in services.tables.rooms.values()))
 
 
-async def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_somebody(tmp_path: Path) -> None:
+async def test_bots_of_a_closed_table_move_only_if_the_table_has_a_clock(tmp_path: Path) -> None:
     made: list[str] = []
     async with run_server(tmp_path) as services:
         await services.scheduler.close()
         for clock in ("correspondence", "none"):
-            room = await table_of_people(services.tables, bots=1, clock=clock, level="beginner")
+            room = await start_table(services.tables, 1, bots=1, clock=clock)
             made.append(room.table.id)
         (alarm,) = await alarms(services.tables)
         assert alarm.table_id == made[0]
@@ -76,12 +71,12 @@ async def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait
         assert made[1] not in services.tables.rooms
 
 
-async def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_gone(tmp_path: Path) -> None:
+async def test_an_early_alarm_is_rescheduled_and_an_alarm_without_a_table_is_deleted(tmp_path: Path) -> None:
     async with run_server(tmp_path) as services:
-        await table_of_people(services.tables, clock="correspondence")
+        await start_table(services.tables, clock="correspondence")
         (alarm,) = await alarms(services.tables)
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
-        await Alarms(services.log.engine).reschedule(alarm, now() - HOUR)  # the servers were away for a while
+        await Alarms(services.log.engine).reschedule(alarm, now() - HOUR)  # no server ran for a while
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO alarms VALUES ('gone', 1)"))
     async with run_server(tmp_path) as services:
@@ -89,32 +84,32 @@ async def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
 
 
-async def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_damaged_table_is_retried_later(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with run_server(tmp_path) as services:
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
         await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found))
-        told = ["The log of table odd is damaged, so the table cannot be opened.", "table odd is overdue, but cannot be loaded"]
-        assert [record.message for record in caplog.records] == told
+        logged = ["The log of table odd is damaged, so the table cannot be opened.", "table odd is overdue, but cannot be loaded"]
+        assert [record.message for record in caplog.records] == logged
 
 
-async def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    class Away(Alarms):
-        looks = 0
+async def test_a_failing_database_is_logged_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    class FailingAlarms(Alarms):
+        reads = 0
 
         async def due(self, _before: int, _most: int) -> list[Alarm]:
-            self.looks += 1
-            raise Busy("It is away.")
+            self.reads += 1
+            raise Busy("The database fails.")
 
-    away = Away(open_database(f"{tmp_path}/tables.db"))
-    looking = overdue.OverdueTables(away, run_due=nobody_comes, now=now)
-    await until(lambda: away.looks > 3)
-    await looking.close()
+    failing = FailingAlarms(open_database(f"{tmp_path}/tables.db"))
+    tables = overdue.OverdueTables(failing, run_due=do_nothing, now=now)
+    await until(lambda: failing.reads > 3)
+    await tables.close()
     assert ["timed actions at tables that are not in memory are delayed" in record.message for record in caplog.records] == [True]
 
 
-async def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
+async def test_one_of_two_servers_takes_an_alarm(tmp_path: Path) -> None:
     async with run_server(tmp_path) as services:
         with services.log.engine.begin() as connection:
             connection.execute(sql.text(f"INSERT INTO alarms VALUES ('a', {now() + HOUR})"))
@@ -124,7 +119,7 @@ async def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
         assert taken == [Alarm("a", alarm.at + HOUR), None]
 
 
-def test_what_rings_is_found_without_looking_at_all_the_others(tmp_path: Path) -> None:
+def test_due_alarms_are_found_by_an_index(tmp_path: Path) -> None:
     engine = open_database(f"{tmp_path}/tables.db")
     with engine.connect() as connection:
         plan = connection.execute(sql.text("EXPLAIN QUERY PLAN SELECT table_id, at FROM alarms WHERE at <= 5 ORDER BY at LIMIT 20"))
@@ -132,22 +127,11 @@ def test_what_rings_is_found_without_looking_at_all_the_others(tmp_path: Path) -
     engine.dispose()
 
 
-async def table_of_people(
-    tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[TableSettings]
-) -> Room:
-    wish = NewTable(game, players, "Ada", bots=bots, **TableSettings(pace="instant") | more)
-    room = await tables.create(wish, PEOPLE[0])
-    for person in PEOPLE[1 : players - bots]:
-        await tables.commands.run(room, Sit(person, person))
-    return room
-
-
 async def until_a_window_is_open(tables: Tables, room: Room) -> None:
-    for count in range(60):
+    for _ in range(60):
         if room.table.silent_move() is not None:
             return
-        seat = surely(room.table.game).owing[0]
-        await tables.commands.run(room, PlayMove(PEOPLE[seat], surely(room.table.game).legal_moves(seat)[0], str(count)))
+        await make_move(tables, room, surely(room.table.game).owing[0])
     raise AssertionError("no window opened")
 
 
@@ -155,5 +139,5 @@ async def alarms(tables: Tables) -> list[Alarm]:
     return await Alarms(tables.log.engine).due(10**15, 10)
 
 
-async def nobody_comes(_: str) -> None:
-    """What is due there is nothing."""
+async def do_nothing(_: str) -> None:
+    pass

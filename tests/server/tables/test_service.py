@@ -1,4 +1,4 @@
-"""Which tables a process keeps at hand, and that nobody notices when one is forgotten."""
+"""The tables in memory: which are kept, which are evicted, and how one is read again."""
 
 from __future__ import annotations
 
@@ -20,38 +20,34 @@ from tests.surely import surely
 from tests.waiting import others_go_on, until
 
 
-async def made(tables: Tables, many: int) -> list[Room]:
-    """So many tables, each made after the other."""
-    return [await tables.create(NewTable("the_match", 2, "Ada"), "ada") for _ in range(many)]
+async def create(tables: Tables, count: int) -> list[Room]:
+    """Create this number of tables, one after the other."""
+    return [await tables.create(NewTable("the_match", 2, "Ada"), "ada") for _ in range(count)]
 
 
-async def test_of_too_many_tables_those_at_which_nothing_happens_are_forgotten(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_full_cache_evicts_idle_tables(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "IN_MEMORY_SECONDS", 0)
     monkeypatch.setattr(keeping, "MAX_TABLES_IN_MEMORY", 2)
-    [watched] = await made(tables, 1)
+    [watched] = await create(tables, 1)
     watched.join(Watcher(), 0)
-    forgotten, *_, last = await made(tables, 4)
+    evicted, *_, last = await create(tables, 4)
     assert set(tables.rooms.values()) == {watched, last}
-    again = await tables.room(forgotten.table.id)
-    assert again is not forgotten
-    assert again.table.chairs == forgotten.table.chairs
+    again = await tables.room(evicted.table.id)
+    assert again is not evicted
+    assert again.table.chairs == evicted.table.chairs
 
 
-async def test_a_table_stays_at_hand_until_what_it_was_asked_for_is_done(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_stays_cached_until_its_commands_are_done(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "MAX_TABLES_IN_MEMORY", 1)
-    first, *_ = await made(tables, 3)
-    somebody_else = await tables.room(first.table.id)
+    first, *_ = await create(tables, 3)
+    room = await tables.room(first.table.id)
     await tables.commands.run(first, Sit("bea", "Bea"))
-    assert somebody_else.table.state == "playing"
+    assert room.table.state == "playing"
 
 
-async def test_tables_that_are_read_at_the_same_time_do_not_push_each_other_out(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_tables_that_are_loaded_together_do_not_evict_each_other(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "MAX_TABLES_IN_MEMORY", 1)
-    known = await made(tables, 8)
+    known = await create(tables, 8)
     for room in known:
         tables._evict(room)
     ids = [room.table.id for room in known]
@@ -60,30 +56,30 @@ async def test_tables_that_are_read_at_the_same_time_do_not_push_each_other_out(
     assert [tables.rooms[table_id] for table_id in ids] == read
 
 
-async def test_who_comes_when_a_look_for_a_table_has_just_ended_looks_anew(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks: list[str] = []
+async def test_a_caller_who_comes_after_a_lookup_starts_a_new_one(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    lookups: list[str] = []
     read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def nothing(table_id: str) -> tuple[None, list[Event]]:
-        looks.append(table_id)
+        lookups.append(table_id)
         await read
         return None, []
 
-    async def comes_then() -> None:
+    async def comes_later() -> None:
         await read
         with pytest.raises(NotFound):
             await tables.room("nowhere")
 
     monkeypatch.setattr(tables.log, "read_from_snapshot", nothing)
     first = asyncio.create_task(tables.room("nowhere"))
-    await until(lambda: looks)
-    other = asyncio.create_task(comes_then())
+    await until(lambda: lookups)
+    other = asyncio.create_task(comes_later())
     await others_go_on()
     read.set_result(None)
     with pytest.raises(NotFound):
         await first
     await other
-    assert len(looks) == 2
+    assert len(lookups) == 2
 
 
 async def test_a_table_that_is_read_from_its_log_is_the_same_table(tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""A choice that answers a question which is no longer asked is refused, and one that still answers it is played."""
+"""Stale choices: a choice that was made for an earlier question is refused, also if it would be legal now."""
 
 from __future__ import annotations
 
@@ -19,28 +19,18 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 from matchwood.server.table.step import Step
-from matchwood.server.table.table import Table
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.server.in_process import Watcher
+from tests.server.in_process import ADA, BEA, CEM, PEOPLE, make_move, read_from_log, start_table
 from tests.server.tables.planned import automatic_move
 from tests.surely import surely
 
-PEOPLE = ("ada", "bea", "cem")
-ADA, BEA, CEM = range(3)
 MOST_MOVES = 3_000
 Found = Callable[[Room], bool]
 
 
-async def opened(tables: Tables, wish: NewTable) -> Room:
-    room = await tables.create(wish, "ada")
-    for person in PEOPLE[1 : wish.players]:
-        await tables.commands.run(room, Sit(person, person))
-    return room
-
-
-def asks(room: Room, seat: int) -> bool:
+def is_asked(room: Room, seat: int) -> bool:
     return seat in surely(room.table.game).owing
 
 
@@ -48,55 +38,51 @@ def legal(room: Room, seat: int) -> list[str]:
     return surely(room.table.game).legal_moves(seat)
 
 
-async def moves(tables: Tables, room: Room, seat: int, move: str, seen: int | None = None, key: str | None = None) -> int:
-    return await tables.commands.run(room, PlayMove(PEOPLE[seat], move, key or secrets.token_hex(8), seen=seen))
-
-
-async def until(tables: Tables, room: Room, found: Found, but: str = "") -> None:
-    """Everybody makes moves by chance, though never the move `but` if there is another one, until this is found."""
+async def play_until(tables: Tables, room: Room, found: Found, but: str = "") -> None:
+    """Make random moves until the room is as wanted, but never the move `but` if there is another one."""
     chance = random.Random(7)
     for _ in range(MOST_MOVES):
         if found(room):
             return
         assert room.table.state == "playing", "the game is over"
         seat = chance.choice(surely(room.table.game).owing)
-        await moves(tables, room, seat, chance.choice([move for move in legal(room, seat) if move != but] or [but]))
+        await make_move(tables, room, seat, chance.choice([move for move in legal(room, seat) if move != but] or [but]))
     pytest.fail("not found")
 
 
-async def made_for_her(tables: Tables, room: Room, seat: int, move: str) -> None:
-    """The server makes a move for this seat, as it does when a window closes or the time is up."""
+async def move_automatically(tables: Tables, room: Room, seat: int, move: str) -> None:
+    """Move for this seat as the server does when a window closes or the time is up."""
     await tables.commands.run(room, automatic_move(seat, move))
 
 
 def in_a_window(room: Room) -> bool:
-    return surely(room.table.game).silence is not None and asks(room, ADA)
+    return surely(room.table.game).silence is not None and is_asked(room, ADA)
 
 
-async def test_silence_for_one_window_is_no_answer_in_the_next(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matschig", 3, "Ada", {"rounds": 12}, window=20))
-    await until(tables, room, in_a_window)
+async def test_an_answer_to_one_window_does_not_count_in_the_next(tables: Tables) -> None:
+    room = await start_table(tables, 3, game="matschig", options={"rounds": 12}, window=20)
+    await play_until(tables, room, in_a_window)
     seen = room.table.number
     for seat in surely(room.table.game).owing:
-        await made_for_her(tables, room, seat, "let")
-    await until(tables, room, lambda room: in_a_window(room) and len(legal(room, ADA)) > 1)
+        await move_automatically(tables, room, seat, "let")
+    await play_until(tables, room, lambda room: in_a_window(room) and len(legal(room, ADA)) > 1)
     asked = surely(room.table.view(ADA))
     with pytest.raises(Changed):
-        await moves(tables, room, ADA, "let", seen)
-    assert room.table.view(ADA) == asked, "Ada is asked in the new window"
-    assert await moves(tables, room, ADA, "let", room.table.number) == room.table.number
+        await make_move(tables, room, ADA, "let", seen=seen)
+    assert room.table.view(ADA) == asked, "Ada is still asked in the new window"
+    assert await make_move(tables, room, ADA, "let", seen=room.table.number) == room.table.number
 
 
-async def test_a_card_for_one_trick_does_not_lead_the_next_which_the_server_began_for_her(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 2, "Ada", clock="brisk"))
-    await until(tables, room, lambda room: not surely(room.table.game).undisclosed and legal(room, ADA)[:1] != ["bid 0"])
-    await until(tables, room, lambda room: asks(room, ADA) and len(legal(room, ADA)) > 1)
+async def test_a_card_for_one_trick_does_not_count_in_the_next(tables: Tables) -> None:
+    room = await start_table(tables, clock="brisk")
+    await play_until(tables, room, lambda room: not surely(room.table.game).undisclosed and legal(room, ADA)[:1] != ["bid 0"])
+    await play_until(tables, room, lambda room: is_asked(room, ADA) and len(legal(room, ADA)) > 1)
     seen, (card, other, *_) = room.table.number, legal(room, ADA)
-    await made_for_her(tables, room, ADA, other)
-    await until(tables, room, lambda room: asks(room, ADA) and card in legal(room, ADA), but=card)
+    await move_automatically(tables, room, ADA, other)
+    await play_until(tables, room, lambda room: is_asked(room, ADA) and card in legal(room, ADA), but=card)
     number = room.table.number
     with pytest.raises(Changed):
-        await moves(tables, room, ADA, card, seen)
+        await make_move(tables, room, ADA, card, seen=seen)
     assert (room.table.number, card in legal(room, ADA)) == (number, True)
 
 
@@ -108,37 +94,39 @@ def in_round(number: int) -> Found:
     return lambda room: is_bidding(room) and surely(room.table.view(None)).table.round == number
 
 
-async def test_a_bid_for_one_round_is_no_bid_in_the_next_which_another_device_reached(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 2, "Ada"))
+async def test_a_bid_for_one_round_does_not_count_in_the_next(tables: Tables) -> None:
+    room = await start_table(tables)
     seen = room.table.number
-    await until(tables, room, in_round(2))
+    await play_until(tables, room, in_round(2))
     with pytest.raises(Changed):
-        await moves(tables, room, ADA, "bid 1", seen)
+        await make_move(tables, room, ADA, "bid 1", seen=seen)
     assert surely(room.table.view(ADA)).table.fixed == [False, False]
-    assert await moves(tables, room, ADA, "bid 1") == room.table.number, "an old client does not name what it knew"
+    assert await make_move(tables, room, ADA, "bid 1") == room.table.number, (
+        "an older client does not name the last event that it knew"
+    )
 
 
 @pytest.mark.parametrize(("game", "move"), [("tycoon", "pass"), ("the_match", "4"), ("matchmaster", ""), ("matschig", "")])
-async def test_a_choice_is_not_made_once_more_for_a_decision_that_another_device_made(tables: Tables, game: str, move: str) -> None:
-    room = await opened(tables, NewTable(game, 2 if game == "the_match" else 3, "Ada"))
-    await until(tables, room, lambda room: asks(room, ADA) and (not move or move in legal(room, ADA)))
+async def test_a_choice_is_refused_after_another_device_has_decided(tables: Tables, game: str, move: str) -> None:
+    room = await start_table(tables, 2 if game == "the_match" else 3, game=game)
+    await play_until(tables, room, lambda room: is_asked(room, ADA) and (not move or move in legal(room, ADA)))
     seen, choice = room.table.number, move or legal(room, ADA)[-1]
-    await moves(tables, room, ADA, legal(room, ADA)[0])
+    await make_move(tables, room, ADA, legal(room, ADA)[0])
     with pytest.raises(Changed):
-        await moves(tables, room, ADA, choice, seen)
-    await until(tables, room, lambda room: asks(room, ADA))
+        await make_move(tables, room, ADA, choice, seen=seen)
+    await play_until(tables, room, lambda room: is_asked(room, ADA))
     number = room.table.number
     with pytest.raises(Changed):
-        await moves(tables, room, ADA, choice, seen)
+        await make_move(tables, room, ADA, choice, seen=seen)
     assert room.table.number == number
 
 
-async def test_a_bid_is_not_taken_back_by_who_meant_that_of_the_round_before(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 2, "Ada"))
-    await moves(tables, room, ADA, "bid 0")
+async def test_an_undo_that_was_meant_for_the_round_before_is_refused(tables: Tables) -> None:
+    room = await start_table(tables)
+    await make_move(tables, room, ADA, "bid 0")
     seen = room.table.number
-    await until(tables, room, in_round(2))
-    await moves(tables, room, ADA, "bid 0")
+    await play_until(tables, room, in_round(2))
+    await make_move(tables, room, ADA, "bid 0")
     for known in (seen, room.table.number - 1):
         with pytest.raises(Changed):
             await tables.commands.run(room, RequestUndo("ada", secrets.token_hex(8), known))
@@ -147,49 +135,49 @@ async def test_a_bid_is_not_taken_back_by_who_meant_that_of_the_round_before(tab
     assert surely(room.table.view(None)).table.fixed == [False, False]
 
 
-async def test_what_others_decide_in_secret_does_not_change_the_question(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
+async def test_hidden_decisions_of_others_do_not_make_a_choice_stale(tables: Tables) -> None:
+    room = await start_table(tables, 3)
     seen = room.table.number
-    await moves(tables, room, BEA, "bid 1")
+    await make_move(tables, room, BEA, "bid 1")
     await tables.commands.run(room, RequestUndo("bea", "back", room.table.number))
-    await moves(tables, room, CEM, "bid 0")
+    await make_move(tables, room, CEM, "bid 0")
     await tables.commands.run(room, Sit("bea", "bea", face="c8"))
-    assert await moves(tables, room, ADA, "bid 1", seen, "k") == room.table.number
-    assert await moves(tables, room, ADA, "bid 1", seen, "k") == room.table.number, "the same move again is only told again"
-    await moves(tables, room, BEA, "bid 0", seen=room.table.number)
+    assert await make_move(tables, room, ADA, "bid 1", seen=seen, key="k") == room.table.number
+    assert await make_move(tables, room, ADA, "bid 1", seen=seen, key="k") == room.table.number, "the same key is the same move"
+    await make_move(tables, room, BEA, "bid 0", seen=room.table.number)
     assert not is_bidding(room)
-    assert await moves(tables, room, ADA, "bid 1", seen, "k") == room.table.number - 1
+    assert await make_move(tables, room, ADA, "bid 1", seen=seen, key="k") == room.table.number - 1
 
 
-async def test_who_has_thought_again_is_asked_anew(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
+async def test_a_choice_from_before_an_undo_is_refused(tables: Tables) -> None:
+    room = await start_table(tables, 3)
     seen = room.table.number
-    await moves(tables, room, ADA, "bid 1")
+    await make_move(tables, room, ADA, "bid 1")
     await tables.commands.run(room, RequestUndo("ada", "back", room.table.number))
     with pytest.raises(Changed):
-        await moves(tables, room, ADA, "bid 2", seen)
-    assert await moves(tables, room, ADA, "bid 2", room.table.number) == room.table.number
+        await make_move(tables, room, ADA, "bid 2", seen=seen)
+    assert await make_move(tables, room, ADA, "bid 2", seen=room.table.number) == room.table.number
 
 
-async def test_an_answer_to_a_move_that_was_taken_back_is_refused(tables: Tables) -> None:
-    room = await opened(tables, NewTable("tycoon", 3, "Ada"))
-    await until(tables, room, lambda room: "pass" in legal(room, surely(room.table.game).owing[0]))
+async def test_an_answer_to_an_undone_move_is_refused(tables: Tables) -> None:
+    room = await start_table(tables, 3, game="tycoon")
+    await play_until(tables, room, lambda room: "pass" in legal(room, surely(room.table.game).owing[0]))
     seat = surely(room.table.game).owing[0]
-    await moves(tables, room, seat, "pass")
+    await make_move(tables, room, seat, "pass")
     seen, after = room.table.number, surely(room.table.game).owing[0]
     asked = await tables.commands.run(room, RequestUndo(PEOPLE[seat], "back", seen))
-    for person in {*PEOPLE} - {PEOPLE[seat]}:
+    for person in {*PEOPLE[:3]} - {PEOPLE[seat]}:
         await tables.commands.run(room, AnswerUndo(person, asked, True))
     assert surely(room.table.game).owing == (seat,)
-    await moves(tables, room, seat, "pass")
+    await make_move(tables, room, seat, "pass")
     with pytest.raises(Changed):
-        await moves(tables, room, after, "pass", seen)
-    assert asks(room, after)
+        await make_move(tables, room, after, "pass", seen=seen)
+    assert is_asked(room, after)
     with pytest.raises(Changed):
         await tables.commands.run(room, AnswerUndo(PEOPLE[after], asked, True))
 
 
-async def test_a_choice_for_one_of_two_seats_at_a_screen_is_not_made_for_the_other(tables: Tables) -> None:
+async def test_a_choice_for_one_seat_of_a_screen_does_not_count_for_the_other(tables: Tables) -> None:
     room = await tables.create(NewTable("the_match", 2, "Ada", beside=("Bea",)), "ada")
     seen, seat = room.table.number, surely(room.table.game).owing[0]
 
@@ -205,10 +193,10 @@ async def test_a_choice_for_one_of_two_seats_at_a_screen_is_not_made_for_the_oth
     assert room.table.number == number
 
 
-async def test_commands_that_are_planned_together_know_of_each_other(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 2, "Ada"))
+async def test_the_second_of_two_commands_in_one_commit_can_be_stale(tables: Tables) -> None:
+    room = await start_table(tables)
     for seat in (ADA, BEA):
-        await moves(tables, room, seat, "bid 0")
+        await make_move(tables, room, seat, "bid 0")
     seat, seen, outcomes = surely(room.table.game).owing[0], room.table.number, list[int | Exception]()
     for key, card in enumerate(legal(room, seat)[:2]):
         tables.commands.submit(room, PlayMove(PEOPLE[seat], card, str(key), seen=seen), outcomes.append)
@@ -217,20 +205,20 @@ async def test_commands_that_are_planned_together_know_of_each_other(tables: Tab
     assert isinstance(outcomes[1], Changed)
 
 
-async def test_a_table_from_its_log_refuses_the_same(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 2, "Ada"))
-    await moves(tables, room, ADA, "bid 0")
-    again = Table.from_events(room.table.id, await tables.log.read(room.table.id))
+async def test_a_table_read_from_its_log_has_the_same_questions(tables: Tables) -> None:
+    room = await start_table(tables)
+    await make_move(tables, room, ADA, "bid 0")
+    again = await read_from_log(tables, room)
     assert again.questions == room.table.questions
 
 
-async def test_a_game_that_is_over_says_so(tables: Tables) -> None:
-    room = await opened(tables, NewTable("tycoon", 2, "Ada"))
-    await until(tables, room, lambda room: asks(room, ADA))
+async def test_a_stale_choice_in_a_finished_game_gets_the_error_of_a_finished_game(tables: Tables) -> None:
+    room = await start_table(tables, game="tycoon")
+    await play_until(tables, room, lambda room: is_asked(room, ADA))
     seen = room.table.number
-    await until(tables, room, lambda room: room.table.state == "over")
+    await play_until(tables, room, lambda room: room.table.state == "over")
     with pytest.raises(GameOver):
-        await moves(tables, room, ADA, "pass", seen)
+        await make_move(tables, room, ADA, "pass", seen=seen)
     with pytest.raises(GameOver):
         await tables.commands.run(room, RequestUndo("ada", "back", seen))
     with pytest.raises(Changed):
@@ -240,40 +228,37 @@ async def test_a_game_that_is_over_says_so(tables: Tables) -> None:
 
 async def test_a_vote_about_one_absence_does_not_count_in_the_next(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-    room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
-    for person in ("ada", "cem"):
-        await tables.watch(Watcher(person), room.table.id, 0)
+    room = await start_table(tables, 3, present=["ada", "cem"])
     seen = room.table.number
-    await moves(tables, room, ADA, "bid 0")
+    await make_move(tables, room, ADA, "bid 0")
     await tables.commands.run(room, Vote("ada", BEA, "wait", seen))
-    await moves(tables, room, BEA, "bid 0")
+    await make_move(tables, room, BEA, "bid 0")
     with pytest.raises(Changed):
         await tables.commands.run(room, Vote("cem", BEA, "bot", room.table.number - 1))
     await tables.commands.run(room, Vote("cem", BEA, "bot", room.table.number))
     await tables.commands.run(room, Vote("ada", BEA, "bot", room.table.number - 1))
     assert room.table.chairs[BEA].kind == "bot"
-    await tables.commands.run(room, Vote("ada", BEA, "bot", seen))  # it is so already
+    await tables.commands.run(room, Vote("ada", BEA, "bot", seen))  # a bot plays already
 
 
-async def test_an_open_seat_is_not_taken_from_the_bot_that_plays_on_it_meanwhile(tables: Tables) -> None:
-    room = await tables.create(NewTable("matchmaster", 3, "Ada", takeover=True), "ada")
-    await tables.commands.run(room, Sit("bea", "Bea"))
+async def test_a_stale_request_does_not_take_the_seat_of_a_bot(tables: Tables) -> None:
+    room = await start_table(tables, 2, players=3, takeover=True)
     seen = room.table.number
     await tables.commands.run(room, SetUpTable("ada", room.table.number, "start"))
     with pytest.raises(Changed):
         await tables.commands.run(room, Sit("cem", "Cem", CEM, seen=seen))
-    await made_for_her(tables, room, ADA, "bid 0")
+    await move_automatically(tables, room, ADA, "bid 0")
     await tables.commands.run(room, Sit("cem", "Cem", CEM, seen=room.table.number - 1))
     assert room.table.seats_of("cem") == (CEM,)
 
 
-async def test_who_plays_alone_takes_back_the_move_that_the_screen_showed(tables: Tables) -> None:
-    room = await tables.create(NewTable("tycoon", 2, "Ada", bots=1, pace="calm"), "ada")
+async def test_an_undo_against_bots_counts_for_the_move_that_the_client_knew(tables: Tables) -> None:
+    room = await start_table(tables, 1, bots=1, game="tycoon", pace="calm")
 
     async def plays_once() -> int:
-        while not asks(room, ADA):
-            await made_for_her(tables, room, BEA, legal(room, BEA)[0])
-        return await moves(tables, room, ADA, legal(room, ADA)[0])
+        while not is_asked(room, ADA):
+            await move_automatically(tables, room, BEA, legal(room, BEA)[0])
+        return await make_move(tables, room, ADA, legal(room, ADA)[0])
 
     first, second = await plays_once(), await plays_once()
     with pytest.raises(Changed):
@@ -285,25 +270,23 @@ async def test_who_plays_alone_takes_back_the_move_that_the_screen_showed(tables
     assert await tables.commands.run(room, RequestUndo("ada", "again", back)) == back + 1
 
 
-async def test_who_is_back_has_not_resigned_again(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
+async def test_a_stale_resignation_is_refused_after_a_move(tables: Tables) -> None:
+    room = await start_table(tables, 3)
     seen = room.table.number
     await tables.commands.run(room, Resign("ada", seen))
     number = room.table.number
     await tables.commands.run(room, Resign("ada", seen))
-    assert room.table.number == number, "she resigned already"
-    await moves(tables, room, ADA, "bid 0", number)
+    assert room.table.number == number, "she has resigned already"
+    await make_move(tables, room, ADA, "bid 0", seen=number)
     with pytest.raises(Changed):
         await tables.commands.run(room, Resign("ada", seen))
 
 
-async def test_a_seat_is_not_freed_by_a_host_who_did_not_see_that_its_person_came_back(
+async def test_a_host_who_did_not_see_that_a_player_returned_cannot_free_the_seat(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-    room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
-    for person in ("ada", "cem"):
-        await tables.watch(Watcher(person), room.table.id, 0)
+    room = await start_table(tables, 3, present=["ada", "cem"])
 
     async def a_bot_plays_for_bea() -> int:
         for person in ("ada", "cem"):
@@ -320,7 +303,7 @@ async def test_a_seat_is_not_freed_by_a_host_who_did_not_see_that_its_person_cam
     assert room.table.chairs[BEA].free
 
 
-async def test_what_cannot_be_taken_back_says_why(tables: Tables) -> None:
-    room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
+async def test_an_undo_without_a_decision_is_refused_with_the_reason(tables: Tables) -> None:
+    room = await start_table(tables, 3)
     with pytest.raises(CannotTakeBack):
         await tables.commands.run(room, RequestUndo("ada", "back", room.table.number))

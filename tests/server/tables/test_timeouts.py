@@ -1,17 +1,15 @@
-"""Time that is up: a move is made for whoever let it pass, and everybody sees that it was not theirs."""
+"""Timeouts: the server moves for a player whose time is up, and marks the move as automatic."""
 
 from __future__ import annotations
 
 import pickle
-import secrets
 from pathlib import Path
-from typing import ClassVar, Unpack
+from typing import Any, ClassVar
 
 import pytest
 
 import matchwood
 from matchwood.server.compute.bots import Asked, seed_of
-from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Clock
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database
@@ -19,49 +17,34 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, CLOCKS, DAY, HOUR
 from matchwood.server.table.commands.moves import PlayMove
-from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.server.in_process import TableSettings
+from tests.server.in_process import PEOPLE, make_move, start_table
 from tests.surely import surely
 from tests.waiting import until
-
-PEOPLE = ("ada", "bea", "cem")
 
 
 @pytest.fixture
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The brisk clock gives no time at all."""
+    """The brisk clock has no time at all."""
     monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=0, increment=0))
     monkeypatch.setattr(clocks, "INITIAL_LAG_MS", 0)
     monkeypatch.setattr(clocks, "LAG_PER_DECISION_MS", 0)
 
 
-async def table_of_people(
-    tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[TableSettings]
-) -> Room:
-    wish = NewTable(game, players, "Ada", bots=bots, **TableSettings(pace="instant", clock="brisk") | more)
-    room = await tables.create(wish, PEOPLE[0])
-    for person in PEOPLE[1 : players - bots]:
-        await tables.commands.run(room, Sit(person, person))
-    return room
-
-
-async def move(tables: Tables, room: Room, seat: int, move: str | None = None, thought: int | None = None) -> None:
-    chosen = move or surely(room.table.game).legal_moves(seat)[0]
-    await tables.commands.run(room, PlayMove(PEOPLE[seat], chosen, secrets.token_hex(8), thought))
+async def table_with_a_clock(tables: Tables, people: int = 2, **more: Any) -> Room:
+    return await start_table(tables, people, **{"clock": "brisk"} | more)
 
 
 def advice(table: Table, seat: int) -> str:
-    """What the game advises this seat at a glance."""
-    assert table.game is not None
-    return matchwood.bot("quick", seed=seed_of(table, seat)).choose(table.game.view(seat))
+    """Return the move of the quick bot."""
+    return matchwood.bot("quick", seed=seed_of(table, seat)).choose(surely(table.game).view(seat))
 
 
 def pickled(table: Table) -> dict[str, bytes]:
-    """All that a table knows but for its game."""
+    """Return all attributes of a table except its game."""
     return {name: pickle.dumps(known) for name, known in vars(table).items() if name != "game"}
 
 
@@ -70,36 +53,36 @@ async def moves_in(tables: Tables, room: Room) -> list[Moved]:
 
 
 @pytest.mark.usefixtures("no_time")
-async def test_who_lets_the_time_pass_plays_what_the_game_advises_at_a_glance(tables: Tables) -> None:
-    room = await table_of_people(tables)
+async def test_a_player_whose_time_is_up_makes_the_move_of_the_quick_bot(tables: Tables) -> None:
+    room = await table_with_a_clock(tables)
     await until(lambda: room.table.decisions_made(0) > 0 and room.table.decisions_made(1) > 0)
     made = (await moves_in(tables, room))[:2]
     log = await tables.log.read(room.table.id)
-    for event in made:  # thought about before or after the other one's bid was fixed
+    for event in made:  # chosen before or after the other bid
         befores = [Table.from_events(room.table.id, log[: log.index(first)]) for first in (made[0], event)]
         assert event.move in {advice(table, event.seat) for table in befores}
     assert all(event.automatic and event.key is None for event in made)
 
 
 @pytest.mark.usefixtures("no_time")
-async def test_after_some_automatic_moves_in_a_row_a_seat_is_asleep_and_where_all_are_the_game_waits(tables: Tables) -> None:
-    room = await table_of_people(tables)
+async def test_a_game_pauses_when_all_its_players_are_inactive(tables: Tables) -> None:
+    room = await table_with_a_clock(tables)
     await until(lambda: room.next_expiry is None)
     assert [room.table.is_inactive(seat) for seat in (0, 1)] == [True, True]
     number, moves = room.table.number, await moves_in(tables, room)
     assert all(event.automatic for event in moves)
     assert max(room.table.automatic) >= ABSENT_AFTER_TIMEOUTS
-    other = await table_of_people(tables)
-    await until(lambda: other.next_expiry is None)  # there as many moves were made meanwhile
+    other = await table_with_a_clock(tables)
+    await until(lambda: other.next_expiry is None)  # as many moves were possible at the first table
     assert room.table.number == number
     seat = surely(room.table.game).owing[0]
-    await move(tables, room, seat)
-    assert not room.table.is_inactive(seat), "whoever moves is there"
+    await make_move(tables, room, seat)
+    assert not room.table.is_inactive(seat)
     await until(lambda: room.table.number > number + 1)
 
 
-async def test_a_forced_move_or_silence_in_a_window_is_no_sign_of_life_and_a_planned_change_changes_nothing(tables: Tables) -> None:
-    table = (await table_of_people(tables)).table
+async def test_automatic_moves_are_counted_until_the_player_moves(tables: Tables) -> None:
+    table = (await table_with_a_clock(tables)).table
     counted = []
     for key, automatic in ((None, True), (None, False), (None, True), ("key", False)):
         step = table.plan_move(0, "bid 0", key, automatic=automatic)
@@ -117,9 +100,9 @@ async def test_a_forced_move_or_silence_in_a_window_is_no_sign_of_life_and_a_pla
 
 @pytest.mark.usefixtures("no_time")
 @pytest.mark.parametrize("answers", [True, False])
-async def test_a_worker_is_asked_first_what_to_play_for_somebody_whose_time_is_up(tmp_path: Path, answers: bool) -> None:
+async def test_a_worker_chooses_the_move_for_a_player_whose_time_is_up(tmp_path: Path, answers: bool) -> None:
     class Workers:
-        """Would play the highest bid, or says nothing."""
+        """Workers that choose the highest bid, or do not answer."""
 
         asked: ClassVar[list[Asked]] = []
 
@@ -132,7 +115,7 @@ async def test_a_worker_is_asked_first_what_to_play_for_somebody_whose_time_is_u
 
     services = Services(Log(open_database(f"{tmp_path}/tables.db")), Cluster(bot_client=Workers()))
     tables = services.tables
-    room = await table_of_people(tables)
+    room = await table_with_a_clock(tables)
     await until(lambda: room.table.decisions_made(0) > 0 and room.table.decisions_made(1) > 0)
     bids = [event.move for event in await moves_in(tables, room)][:2]
     assert set(Workers.asked) == {"glance"}
@@ -142,41 +125,41 @@ async def test_a_worker_is_asked_first_what_to_play_for_somebody_whose_time_is_u
 
 
 @pytest.mark.usefixtures("no_time")
-async def test_silence_is_the_automatic_answer_in_a_window_whatever_anybody_holds(tables: Tables) -> None:
-    room = await table_of_people(tables, "matschig", 3, options={"rounds": 12})
+async def test_the_automatic_answer_in_a_window_adds_no_card(tables: Tables) -> None:
+    room = await table_with_a_clock(tables, 3, game="matschig", options={"rounds": 12})
     await until(lambda: room.next_expiry is None)
     answers = [event.move for event in await moves_in(tables, room) if event.move == "let" or event.move.startswith("add")]
     assert set(answers) <= {"let"}
 
 
 @pytest.mark.usefixtures("no_time")
-async def test_a_table_without_a_clock_hurries_nobody(tables: Tables) -> None:
-    room = await table_of_people(tables, clock="none")
-    other = await table_of_people(tables)
+async def test_a_table_without_a_clock_has_no_timeouts(tables: Tables) -> None:
+    room = await table_with_a_clock(tables, clock="none")
+    other = await table_with_a_clock(tables)
     await until(lambda: other.next_expiry is None)
     assert (room.next_expiry, room.table.decisions_made(0), room.view_of("ada").clocks) == (None, 0, None)
 
 
 @pytest.mark.usefixtures("no_time")
-async def test_a_time_that_was_up_while_nobody_looked_is_found_by_the_next_process(services: Services) -> None:
-    room = await table_of_people(services.tables)
+async def test_a_clock_that_ran_out_is_found_by_the_next_server(services: Services) -> None:
+    room = await table_with_a_clock(services.tables)
     await services.scheduler.close()
-    again = Services(services.log)
-    other = await again.tables.room(room.table.id)
+    restarted = Services(services.log)
+    other = await restarted.tables.room(room.table.id)
     await until(lambda: other.next_expiry is None)
     assert all(other.table.automatic)
-    for task in (again.scheduler, again.bots, again.uptime):
+    for task in (restarted.scheduler, restarted.bots, restarted.uptime):
         await task.close()
 
 
-async def test_everybody_who_owes_a_decision_has_a_clock_that_runs_and_whoever_has_decided_has_not(tables: Tables) -> None:
-    room = await table_of_people(tables, clock="correspondence", players=3, bots=1, level="beginner")
+async def test_the_clock_of_a_player_runs_until_they_have_decided(tables: Tables) -> None:
+    room = await table_with_a_clock(tables, clock="correspondence", bots=1)
     await until(lambda: room.table.decisions_made(1) > 0)
     ada, bot, bea = surely(room.view_of("ada").clocks)
     assert ada is not None
     assert bot is None
     assert bea is not None
-    assert (ada.since, bea.since) == (2, 2), "both run since the event with which the game began"
+    assert (ada.since, bea.since) == (2, 2), "both run since the event that started the game"
     assert 3 * DAY - HOUR < ada.left <= 3 * DAY
     await tables.commands.run(room, PlayMove("ada", "bid 1", "key"))
     ada, _, bea = surely(room.view_of(None).clocks)
@@ -189,28 +172,28 @@ def left_to_ada(room: Room) -> float:
     return surely(surely(room.view_of("ada").clocks)[0]).left
 
 
-async def test_a_restart_finds_every_clock_as_it_was(tables: Tables) -> None:
-    room = await table_of_people(tables, clock="correspondence")
+async def test_clocks_survive_a_restart(tables: Tables) -> None:
+    room = await table_with_a_clock(tables, clock="correspondence")
     await until(lambda: left_to_ada(room) < 3 * DAY)
-    await move(tables, room, 0, thought=10)
+    await make_move(tables, room, 0, thought=10)
     event = (await moves_in(tables, room))[0]
     assert event.used > 0
     assert event.at > 0
-    again = Services(tables.log)
-    other = await again.tables.room(room.table.id)
+    restarted = Services(tables.log)
+    other = await restarted.tables.room(room.table.id)
     here, there = (list(map(surely, surely(one.view_of("bea").clocks))) for one in (room, other))
     assert [clock.since for clock in here] == [clock.since for clock in there]
     assert [clock.left for clock in here] == pytest.approx([clock.left for clock in there], abs=HOUR)
-    for task in (again.scheduler, again.uptime):
+    for task in (restarted.scheduler, restarted.uptime):
         await task.close()
 
 
-async def test_a_window_that_closes_by_itself_and_a_forced_move_cost_nobody_time(tables: Tables) -> None:
-    room = await table_of_people(tables, "matschig", 3, window=20, options={"rounds": 12})
+async def test_an_answer_in_a_window_costs_no_time(tables: Tables) -> None:
+    room = await table_with_a_clock(tables, 3, game="matschig", window=20, options={"rounds": 12})
     for _ in range(60):
         if surely(room.table.game).silence is not None:
             break
-        await move(tables, room, surely(room.table.game).owing[0])
+        await make_move(tables, room, surely(room.table.game).owing[0])
     assert surely(room.table.game).silence is not None, "no window opened"
     assert [surely(clock).since for clock in surely(room.view_of(None).clocks)] == [None, None, None]
     seat = surely(room.table.game).owing[0]
@@ -220,21 +203,21 @@ async def test_a_window_that_closes_by_itself_and_a_forced_move_cost_nobody_time
     assert (await moves_in(tables, room))[-1].used == 0
 
 
-async def test_the_clocks_are_the_same_to_all_eyes(tables: Tables) -> None:
-    room = await table_of_people(tables, "matschig", 3)
+async def test_all_viewers_see_the_same_clocks(tables: Tables) -> None:
+    room = await table_with_a_clock(tables, 3, game="matschig")
     for _ in range(20):
-        clocks = [[surely(clock).since for clock in surely(room.view_of(person).clocks)] for person in (*PEOPLE, None)]
+        clocks = [[surely(clock).since for clock in surely(room.view_of(person).clocks)] for person in (*PEOPLE[:3], None)]
         assert clocks.count(clocks[0]) == len(clocks)
         running = {seat for seat, since in enumerate(clocks[0]) if since is not None}
-        assert running == set(surely(room.table.game).owing), "also of whoever has no choice that others could know of"
-        await move(tables, room, surely(room.table.game).owing[0])
+        assert running == set(surely(room.table.game).owing), "also for a seat with a forced move"
+        await make_move(tables, room, surely(room.table.game).owing[0])
 
 
-async def test_the_record_of_a_game_with_automatic_moves_is_a_record_like_any_other(
+async def test_a_game_with_automatic_moves_has_a_valid_record(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, no_time: None
 ) -> None:
     monkeypatch.setattr("matchwood.server.table.table.ABSENT_AFTER_TIMEOUTS", 10**6)
-    room = await table_of_people(tables, options={"rounds": "short"})
+    room = await table_with_a_clock(tables, options={"rounds": "short"})
     await until(lambda: room.table.state == "over")
     record = await tables.record(room.table.id)
     assert matchwood.load(record).result == surely(room.table.game).result

@@ -1,4 +1,4 @@
-"""Before the game: the host arranges the table, friends take the free seats and stand up again, the game begins."""
+"""Tables before their game: the host sets them up, and friends take and leave seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.answers import Json, content, refused
 from tests.server.conftest import Person
 
 
-def arranges(host: Person, table: dict[str, Any], do: str, **more: Any) -> httpx.Response:
+def sets_up(host: Person, table: dict[str, Any], do: str, **more: Any) -> httpx.Response:
     wish = {"number": host.sees(table)["number"], "do": do, **more}
     return host.http.post(f"/api/tables/{table['id']}/arrangement", json=wish)
 
@@ -25,79 +25,79 @@ def done(answer: httpx.Response) -> dict[str, Any]:
     return content(answer)
 
 
-def test_the_host_puts_bots_of_different_levels_on_seats_and_takes_them_away(ada: Any) -> None:
+def test_the_host_adds_and_removes_bots_of_different_levels(ada: Any) -> None:
     table = ada.opens(players=4)
-    done(arranges(ada, table, "bot", seat=1, level="beginner"))
-    done(arranges(ada, table, "bot", seat=3, level="champion"))
-    now = done(arranges(ada, table, "bot", seat=1, level="expert"))
+    done(sets_up(ada, table, "bot", seat=1, level="beginner"))
+    done(sets_up(ada, table, "bot", seat=3, level="champion"))
+    now = done(sets_up(ada, table, "bot", seat=1, level="expert"))
     assert [(seat["kind"], seat["name"], seat["level"]) for seat in now["seats"][1:]] == [
         ("bot", "Bruno", "expert"),
         ("open", None, None),
         ("bot", "Dario", "champion"),
     ]
-    assert kinds(done(arranges(ada, table, "free", seat=3))) == ["person", "bot", "open", "open"]
+    assert kinds(done(sets_up(ada, table, "free", seat=3))) == ["person", "bot", "open", "open"]
 
 
-def test_a_full_table_waits_for_the_host_if_the_host_filled_it(ada: Any) -> None:
+def test_a_table_that_its_host_filled_waits_for_the_host(ada: Any) -> None:
     table = ada.opens(players=3)
-    done(arranges(ada, table, "bot", seat=1))
-    now = done(arranges(ada, table, "bot", seat=2, level="beginner"))
+    done(sets_up(ada, table, "bot", seat=1))
+    now = done(sets_up(ada, table, "bot", seat=2, level="beginner"))
     assert (now["state"], now["view"]) == ("open", None)
-    assert done(arranges(ada, table, "start"))["state"] == "playing"
-    assert done(arranges(ada, table, "start"))["state"] == "playing", "asked twice, it begins once"
+    assert done(sets_up(ada, table, "start"))["state"] == "playing"
+    assert done(sets_up(ada, table, "start"))["state"] == "playing", "the same request again changes nothing"
 
 
-def test_the_game_begins_when_a_friend_takes_the_last_chair(ada: Any, bea: Any) -> None:
+def test_the_game_starts_when_a_friend_takes_the_last_seat(ada: Any, bea: Any) -> None:
     table = ada.opens(players=3)
-    done(arranges(ada, table, "bot", seat=1, level="beginner"))
+    done(sets_up(ada, table, "bot", seat=1, level="beginner"))
     assert bea.sits(table)["state"] == "playing"
-    assert [len(somebody.sees(table)["view"]["table"]["hand"]) for somebody in (ada, bea)] == [7, 7]
+    assert [len(person.sees(table)["view"]["table"]["hand"]) for person in (ada, bea)] == [7, 7]
 
 
-def test_bots_take_what_is_free_when_the_host_begins(ada: Any, bea: Any) -> None:
+def test_bots_take_the_free_seats_when_the_host_starts(ada: Any, bea: Any) -> None:
     table = ada.opens(players=4)
     bea.sits(table, 2)
-    now = done(arranges(ada, table, "start", level="casual"))
+    now = done(sets_up(ada, table, "start", level="casual"))
     assert (now["state"], kinds(now)) == ("playing", ["person", "bot", "person", "bot"])
     assert [seat["level"] for seat in now["seats"]] == [None, "casual", None, "casual"]
 
 
-def test_a_table_becomes_smaller_and_larger_as_far_as_the_game_allows(ada: Any) -> None:
+def test_the_host_changes_the_number_of_seats_within_the_rules(ada: Any) -> None:
     table = ada.opens(players=4)
-    now = done(arranges(ada, table, "close", seat=2))
+    now = done(sets_up(ada, table, "close", seat=2))
     assert (now["players"], len(now["seats"])) == (3, 3)
     for _ in range(4):
-        now = done(arranges(ada, table, "add"))
+        now = done(sets_up(ada, table, "add"))
     assert now["players"] == 7
-    refused(arranges(ada, table, "add"), 422, "bad_players")
-    now = done(arranges(ada, table, "start", level="beginner"))
+    refused(sets_up(ada, table, "add"), 422, "bad_players")
+    now = done(sets_up(ada, table, "start", level="beginner"))
     assert len(now["view"]["table"]["cards"]) == 7
 
 
-def test_house_rules_that_were_chosen_stay_when_a_chair_comes_or_goes(ada: Any) -> None:
+def test_house_rules_stay_when_the_number_of_seats_changes(ada: Any) -> None:
     table = ada.opens(players=5, options={"undertrump": "free"})
-    assert done(arranges(ada, table, "close", seat=4))["options"]["undertrump"] == "free"
+    assert done(sets_up(ada, table, "close", seat=4))["options"]["undertrump"] == "free"
 
 
-def test_people_change_places(ada: Any, bea: Any) -> None:
+def test_the_host_swaps_two_seats(ada: Any, bea: Any) -> None:
     table = ada.opens(players=3)
     bea.sits(table, 1)
-    now = done(arranges(ada, table, "swap", seat=0, other=1))
+    now = done(sets_up(ada, table, "swap", seat=0, other=1))
     assert ([seat["name"] for seat in now["seats"]], now["you"]) == (["Bea", "Ada", None], 1)
     assert bea.sees(table)["you"] == 0
 
 
-def test_somebody_who_was_asked_to_stand_up_has_no_seat(ada: Any, bea: Any) -> None:
+def test_a_player_whose_seat_the_host_freed_has_no_seat(ada: Any, bea: Any) -> None:
     table = ada.opens(players=3)
     bea.sits(table, 1)
     with bea.watches(table) as line:
-        done(arranges(ada, table, "free", seat=1))
-        content = line.hear_type("table")["table"]
-    assert (content["you"], kinds(content)) == (None, ["person", "open", "open"])
+        done(sets_up(ada, table, "free", seat=1))
+        seen = line.hear_type("table")["table"]
+    assert (seen["you"], kinds(seen)) == (None, ["person", "open", "open"])
     assert table["id"] not in [listed["id"] for listed in bea.http.get("/api/tables").json()]
 
 
-def test_who_stands_up_may_sit_down_elsewhere(ada: Any, bea: Any) -> None:
+def test_a_player_who_left_a_seat_may_take_another(ada: Any, bea: Any) -> None:
     table = ada.opens(players=3)
     bea.sits(table, 1)
     for _ in range(2):
@@ -105,26 +105,26 @@ def test_who_stands_up_may_sit_down_elsewhere(ada: Any, bea: Any) -> None:
     assert bea.sits(table, 2)["you"] == 2
 
 
-def test_a_host_who_stood_up_is_still_the_host(ada: Any, bea: Any) -> None:
+def test_a_host_without_a_seat_is_still_the_host(ada: Any, bea: Any) -> None:
     table = ada.opens(players=3)
     now = done(ada.http.post(f"/api/tables/{table['id']}/leave"))
     assert (now["you"], now["hosting"], kinds(now)) == (None, True, ["open"] * 3)
-    refused(arranges(ada, table, "start"), 422, "bad_players")
+    refused(sets_up(ada, table, "start"), 422, "bad_players")
     bea.sits(table)
     assert bea.sees(table)["hosting"] is False
-    now = done(arranges(ada, table, "start", level="beginner"))
+    now = done(sets_up(ada, table, "start", level="beginner"))
     assert (now["state"], now["view"]["seat"]) == ("playing", None)
 
 
 @pytest.mark.parametrize("do", ["bot", "free", "close", "add", "swap", "watch", "start"])
-def test_nobody_but_the_host_arranges_anything(do: str, ada: Any, bea: Any) -> None:
+def test_only_the_host_can_set_up_the_table(do: str, ada: Any, bea: Any) -> None:
     table = ada.opens(players=4)
     bea.sits(table, 1)
-    refused(arranges(bea, table, do, seat=0, other=1), 403, "not_host")
+    refused(sets_up(bea, table, do, seat=0, other=1), 403, "not_host")
     assert kinds(ada.sees(table)) == ["person", "person", "open", "open"]
 
 
-def test_no_bot_is_put_on_a_chair_on_which_a_friend_has_sat_down_meanwhile(ada: Any, bea: Any) -> None:
+def test_a_stale_request_of_the_host_does_not_replace_a_friend(ada: Any, bea: Any) -> None:
     table = ada.opens(players=3)
     bea.sits(table, 1)
     late = {"number": table["number"], "do": "bot", "seat": 1}
@@ -134,34 +134,34 @@ def test_no_bot_is_put_on_a_chair_on_which_a_friend_has_sat_down_meanwhile(ada: 
     assert kinds(ada.sees(table)) == ["person", "person", "open"]
 
 
-def test_the_same_wish_twice_counts_once(ada: Any) -> None:
+def test_the_same_request_counts_once(ada: Any) -> None:
     table = ada.opens(players=3)
     wish = {"number": table["number"], "do": "bot", "seat": 1}
     numbers = [done(ada.http.post(f"/api/tables/{table['id']}/arrangement", json=wish))["number"] for _ in range(3)]
     assert numbers == [2, 2, 2]
 
 
-def test_a_game_that_has_begun_is_not_arranged_any_more(ada: Any, bea: Any, table: Json) -> None:
-    refused(arranges(ada, table, "free", seat=1), 409, "started")
+def test_a_running_game_cannot_be_set_up(ada: Any, bea: Any, table: Json) -> None:
+    refused(sets_up(ada, table, "free", seat=1), 409, "started")
     refused(bea.http.post(f"/api/tables/{table['id']}/leave"), 409, "started")
 
 
-def test_wishes_that_no_table_can_fulfil_are_refused_with_what_could_be(ada: Any) -> None:
+def test_impossible_requests_are_refused_with_the_possible_values(ada: Any) -> None:
     table = ada.opens(players=3)
-    assert refused(arranges(ada, table, "bot", seat=3), 404, "not_found")["expected"] == ["0", "1", "2"]
-    assert "club" in refused(arranges(ada, table, "bot", seat=1, level="god"), 422, "bad_option")["expected"]
-    refused(arranges(ada, table, "dance"), 400, "malformed")
-    refused(arranges(ada, table, "close", seat=0), 409, "seat_taken")
+    assert refused(sets_up(ada, table, "bot", seat=3), 404, "not_found")["expected"] == ["0", "1", "2"]
+    assert "club" in refused(sets_up(ada, table, "bot", seat=1, level="god"), 422, "bad_option")["expected"]
+    refused(sets_up(ada, table, "dance"), 400, "malformed")
+    refused(sets_up(ada, table, "close", seat=0), 409, "seat_taken")
 
 
-def test_what_was_arranged_is_still_so_after_a_restart(start_server: Any, guest: Any) -> None:
+def test_the_set_up_survives_a_restart(start_server: Any, guest: Any) -> None:
     server = start_server()
     host = guest(server.address)
     table = host.opens(players=4)
-    arranges(host, table, "close", seat=3)
-    arranges(host, table, "bot", seat=1, level="beginner")
-    before = done(arranges(host, table, "swap", seat=0, other=2))
+    sets_up(host, table, "close", seat=3)
+    sets_up(host, table, "bot", seat=1, level="beginner")
+    before = done(sets_up(host, table, "swap", seat=0, other=2))
     server.close()
     host.http.base_url = start_server().address
     assert host.sees(table) == before
-    assert done(arranges(host, table, "start", level="beginner"))["state"] == "playing"
+    assert done(sets_up(host, table, "start", level="beginner"))["state"] == "playing"

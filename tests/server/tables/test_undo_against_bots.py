@@ -1,4 +1,4 @@
-"""Taking back at a table of bots: any move of one's own, one after the other, and the result is not counted."""
+"""Undo at a table of one person and bots: any move of the person, after which the result does not count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import matchwood
 from matchwood.server.accounts.outcome import outcome_of
 from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
-from tests.server.tables.taking_back import replay, takes_back
+from tests.server.tables.undo import replay, takes_back
 from tests.surely import surely
 from tests.waiting import wait_for
 
@@ -19,12 +19,12 @@ GAMES = {"matchmaster": 3, "the_match": 2, "tycoon": 3, "matschig": 3}
 
 
 def asked(person: Person, table: Json) -> Json:
-    """The table as soon as it waits for this person, or when it is over."""
+    """Wait for this person's turn or the end of the game, and return the table."""
     return wait_for(lambda: person.sees(table), lambda seen: seen["view"]["moves"] or seen["state"] == "over")
 
 
 def chooses(person: Person, table: Json) -> Json:
-    """Play on until there was a real choice; the table as it was before that."""
+    """Move until the person had a choice of moves, and return the table from before."""
     while len(seen := asked(person, table)["view"]["moves"]) < 2:
         person.moves(table, seen[0])
     before = asked(person, table)
@@ -32,32 +32,32 @@ def chooses(person: Person, table: Json) -> Json:
     return before
 
 
-def goes_back(person: Person, table: Json) -> None:
+def undoes(person: Person, table: Json) -> None:
     assert person.sees(table)["undo"] == {"seat": 0, "asked": None, "agreed": [], "refused": None, "missing": []}
     assert takes_back(person, table).status_code == 200
 
 
 def same(before: Json, after: Json) -> bool:
-    """Whether the same is asked again. Where all decide at once a bot may have decided before or after that."""
+    """Return whether the person has the same decision again. In a simultaneous decision, bots may have decided or not."""
     return bool(before["view"]["moves"] == after["view"]["moves"])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_last_moves_are_taken_back_one_after_the_other_with_all_that_followed(ada: Person, game: str) -> None:
+def test_a_player_undoes_their_moves_one_after_the_other(ada: Person, game: str) -> None:
     players = GAMES[game]
     table = ada.opens(game=game, players=players, bots=players - 1)
     first, second = chooses(ada, table), chooses(ada, table)
     for before in (second, first):
         asked(ada, table)
-        goes_back(ada, table)
-        while not same(before, ada.sees(table)):  # a move that was no choice came in between
-            goes_back(ada, table)
+        undoes(ada, table)
+        while not same(before, ada.sees(table)):  # a move without a choice came in between
+            undoes(ada, table)
     while ada.sees(table)["undo"] is not None:
-        goes_back(ada, table)
+        undoes(ada, table)
     assert error_of(takes_back(ada, table)) == (409, "cannot_take_back")
 
 
-def test_the_others_who_watch_hear_that_the_seat_thinks_again(ada: Person, bea: Person) -> None:
+def test_spectators_see_the_undo(ada: Person, bea: Person) -> None:
     table = ada.opens(game="tycoon", players=2, bots=1)
     chooses(ada, table)
     asked(ada, table)
@@ -68,7 +68,7 @@ def test_the_others_who_watch_hear_that_the_seat_thinks_again(ada: Person, bea: 
         assert (news["view"]["moves"], news["view"]["owing"]) == ([], [0])
 
 
-def test_the_same_key_takes_back_once(ada: Person) -> None:
+def test_an_undo_key_counts_once(ada: Person) -> None:
     table = ada.opens(game="tycoon", players=2, bots=1)
     first = chooses(ada, table)
     second = chooses(ada, table)
@@ -88,7 +88,7 @@ def play_to_the_second_deal(person: Person, table: Json, choice: int) -> None:
         person.moves(table, view["moves"][choice])
 
 
-def test_the_deals_that_come_again_are_the_same_and_the_record_is_one_of_an_honest_game(ada: Person, database: Path) -> None:
+def test_deals_after_an_undo_are_the_same_and_the_record_is_valid(ada: Person, database: Path) -> None:
     table = ada.opens(game="matchmaster", players=2, bots=1)
     play_to_the_second_deal(ada, table, -1)
     hand = ada.sees(table)["view"]["table"]["hand"]
@@ -105,28 +105,28 @@ def test_the_deals_that_come_again_are_the_same_and_the_record_is_one_of_an_hone
     assert kept.rewound
 
 
-@pytest.mark.parametrize("used", [True, False])
-def test_a_result_counts_only_if_nothing_was_taken_back_that_told_something(ada: Person, database: Path, used: bool) -> None:
+@pytest.mark.parametrize("undone", [True, False])
+def test_a_result_counts_only_without_an_undo(ada: Person, database: Path, undone: bool) -> None:
     table = ada.opens(game="tycoon", players=2, bots=1)
     chooses(ada, table)
     asked(ada, table)
-    if used:
+    if undone:
         takes_back(ada, table)
     play_on(ada, table, lambda moves: moves[0])
     assert error_of(takes_back(ada, table)) == (409, "game_over")
     places = [place.place for place in outcome_of(replay(database, table)).places]
-    assert (places == [None, None]) == used
-    assert sorted(place or 0 for place in places) == ([0, 0] if used else [1, 2])
+    assert (places == [None, None]) == undone
+    assert sorted(place or 0 for place in places) == ([0, 0] if undone else [1, 2])
 
 
-def test_among_people_a_card_stands(ada: Person, bea: Person) -> None:
+def test_a_card_among_people_cannot_be_undone(ada: Person, bea: Person) -> None:
     table = ada.opens(game="tycoon", players=3, bots=1)
     bea.sits(table)
 
     def on_turn() -> Person:
-        return surely(wait_for(lambda: next((who for who in (ada, bea) if who.sees(table)["view"]["moves"]), None)))
+        return surely(wait_for(lambda: next((each for each in (ada, bea) if each.sees(table)["view"]["moves"]), None)))
 
-    while (mover := on_turn()).sees(table)["view"]["moves"] == ["pass"]:  # a pass can be asked back, a card cannot
+    while (mover := on_turn()).sees(table)["view"]["moves"] == ["pass"]:  # a pass can be undone by agreement
         mover.moves(table, "pass")
     mover.moves(table, mover.sees(table)["view"]["moves"][0])
     assert mover.sees(table)["undo"] is None

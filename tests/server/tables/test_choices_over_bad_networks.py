@@ -1,7 +1,7 @@
-"""No choice is ever played in another situation than the one for which it was made, whatever the network does.
+"""Choices over bad networks: the server plays a choice only in the situation for which it was made.
 
-The judge asks nothing of the server's own bookkeeping: it compares what a device showed when somebody chose with what the person's
-seat could see when the choice was carried out, and reads the log of the table.
+The judge does not use the server's data about questions. It compares what the device showed at the choice with what the seat saw
+when the choice was played, and reads the log of the table.
 """
 
 from __future__ import annotations
@@ -16,21 +16,19 @@ from matchwood.cardgames import catalogue
 from matchwood.errors import CannotTakeBack, GameOver
 from matchwood.server.protocol.errors import Changed
 from matchwood.server.protocol.messages import NewTable
-from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import AnsweredBack, AskedBack, Event, Moved, TakenBack
 from matchwood.server.tables.room import Room, Watcher
 from matchwood.server.tables.scheduler import Scheduler
 from matchwood.server.tables.service import Tables
+from tests.server.in_process import start_table
 from tests.server.tables.devices import ANSWER, TAKE_BACK, Choice, Device, Json, Oracle, Server
 
-PEOPLE = ("ada", "bea", "cem")
 MOST_EVENTS = 60
-GAMES = {"everyday": 5, "exhaustive": 500}
-"""How many games of each kind are played."""
+GAMES_OF_EACH_KIND = {"everyday": 5, "exhaustive": 500}
 
 
 class Judge:
-    """Somebody who has seen everything, and knows for which question each choice was made."""
+    """Compares the choices of devices with the events of the table."""
 
     def __init__(self, events: Sequence[Event], oracles: dict[str, Oracle]) -> None:
         self._events = events
@@ -38,7 +36,7 @@ class Judge:
         self.counts = dict.fromkeys(["played", "played later", "changed", "taken back"], 0)
 
     def judge(self, choices: Sequence[Choice]) -> None:
-        """Raise AssertionError if a choice was carried out in another situation, or refused although nothing had changed."""
+        """Raise AssertionError if a choice was played in another situation, or refused in the same situation."""
         for choice in choices:
             for outcome, at in choice.outcomes:
                 if isinstance(outcome, Exception):
@@ -87,7 +85,7 @@ class Judge:
         assert not same, f"{choice.move} was refused although it answers the question that is asked"
 
     def _own(self, choice: Choice, number: int) -> list[Event]:
-        """What the seat decided between what the screen showed and this event."""
+        """Return the decisions of the seat between the event that the screen showed and this event."""
         between = self._events[choice.screen.number : number]
         return [event for event in between if isinstance(event, (Moved, TakenBack)) and event.seat == choice.seat]
 
@@ -104,19 +102,19 @@ class Judge:
 
 
 def question(view: Json) -> Json:
-    """What a seat sees, but for which of the others have decided."""
+    """Return the view of a seat without the marks of who has decided."""
     hidden = ("fixed", "answered")
     table = {name: value for name, value in view["table"].items() if name not in hidden}
     return {**view, "table": table, "owing": None}
 
 
 def rethinks(event: Event) -> TypeGuard[TakenBack | AnsweredBack]:
-    """Whether a seat thinks again by this event."""
+    """Return whether this event undoes a decision."""
     return isinstance(event, TakenBack) or (isinstance(event, AnsweredBack) and event.decided)
 
 
 def last_move(events: Sequence[Event], seat: int) -> int | None:
-    """The event of the last move of this seat that was not taken back."""
+    """Return the event of the seat's last move that was not undone."""
     moves = list[int]()
     for number, event in enumerate(events, 1):
         if isinstance(event, Moved) and event.seat == seat:
@@ -129,15 +127,11 @@ def last_move(events: Sequence[Event], seat: int) -> int | None:
 async def opened(tables: Tables, game: str, one_screen: bool) -> Room:
     if one_screen:
         return await tables.create(NewTable(game, 2, "Ada", beside=("Bea",)), "ada")
-    players = 2 if game == "the_match" else 3
-    room = await tables.create(NewTable(game, players, "Ada"), "ada")
-    for person in PEOPLE[1:players]:
-        await tables.commands.run(room, Sit(person, person))
-    return room
+    return await start_table(tables, 2 if game == "the_match" else 3, game=game)
 
 
 async def play(tables: Tables, game: str, seed: str) -> Judge:
-    """Play a game over a bad network. What its devices chose, and what became of that, is judged at the end."""
+    """Play a game over a bad network, and judge the choices of its devices at the end."""
     chance = random.Random(seed)
     room = await opened(tables, game, one_screen=game == "the_match" and chance.random() < 0.5)
     people = sorted(room.table.people)
@@ -161,16 +155,16 @@ async def play(tables: Tables, game: str, seed: str) -> Judge:
 
 
 async def step(server: Server, device: Device, chance: random.Random) -> None:
-    """One thing happens to this device, or to a message of it."""
-    match chance.choices(["send", "hear", "look", "choose", "repeat", "cut"], [8, 8, 6, 3, 0.3, 0.3])[0]:
+    """Let one random thing happen to this device or to one of its messages."""
+    match chance.choices(["send", "receive", "look", "choose", "repeat", "cut"], [8, 8, 6, 3, 0.3, 0.3])[0]:
         case "send":
             waiting = [connection for connection in device.connections if connection.sent]
             if waiting:
-                await server.hear(chance.choice(waiting))
-        case "hear":
+                await server.receive(chance.choice(waiting))
+        case "receive":
             for _ in range(chance.randrange(1, 12)):
-                if device.connection.heard:
-                    device.hear()
+                if device.connection.received:
+                    device.receive()
         case "look":
             device.look()
         case "choose":
@@ -185,16 +179,16 @@ async def step(server: Server, device: Device, chance: random.Random) -> None:
 
 @pytest.fixture
 def no_timed_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Scheduler, "update", lambda *_: None)  # nothing happens here by time
+    monkeypatch.setattr(Scheduler, "update", lambda *_: None)  # no deadline passes
 
 
 @pytest.mark.usefixtures("no_timed_actions")
 @pytest.mark.parametrize("game", catalogue.keys())
 async def test_a_choice_is_played_only_in_the_situation_for_which_it_was_made(game: str, tables: Tables, exhaustive: bool) -> None:
     total = dict[str, int]()
-    for number in range(GAMES["exhaustive" if exhaustive else "everyday"]):
+    for number in range(GAMES_OF_EACH_KIND["exhaustive" if exhaustive else "everyday"]):
         judge = await play(tables, game, f"{game} {number}")
         for what, count in judge.counts.items():
             total[what] = total.get(what, 0) + count
     print(total)
-    assert min(total["played later"], total["changed"]) > 0, "both were tried"
+    assert min(total["played later"], total["changed"]) > 0, "the games had both cases"
