@@ -71,6 +71,10 @@ def _trick_won(case: Case) -> bool:
     return int(after["tricks"][0, case.seat]) > before
 
 
+def _bid(case: Case) -> int:
+    return int(case.move.removeprefix("bid "))
+
+
 def _highest_trumps(cards: list[str], case: Case, but: Sequence[str] = ()) -> bool:
     """Whether the seat holds these trumps, and nobody else a higher one but these."""
     hands = case.world["hands"][0].tolist()
@@ -205,6 +209,10 @@ CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
     ("matchmaster", "sure_tricks"): lambda reason, case: _highest_trumps(reason.cards, case),
     ("matchmaster", "saves"): lambda reason, case: _highest_trumps(reason.cards, case) and case.move not in reason.cards,
     ("matchmaster", "high_trumps"): lambda reason, case: _highest_trumps(reason.cards, case, but=reason.above),
+    ("matchmaster", "counts_on"): lambda reason, case: (
+        0 < reason.tricks < _bid(case) <= int(case.world["hands"][0, case.seat]).bit_count()
+        and _bid(case) - reason.tricks <= (int(case.world["hands"][0, case.seat]) % (1 << RANKS)).bit_count()
+    ),
     ("matchmaster", "many_trumps"): lambda reason, case: (
         reason.hand == len(case.table.hand) <= 2 * len(reason.cards) and reason.cards == _trumps(case)
     ),

@@ -200,6 +200,12 @@ class HighTrumps(Reason, frozen=True, tag="high_trumps"):
     above: list[CardName]
 
 
+class CountsOn(Reason, frozen=True, tag="counts_on"):
+    """The bid is this number of tricks higher than the reasons before it explain: other cards have to take them."""
+
+    tricks: int
+
+
 class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
     """At least half of the hand are these trumps. `hand` is the number of its cards."""
 
@@ -275,6 +281,7 @@ CONTRACT = Contract(
     NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat,
     reasons=SureTricks
     | HighTrumps
+    | CountsOn
     | ManyTrumps
     | LowTrumps
     | NoTrumps

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from matchwood.cardgames.contract import Reason
 from matchwood.cardgames.matchmaster.cards import DECK, RANKS, TRUMP
 from matchwood.cardgames.matchmaster.contract import (
+    CountsOn,
     Ducks,
     EasyToBeat,
     HardToBeat,
@@ -51,6 +52,9 @@ def _explain_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
     high = [card for card in trumps if 0 < len(above[card]) <= MAX_BEATING_CARDS][len(sure) - bid :]
     if high and len(sure) < bid:
         yield HighTrumps(_name_cards(high), _name_cards(above[high[0]]))
+    known = min(len(sure), bid) + len(high)
+    if 0 < known < bid:
+        yield CountsOn(bid - known)
     if bid > MAX_LOW_BID and 2 * len(trumps) >= hand:
         yield ManyTrumps(_name_cards(trumps), hand)
     if bid <= MAX_LOW_BID and not trumps:

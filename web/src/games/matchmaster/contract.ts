@@ -187,6 +187,12 @@ export type HighTrumps = {
   above: string[];
 };
 
+/** The bid is this number of tricks higher than the reasons before it explain: other cards have to take them. */
+export type CountsOn = {
+  code: "counts_on";
+  tricks: number;
+};
+
 /** At least half of the hand are these trumps. `hand` is the number of its cards. */
 export type ManyTrumps = {
   code: "many_trumps";
@@ -270,4 +276,4 @@ export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundO
 
 export type Refusal = NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat;
 
-export type Reason = SureTricks | HighTrumps | ManyTrumps | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | NoMore | WinsAnyway | HardToBeat | EasyToBeat | Saves;
+export type Reason = SureTricks | HighTrumps | CountsOn | ManyTrumps | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | NoMore | WinsAnyway | HardToBeat | EasyToBeat | Saves;

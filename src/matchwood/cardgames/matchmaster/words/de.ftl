@@ -108,6 +108,10 @@ reason-high_trumps = Nur { $above_count ->
         [one] sollte 1 Stich sein
        *[other] sollten { $cards_count } Stiche sein
     }.
+reason-counts_on = Deine anderen Karten müssen noch { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    } machen.
 reason-many_trumps = Du hast { $cards_count ->
         [one] 1 Trumpf
        *[other] { $cards_count } Trümpfe
@@ -352,16 +356,16 @@ ending-best = { $winner_is ->
 
 lesson-first = Deine ersten Stiche
     .about = Ansagen, bedienen, stechen: das ganze Spiel in 90 Sekunden.
-lesson-first-bid = Alle legen eine Karte: Das ist ein Stich. Die beste Karte macht ihn. Dunkelorange Trümpfe schlagen alle anderen. Wie viele Stiche machst du? Tippe auf 2, für 12 und 10.
+lesson-first-bid = Jeder legt eine Karte: ein Stich. Die höchste der ersten Farbe macht ihn, aber dunkelorange Trümpfe (1 bis 13) schlagen alle. Wie viele machst du? Tippe auf 2.
 lesson-first-bid-low = Deine beiden Trümpfe haben je einen Stich gemacht: Ohne die ausgespielte Farbe musst du einen Trumpf legen. Du hattest weniger angesagt, und jeder Stich zu viel kostet einen Punkt.
 lesson-first-bid-high = Deine kleinen Karten haben keinen Stich gemacht. Es wurden 2, und jeder Stich zu wenig kostet einen Punkt.
 lesson-first-follow = Die Zahlen neben einem Namen sind Stiche: gemacht / angesagt. Bea hat Hellblau ausgespielt. Du hast diese Farbe, also musst du sie legen. Tippe auf Hellblau 4.
 lesson-first-trump = Bea hat Dunkelblau ausgespielt. Du hast keins, also musst du einen Trumpf legen. Du legst als Letzter, deshalb reicht die 10. Tippe sie an.
 lesson-first-trump-high = Die 12 hat diesen Stich gemacht. Aber dann schlug Beas 11 deine 10: ein Stich statt zwei. Wenn der kleinere Trumpf reicht, behalte den großen.
 lesson-first-low = Du hast einen Stich. Den zweiten macht deine 12. Jetzt spielst du aus. Leg die 3, damit jemand anders diesen Stich macht.
-lesson-first-low-trump = Das war dein zweiter Stich. Aber dann machte deine 3 einen dritten, weil keine andere Karte sie schlagen konnte. Ein Stich zu viel kostet einen Punkt.
+lesson-first-low-trump = Das war dein zweiter Stich. Aber dann machte deine 3 einen dritten: Die anderen hatten weder Hellorange noch Trumpf. Ein Stich zu viel kostet einen Punkt.
 lesson-first-last = Wieder wurde Dunkelblau ausgespielt. Du musst einen Trumpf legen. Tippe auf deine 12: Sie macht den zweiten Stich.
-lesson-first-end = Du hast 2 angesagt und 2 gemacht. Das gibt 10 Punkte für die richtige Ansage und 1 für jeden Stich. Bea: 1 angesagt, 2 gemacht, also minus 1. Cem: 0 angesagt, 0 gemacht, also 10.
+lesson-first-end = 2 angesagt, 2 gemacht: 10 Punkte und 1 für jeden Stich. Bea: 1 angesagt, 2 gemacht, also minus 1. Cem: 0 und 0, also 10. Im Spiel muss dein Trumpf auch die davor schlagen, wenn du so einen hast.
 lesson-bidding = Wie viele Stiche?
     .about = Vier Hände zum Ansagen, von keinem Stich bis zu allen.
 lesson-bidding-none = Drei kleine Karten und kein Trumpf machen keinen Stich. Sag 0 an: Auch das bringt 10 Punkte, wenn es stimmt.

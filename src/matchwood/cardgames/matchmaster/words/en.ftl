@@ -108,6 +108,10 @@ reason-high_trumps = Only { $above_count ->
         [one] 1 trick
        *[other] { $cards_count } tricks
     }.
+reason-counts_on = Your other cards still have to take { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
 reason-many_trumps = You have { $cards_count ->
         [one] 1 trump
        *[other] { $cards_count } trumps
@@ -352,16 +356,16 @@ ending-best = { $winner_is ->
 
 lesson-first = Your first deal
     .about = Bid, follow suit, trump: the whole game in 90 seconds.
-lesson-first-bid = All players play one card: that is a trick. The best card takes it. Dark orange trumps beat all other cards. How many tricks will you take? Tap 2, for your 12 and 10.
+lesson-first-bid = One card each is a trick. The highest of the first colour takes it, but dark orange trumps (1 to 13) beat all. How many will you take? Tap 2, for your 12 and 10.
 lesson-first-bid-low = Both your trumps took a trick: without the suit that was led, you must play a trump. You bid fewer, and each trick too many costs a point.
 lesson-first-bid-high = Your small cards took no trick. You took 2, and each trick too few costs a point.
-lesson-first-follow = The numbers next to a name are tricks: taken / bid. Bea led light blue. You have this suit, so you must play it. Tap the light blue 4.
-lesson-first-trump = Bea led dark blue. You have none, so you must play a trump. You are the last to play, so the 10 is enough. Tap it.
+lesson-first-follow = The numbers next to a name are tricks: taken / bid. Bea played light blue first. You have light blue, so you must play it. Tap the light blue 4.
+lesson-first-trump = Bea played dark blue first. You have none, so you must play a trump. You are the last to play, so the 10 is enough. Tap it.
 lesson-first-trump-high = The 12 took this trick. But then Bea’s 11 beat your 10: you took one trick, not two. If the smaller trump is enough, keep the bigger one.
 lesson-first-low = You have one trick. Your 12 will take the second one. Now you lead. Play the 3, so that another player takes this trick.
-lesson-first-low-trump = That was your second trick. But then your 3 took a third one, because no other card could beat it. One trick too many costs a point.
+lesson-first-low-trump = That was your second trick. But then your 3 took a third one: the others had neither light orange nor a trump. One trick too many costs a point.
 lesson-first-last = Dark blue was led again. You must play a trump. Tap your 12: it takes the second trick.
-lesson-first-end = You bid 2 and took 2. That is 10 points for the exact bid, plus 1 for each trick. Bea bid 1 and took 2: minus 1. Cem bid 0 and took 0: 10.
+lesson-first-end = You bid 2 and took 2: 10 points, plus 1 for each trick. Bea bid 1 and took 2: minus 1. Cem bid 0 and took 0: 10. In the game, a trump must also beat the trumps before it, if you have one that does.
 lesson-bidding = How many tricks?
     .about = Four hands to bid on, from 0 tricks to all.
 lesson-bidding-none = Three small cards and no trump will take no trick. Bid 0: that also scores 10 points if it is exact.

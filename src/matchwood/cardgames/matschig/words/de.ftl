@@ -422,8 +422,8 @@ answering-aim = { $card } dazulegen und zielen auf
 answering-add = { $card } dazulegen
 answering-add-long = { $card } dazulegen und auf { $name } zielen
 answering-may = Mit { $card } wählst du das Ziel. { $order ->
-        [target_first] Bei mehreren hat das bisherige Ziel Vorrang.
-       *[clockwise] Bei mehreren zählt der Erste im Uhrzeigersinn.
+        [target_first] Wollen mehrere, hat das bisherige Ziel Vorrang.
+       *[clockwise] Wollen mehrere, zählt, wer nach dem Werfer zuerst sitzt.
     }
 answering-without = { $card } zum Dazulegen hast du nicht
 answering-whom = Tippe das neue Ziel an
@@ -621,12 +621,12 @@ ending-perfect = { $perfect ->
 
 lesson-first = Dein erster Matsch
     .about = Werfen, abwehren, sauber bleiben: eine Runde in 90 Sekunden.
-lesson-first-throw = Wasser und Sand geben Matsch, und er zählt gegen den, den er trifft. Tippe auf Wasser 5, Sand 5 und Bea, dann auf „Werfen“.
+lesson-first-throw = Wer am wenigsten Matsch abbekommt, gewinnt. Wasser und Sand geben Matsch: Tippe auf Wasser 5, Sand 5 und Bea, dann auf „Werfen“.
 lesson-first-throw-cem = Auch Cem ist ein gutes Ziel. Aber diese Lektion geht mit Bea weiter.
-lesson-first-shield = Das Ziel wirft als Nächstes: Bea wirft auf dich. Ein Schirm wehrt eine Matschkarte bis zu seinem Wert ab. Leg auf jede Matschkarte einen.
+lesson-first-shield = Bea war das Ziel, also wirft sie als Nächstes: auf dich. Ein Schirm wehrt eine Matschkarte bis zu seinem Wert ab. Leg auf jede Matschkarte einen.
 lesson-first-shield-take = Alle 8 Punkte haben dich getroffen und zählen gegen dich. Deine zwei Schirme hätten sie abgewehrt.
 lesson-first-shield-one = Eine Matschkarte hatte keinen Schirm und hat dich getroffen: 4 Punkte. Leg auf jede Karte einen Schirm.
-lesson-first-cem = Nach jedem Wurf ziehen alle, bis sie sieben Karten haben. Jetzt ist der Stapel leer. Wirf Wasser 7 und Sand 7 auf Cem: Er ist noch sauber.
+lesson-first-cem = Nach jedem Wurf ziehen alle auf sieben Karten nach. Jetzt ist der Nachziehstapel leer, die Runde endet bald. Wirf Wasser 7 und Sand 7 auf Cem: Er ist noch sauber.
 lesson-first-cem-bea = Bea hat schon 10 Punkte. Wer am wenigsten Matsch hat, gewinnt. Wirf also auf den Saubersten: Cem.
 lesson-first-cem-less = Deine zwei 7en sind mehr Matsch: 14 Punkte. Diese Lektion geht mit ihnen weiter.
 lesson-first-seven = Du hast nur einen Schirm, und er wehrt nur eine Karte ab. Leg ihn auf die 7, nicht auf die 1.
@@ -638,7 +638,7 @@ lesson-first-end = Der Stapel ist leer, und niemand hat Wasser und Sand: Die Run
 lesson-perfect = Perfekter Matsch
     .about = So wirfst du, dass niemand den Matsch gegen dich wendet.
 lesson-perfect-uneven = Wenn du Wasser und Sand hast, musst du werfen. Du hast nur Wasser 5 und Sand 3: Wirf sie auf irgendjemanden.
-lesson-perfect-back = Dein Matsch hatte 2 mehr Wasser als Sand. Deshalb hat Cem Sand 2 dazugelegt und auf dich gezielt. Wehr die 5 mit deinem Schirm ab.
+lesson-perfect-back = 5 Wasser und 3 Sand sind ungleich. Wer die fehlende 2 hat, darf sie dazulegen und neu zielen. Cem hat es getan, auf dich. Wehr die 5 mit deinem Schirm ab.
 lesson-perfect-back-more = Dich hat mehr Matsch getroffen als nötig. Leg deinen Schirm 5 auf Wasser 5.
 lesson-perfect-perfect = Matsch mit gleich viel Wasser wie Sand ist perfekt: Niemand kann eine Karte dazulegen. Wirf Wasser 4 und Sand 4 auf Bea.
 lesson-perfect-perfect-cem = Auch Cem ist ein gutes Ziel. Aber diese Lektion geht mit Bea weiter.
@@ -654,8 +654,8 @@ lesson-windows-turn-let = Du hast nichts dazugelegt, und der Matsch hat dich get
 lesson-windows-turn-other = Auch so bleibst du sauber. Aber diese Lektion geht mit Bea weiter.
 lesson-windows-two = Du darfst auch dazulegen, wenn der Matsch auf jemand anderen fliegt. Leg Sand 3 dazu und ziel auf irgendjemanden.
 lesson-windows-two-let = Du musst nichts dazulegen. Aber Cem hat Sand 3 dazugelegt. Probier, was passiert, wenn ihr beide wollt.
-lesson-windows-without = Cem ist der Erste im Uhrzeigersinn nach Bea. Deshalb zählt sein Sand 3, und deiner bleibt dir. Jetzt fehlt Sand 4: Tippe auf „Nichts dazulegen“.
-lesson-windows-least = Zähl den Matsch mit: Nach dir hat Bea am wenigsten, 6 Punkte in drei Karten. Leg Sand 1 dazu und ziel auf Bea.
+lesson-windows-without = Auch Cem hatte Sand 3 und sitzt nach Bea zuerst: Seine Karte zählt, deine bleibt dir. Jetzt wirft Dora 7 und 3. Dir fehlt Sand 4: Tippe auf „Nichts dazulegen“.
+lesson-windows-least = Es fehlt Sand 1. Du hast ihn, also darfst du das Ziel wählen. Nach dir hat Bea am wenigsten Matsch: 6 Punkte. Leg Sand 1 dazu und ziel auf Bea.
 lesson-windows-least-let = Du hast nichts dazugelegt, und der Matsch traf Dora, die schon am meisten hat. Mit Sand 1 wählst du das Ziel.
 lesson-windows-least-more = Cem und Dora haben schon mehr als Bea. Bea ist am nächsten an dir dran: Ziel auf sie.
 lesson-windows-end = Alle außer dem Werfer werden heimlich gefragt. Eine Karte macht ungleichen Matsch perfekt, und wer sie dazulegt, wählt das Ziel.
@@ -678,7 +678,7 @@ lesson-specials-wind-sun = Die Sonne hat das Wasser getrocknet, nur 1 Punkt, und
 lesson-specials-wind-take = Alle 8 Punkte haben dich getroffen. Mit Wind hätte dich nur Wasser 1 getroffen.
 lesson-specials-13 = Du hast eine 13 gezogen. Sie wischt Matschkarten mit zusammen höchstens 13 Punkten weg. Nimm sie für beide 5en.
 lesson-specials-13-less = Matsch hat dich getroffen, aber die 13 hätte beide Karten weggewischt: 5 und 5 sind nur 10.
-lesson-specials-duck = 14 Punkte sind für eine 13 einer zu viel. Aber mit Ducken fliegt der Matsch auf jemand anderen, auch auf den Werfer. Tippe auf Ducken, dann auf Bea.
+lesson-specials-duck = Mit Ducken fliegt der ganze Matsch auf jemanden, den du wählst, auch auf den Werfer. Tippe auf Ducken, dann auf Bea.
 lesson-specials-duck-cem = Auch so bleibst du sauber. Aber diese Lektion geht mit Bea weiter.
 lesson-specials-duck-not = Matsch hat dich getroffen. Mit Ducken hätte alles jemand anderen getroffen.
 lesson-specials-share = Spiel Verteilen: Der Matsch ist weg, und alle anderen ziehen eine Karte. Ist sie Wasser oder Sand, trifft sie sie.

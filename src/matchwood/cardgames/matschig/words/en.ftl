@@ -422,8 +422,8 @@ answering-aim = Add { $card } and aim at
 answering-add = Add { $card }
 answering-add-long = Add { $card } and aim at { $name }
 answering-may = Add { $card } to choose the target. { $order ->
-        [target_first] If several do, the target has priority.
-       *[clockwise] If several do, the first clockwise counts.
+        [target_first] If several players do, the target has priority.
+       *[clockwise] If several players do, the first seat after the thrower counts.
     }
 answering-without = You do not have { $card } to add
 answering-whom = Tap the new target
@@ -621,12 +621,12 @@ ending-perfect = { $perfect ->
 
 lesson-first = Your first mud
     .about = Throw mud, block it, stay clean: a round in 90 seconds.
-lesson-first-throw = Water and sand make mud, and mud counts against the player it hits. Tap water 5, sand 5 and Bea, then Throw.
+lesson-first-throw = The player who is hit by the least mud wins. Water and sand make mud. Tap water 5, sand 5 and Bea, then Throw.
 lesson-first-throw-cem = Cem is a good target, too. But this lesson continues with Bea.
-lesson-first-shield = The target throws next: Bea throws at you. An umbrella blocks a mud card of its value or less. Put one on each mud card.
+lesson-first-shield = Bea was the target, so she throws next: at you. An umbrella blocks a mud card of its value or less. Put one on each mud card.
 lesson-first-shield-take = All 8 points hit you and count against you. Your two umbrellas would have blocked them.
 lesson-first-shield-one = One mud card had no umbrella and hit you: 4 points. Put an umbrella on each card.
-lesson-first-cem = After each throw, all players draw until they have seven cards. Now the draw pile is empty. Throw water 7 and sand 7 at Cem: he is still clean.
+lesson-first-cem = After each throw, all players draw up to seven cards. Now the draw pile is empty, and the round ends soon. Throw water 7 and sand 7 at Cem: he is still clean.
 lesson-first-cem-bea = Bea already has 10 points. The player with the least mud wins, so throw at the cleanest one: Cem.
 lesson-first-cem-less = Your two 7s are more mud: 14 points. This lesson continues with them.
 lesson-first-seven = You have only one umbrella, and it blocks only one card. Put it on the 7, not on the 1.
@@ -638,7 +638,7 @@ lesson-first-end = The draw pile is empty, and no player has both water and sand
 lesson-perfect = Perfect mud
     .about = Throw so that no player can turn your mud against you.
 lesson-perfect-uneven = If you have water and sand, you must throw. You have only water 5 and sand 3: throw them at any player.
-lesson-perfect-back = Your mud had 2 more water than sand. So Cem added sand 2 and aimed at you. Block the 5 with your umbrella.
+lesson-perfect-back = 5 water and 3 sand are uneven. A player with the missing 2 may add it and choose a new target. Cem did so and aimed at you. Block the 5 with your umbrella.
 lesson-perfect-back-more = More mud hit you than necessary. Put your umbrella 5 on the water 5.
 lesson-perfect-perfect = Mud with as much water as sand is perfect: no player can add a card. Throw water 4 and sand 4 at Bea.
 lesson-perfect-perfect-cem = Cem is a good target, too. But this lesson continues with Bea.
@@ -654,8 +654,8 @@ lesson-windows-turn-let = You added nothing, and the mud hit you: 4 points. With
 lesson-windows-turn-other = That keeps you clean, too. But this lesson continues with Bea.
 lesson-windows-two = You may add a card even if the mud flies at another player. Add sand 3 and aim at any player.
 lesson-windows-two-let = You may add nothing. But Cem added a sand 3. Try what happens if you both want to add one.
-lesson-windows-without = Cem is first clockwise after Bea, so his sand 3 was added, and you keep yours. Now sand 4 is missing: tap “Add nothing”.
-lesson-windows-least = Remember the mud: after you, Bea has the least, 6 points in three cards. Add sand 1 and aim at Bea.
+lesson-windows-without = Cem had a sand 3, too, and sits first after Bea: his card counts, and you keep yours. Now Dora throws 7 and 3. You have no sand 4: tap “Add nothing”.
+lesson-windows-least = Sand 1 is missing. You have it, so you may choose the target. After you, Bea has the least mud: 6 points. Add sand 1 and aim at Bea.
 lesson-windows-least-let = You added nothing, and the mud hit Dora, who already has the most. With sand 1, you choose the target.
 lesson-windows-least-more = Cem and Dora already have more than Bea. Bea is closest to you: aim at her.
 lesson-windows-end = All players but the thrower are asked in secret. One card makes uneven mud perfect, and the player who adds it chooses the target.
@@ -678,7 +678,7 @@ lesson-specials-wind-sun = Sun dried up the water, only 1 point, and the sand 7 
 lesson-specials-wind-take = All 8 points hit you. With Wind, only the water 1 would have hit you.
 lesson-specials-13 = You drew a 13. It wipes off mud cards with at most 13 points together. Use it on both 5s.
 lesson-specials-13-less = Mud hit you, but the 13 could have wiped off both cards: 5 and 5 are only 10.
-lesson-specials-duck = 14 points are one too many for a 13. But with Duck, the mud flies at another player, even the thrower. Tap Duck, then Bea.
+lesson-specials-duck = With Duck, all the mud flies at a player you choose, even at the thrower. Tap Duck, then Bea.
 lesson-specials-duck-cem = That keeps you clean, too. But this lesson continues with Bea.
 lesson-specials-duck-not = Mud hit you. With Duck, all of it would have hit another player.
 lesson-specials-share = Play Share: the mud is gone, and each other player draws a card. If it is water or sand, it hits them.

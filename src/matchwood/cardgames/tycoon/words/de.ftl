@@ -164,7 +164,7 @@ reason-group = { $count ->
     } auf einmal los.
 reason-weakest = { $number } ist die schwächste Zahl, die du hier legen kannst. Die starken behältst du.
 reason-no_sticks = Es kostet kein Streichholz.
-reason-takes_stick = Fürs Passen bekommst du ein Streichholz. Dann hast du { $sticks }.
+reason-takes_stick = Du behältst deine Karten und bekommst ein Streichholz. Dann hast du { $sticks }.
 
 
 ## Die Regeln
@@ -538,18 +538,18 @@ lesson-first = Deine ersten Züge
     .about = Ausspielen, schlagen oder passen, Streichhölzer legen: das ganze Spiel in 90 Sekunden.
 lesson-first-lead = Wer zuerst keine Karten und Streichhölzer mehr hat, gewinnt. Karten mit gleicher Zahl kannst du zusammen spielen: Tippe deine drei 2en an, dann „Spielen“.
 lesson-first-lead-other = Das ist erlaubt. Aber deine drei 2en kannst du in einem Zug spielen, und drei Karten sind schwerer zu schlagen als eine.
-lesson-first-pass = Nur drei Karten einer stärkeren Zahl schlagen Beas drei 6en. Die hast du nicht. Tippe auf „Passen“: Du bekommst ein Streichholz.
-lesson-first-match = Ein Streichholz macht deine 0 zur 8, und die schlägt die 7. Unter jeder Zahl siehst du, wie viele Streichhölzer sie kostet. Tippe auf die 0, dann auf 8.
+lesson-first-pass = Nur drei Karten einer stärkeren Zahl schlagen Beas 6en. Tippe auf „Passen“: Du bekommst ein Streichholz. Es ändert Zahlen, muss am Ende aber auch weg.
+lesson-first-match = Ein neuer Stich: Bea legt eine 3, Cem eine 7. Ein Streichholz macht deine 0 zur 8. Unter jeder Zahl steht, wie viele sie kostet. Tippe auf die 0, dann auf 8.
 lesson-first-match-pass = Das ist erlaubt. Aber jetzt hast du drei Streichhölzer, und auch die musst du loswerden. Eins davon macht deine 0 zur 8.
 lesson-first-match-strongest = Dein F hat diese Runde gewonnen. Aber dann konntest du Beas A nicht schlagen, und sie war zuerst fertig. Heb das F für das A auf.
 lesson-first-match-other = Auch das ist ein guter Zug. Aber diese Lektion geht mit der 0 weiter.
 lesson-first-match-strong = Das schlägt die 7, aber es kostet dich dein starkes F. Auch deine schwache 0 kann sie schlagen.
-lesson-first-strongest = Buchstaben sind stärker als 9. Durchgestrichene Zahlen sind zu schwach. Die Flamme zeigt die stärkste Zahl. Tippe auf dein F, dann auf F.
+lesson-first-strongest = Weiter rechts wird es stärker: 0 bis 9, dann die Buchstaben. Durchgestrichene Zahlen sind zu schwach. Die Flamme zeigt die stärkste. Tippe auf dein F, dann auf F.
 lesson-first-strongest-pass = Bea hat wieder ausgespielt, ihr letztes Streichholz auf ihre letzte Karte gelegt und war zuerst fertig. Dein F hätte sie aufgehalten.
 lesson-first-strongest-other = Auch das schlägt das A. Aber sicher ist nur ein F: Keine Zahl schlägt es.
 lesson-first-last = Auch dein letztes Streichholz muss weg. Leg es auf deine letzte Karte: Tippe auf die 5, dann auf 6 oder 9. Beide kosten eins.
 lesson-first-last-bare = Deine letzte Karte ist weg, aber du hast noch ein Streichholz und bist nicht fertig. Bea hat beide Streichhölzer auf ihre letzte Karte gelegt und war zuerst fertig.
-lesson-first-end = Du hast keine Karten und keine Streichhölzer mehr: Du bist zuerst fertig und gewinnst. Die anderen spielen um die weiteren Plätze.
+lesson-first-end = Du hast keine Karten und keine Streichhölzer mehr: Du bist zuerst fertig und gewinnst. Im Spiel kannst du Karten auch ohne Streichholz auf den Kopf drehen: Eine 6 wird zur 9, eine 3 zum E.
 
 lesson-sticks = Streichhölzer
     .about = Was eine Zahl kostet und wie du Streichhölzer bekommst.

@@ -169,7 +169,7 @@ reason-group = { $count ->
     } at once.
 reason-weakest = { $number } is the weakest number that you can play here. You keep the strong ones.
 reason-no_sticks = It costs no match.
-reason-takes_stick = You get a match for passing. Then you have { $sticks }.
+reason-takes_stick = You keep your cards and get a match. Then you have { $sticks }.
 
 
 ## The rules
@@ -546,18 +546,18 @@ lesson-first = Your first game
     .about = Lead, beat or pass, use matches: the whole game in 90 seconds.
 lesson-first-lead = Be the first without cards and matches, and you win. You can play several cards of one number together: tap your three 2s, then Play.
 lesson-first-lead-other = That is allowed. But you can play your three 2s in one turn, and three cards are harder to beat than one.
-lesson-first-pass = Only three cards of a stronger number beat Bea’s three 6s. You do not have them, so you have to pass. Tap Pass: you get a match.
-lesson-first-match = One match turns your 0 into an 8, and an 8 beats the 7. Below each number you see how many matches it costs. Tap the 0, then 8.
+lesson-first-pass = Only three cards of a stronger number beat Bea’s 6s. Tap Pass: you get a match. It can change a number, but in the end you must be rid of it, too.
+lesson-first-match = A new trick: Bea led a 3, Cem played a 7. One match turns your 0 into an 8. Below each number you see how many matches it costs. Tap the 0, then 8.
 lesson-first-match-pass = That is allowed. But now you have three matches, and you must get rid of them, too. One of them turns your 0 into an 8.
 lesson-first-match-strongest = Your F won this trick. But then you could not beat Bea’s A, and she was out first. Save the F for the A.
 lesson-first-match-other = That is a good play, too. But this lesson continues with the 0.
 lesson-first-match-strong = That beats the 7, but it cost you your strong F. Your weak 0 beats it, too.
-lesson-first-strongest = Letters are stronger than 9. Crossed-out numbers are too weak. The flame marks the strongest number. Tap your F, then F.
+lesson-first-strongest = Numbers further right are stronger: 0 to 9, then the letters. Crossed-out numbers are too weak. The flame marks the strongest. Tap your F, then F.
 lesson-first-strongest-pass = Bea led again. She used her last match on her last card and was out first. Your F would have stopped her.
 lesson-first-strongest-other = That beats the A, too. But only an F is safe: no number beats it.
 lesson-first-last = You must also get rid of your last match. Use it on your last card: tap the 5, then 6 or 9. Both cost one match.
 lesson-first-last-bare = Your last card is gone, but you still have a match, so you are not out. Bea used both her matches on her last card and was first.
-lesson-first-end = You have no cards and no matches left: you are out first and win. The others play for the remaining places.
+lesson-first-end = You have no cards and no matches left: you are out first and win. In the game, you can also turn cards upside down without a match: a 6 becomes a 9, and a 3 becomes an E.
 
 lesson-sticks = Matches
     .about = What a number costs, and how to get matches.
