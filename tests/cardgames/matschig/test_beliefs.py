@@ -21,20 +21,20 @@ Event = tuple[str, str]
 
 
 @rule
-def was_passed_over(state: State) -> None:
-    beliefs.was_passed_over(state[0], 0)
+def learn_skip(state: State) -> None:
+    beliefs.learn_skip(state[0], 0)
 
 
 @rule
 def lost(state: State, kind: int) -> None:
     state[0].cards[0] -= 1
-    beliefs.lost(state[0], 0, kind)
+    beliefs.learn_loss(state[0], 0, kind)
 
 
 @rule
 def drew(state: State) -> None:
     state[0].cards[0] += 1
-    beliefs.drew(state[0], 0)
+    beliefs.learn_draw(state[0], 0)
 
 
 def followed(start: int, events: list[Event]) -> np.ndarray:
@@ -43,7 +43,7 @@ def followed(start: int, events: list[Event]) -> np.ndarray:
     state["cards"][0][0] = start
     for what, kind in events:
         if what == "pass":
-            was_passed_over(state)
+            learn_skip(state)
         elif what == "lose":
             lost(state, KINDS[kind])
         else:

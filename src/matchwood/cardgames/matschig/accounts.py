@@ -1,4 +1,4 @@
-"""Points, accounts, dabs, and who has won [12-15]."""
+"""Round scores, accounts, dabs and ranks [12–15]."""
 
 from __future__ import annotations
 
@@ -11,48 +11,52 @@ from matchwood.cardgames.matschig.table import Table
 from matchwood.engine.bits import NONE
 from matchwood.engine.compiling import rule
 
-DABS = 3
+MAX_DABS = 3
 POOL_HALVED, ACCOUNT_HALVED = 1, 2
 
 
 @rule
 def may_be_halved(pool: Half) -> bool:
-    """Only water or only sand in it [12]."""
+    """Return whether the pool has only water or only sand [12]."""
     return bool(pool & ALL_WATER == NONE or pool & ALL_SAND == NONE)
 
 
 @rule
 def halved(number: int) -> int:
-    """Half of it, rounded up [12]."""
+    """Return half the number, rounded up [12]."""
     return (number + 1) // 2
 
 
 @rule
-def is_magic(account: int) -> bool:
-    """22, 44, 66 and 88 are halved [13]."""
+def is_halved(account: int) -> bool:
+    """Return whether the total is 22, 44, 66 or 88, which is halved [13]."""
     return account in (22, 44, 66, 88)
 
 
 @rule
-def booked(account: int) -> int:
-    """The account after its own halving, which happens once [13]."""
-    return halved(account) if is_magic(account) else account
+def after_halving(account: int) -> int:
+    """Return the account after the halving of the total, which happens once [13]."""
+    return halved(account) if is_halved(account) else account
 
 
 @rule
 def book(table: Table, seat: int) -> None:
-    """The round's points onto the account; both halvings are taken so that the account is lowest [12, 13]."""
+    """Add the round score to the account, with the halvings that make the account lowest [12, 13]."""
     row = table.round_no - 1
     score = points(table.pools[seat])
     flags = 0
     total = table.accounts[seat] + score
-    if may_be_halved(table.pools[seat]) and score > 0 and booked(table.accounts[seat] + halved(score)) < booked(total):
+    if (
+        may_be_halved(table.pools[seat])
+        and score > 0
+        and after_halving(table.accounts[seat] + halved(score)) < after_halving(total)
+    ):
         score = halved(score)
         total = table.accounts[seat] + score
         flags |= POOL_HALVED
-    if is_magic(total):
+    if is_halved(total):
         flags |= ACCOUNT_HALVED
-    table.accounts[seat] = booked(total)
+    table.accounts[seat] = after_halving(total)
     table.sheet_points[row, seat] = score
     table.sheet_halved[row, seat] = flags
     table.sheet_accounts[row, seat] = table.accounts[seat]
@@ -60,7 +64,7 @@ def book(table: Table, seat: int) -> None:
 
 @rule
 def give_dabs(table: Table) -> None:
-    """Whoever has most mud on the account gets a dab; with three he is out [15]."""
+    """Give a dab to each player with the highest account. With three dabs, a player is out [15]."""
     most = np.int64(-1)
     for seat in range(table.players):
         if in_game(table, seat):
@@ -69,13 +73,13 @@ def give_dabs(table: Table) -> None:
         if in_game(table, seat) and table.accounts[seat] == most:
             table.dabs[seat] += 1
     for seat in range(table.players):
-        if in_game(table, seat) and table.dabs[seat] == DABS:
+        if in_game(table, seat) and table.dabs[seat] == MAX_DABS:
             table.out_in[seat] = table.round_no
 
 
 @rule
 def left_in_party(table: Table) -> int:
-    """How many are still in."""
+    """Return the number of players that are not out."""
     left = 0
     for seat in range(table.players):
         left += in_game(table, seat)
@@ -84,7 +88,7 @@ def left_in_party(table: Table) -> int:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """The lowest account wins, equal ones share [14]; in a party whoever stays longest [15]."""
+    """Write the ranks: the lowest account wins [14]; in a party, the last player in the game [15]."""
     for seat in range(table.players):
         better = 0
         for other in range(table.players):
@@ -95,7 +99,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def is_better(table: Table, one: int, other: int) -> bool:
-    """Whether one stands before the other."""
+    """Return whether the first seat ranks above the second."""
     if not table.party:
         return bool(table.accounts[one] < table.accounts[other])
     if in_game(table, other):

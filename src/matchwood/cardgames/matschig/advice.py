@@ -1,6 +1,6 @@
-"""What a sensible person would do at a glance: the policy of rollouts, and what a round was worth.
+"""Sensible quick play in Matschig for rollouts, and the value of a round.
 
-It looks at the seat's own hand and at what is public, never at another hand.
+It uses only the seat's own hand and public information.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from matchwood.engine.bits import NONE, Bits, first, has, lowest, size, without_
 from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
 
-PRICE_OF_SPECIAL = 6
-"""Points of mud for which a special card is worth keeping."""
+SPECIAL_PRICE = 6
+"""The points of mud that justify playing a special."""
 
-PRICE_OF_UMBRELLA = 0.45
-"""Points of mud for which each point of an umbrella is worth keeping."""
+UMBRELLA_PRICE = 0.45
+"""The points of mud that justify each point of an umbrella."""
 
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """A sensible decision."""
+    """Return a sensible decision."""
     possible = legal(table, seat)
     if size(possible) == 1:
         return lowest(possible)
@@ -58,7 +58,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def largest_pair(pairs: Bits, chance: Chance) -> int:
-    """Large mud, and rather perfect than not."""
+    """Return a large pair, with a preference for perfect mud."""
     best, most = lowest(pairs), -1.0
     while pairs != NONE:
         pair = lowest(pairs)
@@ -72,7 +72,7 @@ def largest_pair(pairs: Bits, chance: Chance) -> int:
 
 @rule
 def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
-    """Whoever has the lowest account, more or less."""
+    """Return a seat with a low account."""
     best, least = lowest(seats), 1e9
     while seats != NONE:
         seat = lowest(seats)
@@ -85,7 +85,7 @@ def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Turn mud away from oneself; make large mud larger now and then."""
+    """Redirect mud aimed at the seat itself. Sometimes add a card to other mud."""
     mine = table.target == seat
     if not mine and unit(chance) < 0.4:
         return LET
@@ -94,31 +94,31 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Umbrellas when they avert much for little; special cards against large mud; else take it."""
+    """Return umbrellas that avert much for their points, a special against much mud, or no defence."""
     mud = points_at(table, (1 << table.laid) - 1)
     best, most = TAKE, 0.5 * unit(chance)
     if has(possible, BEGIN_SHIELD):
-        averted, used = shield_at_a_glance(table, seat)
-        gain = averted - PRICE_OF_UMBRELLA * used
+        averted, used = plan_shield(table, seat)
+        gain = averted - UMBRELLA_PRICE * used
         if gain > most:
             best, most = BEGIN_SHIELD, gain
     for choice, places in ((PLAY_WIND, cards_of(table, False)), (PLAY_SUN, cards_of(table, True))):
-        if has(possible, choice) and points_at(table, places) - PRICE_OF_SPECIAL > most:
-            best, most = choice, points_at(table, places) - PRICE_OF_SPECIAL
+        if has(possible, choice) and points_at(table, places) - SPECIAL_PRICE > most:
+            best, most = choice, points_at(table, places) - SPECIAL_PRICE
     for places in range(1, 8):
-        if has(possible, AVERT + places) and points_at(table, places) - PRICE_OF_SPECIAL > most:
-            best, most = AVERT + places, points_at(table, places) - PRICE_OF_SPECIAL
-    if has(possible, PLAY_SHARE) and mud - PRICE_OF_SPECIAL + 1 > most:
-        best, most = PLAY_SHARE, mud - PRICE_OF_SPECIAL + 1
+        if has(possible, AVERT + places) and points_at(table, places) - SPECIAL_PRICE > most:
+            best, most = AVERT + places, points_at(table, places) - SPECIAL_PRICE
+    if has(possible, PLAY_SHARE) and mud - SPECIAL_PRICE + 1 > most:
+        best, most = PLAY_SHARE, mud - SPECIAL_PRICE + 1
     ducks = possible >> np.uint64(DUCK_TO) & first(table.players)
-    if ducks != NONE and mud - PRICE_OF_SPECIAL + 0.5 > most:
+    if ducks != NONE and mud - SPECIAL_PRICE + 0.5 > most:
         return DUCK_TO + leading_target(table, ducks, chance)
     return best
 
 
 @rule
 def points_at(table: Table, places: int) -> int:
-    """What these mud cards are worth."""
+    """Return the points of these mud cards."""
     total = 0
     for place in range(table.laid):
         if places >> place & 1:
@@ -128,8 +128,11 @@ def points_at(table: Table, places: int) -> int:
 
 @rule
 def plan_group(umbrellas: Half, worth: int) -> Half:
-    """Umbrellas for a mud card of this value: the smallest one that reaches, or the largest and then the same for the rest; NONE if
-    they do not reach or are worth more than the mud."""
+    """Return umbrellas for a mud card of this value, or NONE.
+
+    The plan takes the smallest umbrella that reaches the value, or the largest one and continues. NONE means that they do not
+    reach it or are worth more than the mud.
+    """
     plan, need, used = NONE, worth, 0
     while need > 0 and umbrellas != NONE:
         chosen = -1
@@ -142,13 +145,13 @@ def plan_group(umbrellas: Half, worth: int) -> Half:
         plan += one(chosen)
         need -= chosen + 1
         used += chosen + 1
-    return plan if need <= 0 and worth >= PRICE_OF_UMBRELLA * used else NONE
+    return plan if need <= 0 and worth >= UMBRELLA_PRICE * used else NONE
 
 
 @rule
-def shield_at_a_glance(table: Table, seat: int) -> tuple[int, int]:
-    """The points that planned umbrellas avert, and the points of those umbrellas."""
-    rest, averted, used = shields.left(table, seat), 0, 0
+def plan_shield(table: Table, seat: int) -> tuple[int, int]:
+    """Return the points that planned umbrellas avert, and their sum."""
+    rest, averted, used = shields.unused_umbrellas(table, seat), 0, 0
     for place in range(table.laid):
         plan = plan_group(rest, shields.value(table, place))
         if plan != NONE:
@@ -160,9 +163,9 @@ def shield_at_a_glance(table: Table, seat: int) -> tuple[int, int]:
 
 @rule
 def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
-    """The next umbrella of the plan for this mud card, or on to the next one."""
+    """Return the next umbrella of the plan for this mud card, or continue with the next card."""
     group = table.groups[table.group]
-    plan = plan_group(shields.left(table, seat) + group, shields.value(table, table.group))
+    plan = plan_group(shields.unused_umbrellas(table, seat) + group, shields.value(table, table.group))
     if has(possible, NEXT) and (plan == NONE or group != NONE):
         return NEXT
     for kind in range(shields.UMBRELLAS):
@@ -171,30 +174,30 @@ def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
     return lowest(possible)
 
 
-# --- what it was worth ---------------------------------------------------------------------------------------------------------
+# --- the value of a round ------------------------------------------------------------------------------------------------------
 
-HORIZON = 14
-"""Decisions after which a rollout stops once nothing is in the air: some two throws. What comes later hits everybody alike."""
+MIN_ROLLOUT_DECISIONS = 14
+"""The minimum number of decisions before a rollout is truncated: about two throws. Later events are equal for all seats."""
 
-KEPT = np.array([5.0, 5.0, 6.5, 6.0, 6.5])
-"""Points that Wind, Sun, Duck, Share and the 13 keep away while the round is long, in the order of the deck."""
+AVERTED_BY_SPECIAL = np.array([5.0, 5.0, 6.5, 6.0, 6.5])
+"""The points that Wind, Sun, Duck, Share and the 13 avert in a long round."""
 
-KEPT_BY_UMBRELLA = 0.6
-"""The same for each point of an umbrella."""
+AVERTED_BY_UMBRELLA = 0.6
+"""The points that each point of an umbrella averts in a long round."""
 
 HALF_VALUE_CARDS = 10
-"""Cards in the pile at which cards in hand are worth half as much. Cards that are never played are worth nothing."""
+"""The number of cards in the draw pile at which hand cards have half their value. Unplayed cards have none."""
 
 
 @rule
 def truncated(table: Table, played: int) -> bool:
-    """After some throws, when nothing is in the air."""
-    return played >= HORIZON and table.phase == THROW and table.midway == 0
+    """Return whether the rollout can stop: after some throws, before the next one."""
+    return played >= MIN_ROLLOUT_DECISIONS and table.phase == THROW and table.midway == 0
 
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """What the round has brought on the accounts so far, less what the others got on average; cards that keep mud away count."""
+    """Return the mean burden of the other seats minus the seat's burden."""
     own, others, seats = 0.0, 0.0, 0
     for other in range(table.players):
         if other == seat:
@@ -207,17 +210,17 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def burden(table: Table, seat: int) -> float:
-    """The account, and in a round what is in the pool, less what the hand will keep away."""
+    """Return the account, plus the pool, minus the points that the hand will avert."""
     if table.phase < THROW:
         return float(table.accounts[seat])
     left = left_in_pile(table)
-    kept = KEPT_BY_UMBRELLA * shields.sum_of(table.hands[seat, 1] & ALL_UMBRELLAS)
+    kept = AVERTED_BY_UMBRELLA * shields.sum_of(table.hands[seat, 1] & ALL_UMBRELLAS)
     for special in range(KINDS - WIND):
-        kept += KEPT[special] * count_of(table.hands[seat, 1], WIND + special)
+        kept += AVERTED_BY_SPECIAL[special] * count_of(table.hands[seat, 1], WIND + special)
     return table.accounts[seat] + points(table.pools[seat]) - kept * left / (left + HALF_VALUE_CARDS)  # type: ignore[no-any-return]
 
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """What a plain mistake costs, in points of mud: about what is between the best decision and the middling ones."""
+    """Return the typical cost of a plain mistake, in points of mud."""
     return 2.5

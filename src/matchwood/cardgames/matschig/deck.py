@@ -1,10 +1,10 @@
-"""The deck of Matschig (paragraph 1): 110 cards of 24 kinds.
+"""The deck of Matschig [1]: 110 cards of 24 kinds.
 
-How many copies there are of each kind is not published. Four splits give 110 cards with equal copies inside mud, umbrellas and
-special cards; the first is played, the others can be simulated (docs/rules/matschig.md says what they would change).
+The number of copies of each kind is not published. Four splits give 110 cards with equal copies in each class. The first is the
+default, and simulations can use the others (docs/rules/matschig.md).
 
-Cards are counted, not told apart: the kinds are too many for one number, so that mud is counted in one, and umbrellas and special
-cards, which come behind the mud kinds, in another. No kind has more than seven copies.
+Hands are counts of each kind (at most seven). One word has no room for all kinds, so mud is counted in one word, and umbrellas
+and specials in another.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.counts import Counts, all_of, places_of_kinds
 
 Kind: TypeAlias = int
-"""A card, by its place in ``NAMES``."""
+"""A card, as its index in ``NAMES``."""
 
 Pack: TypeAlias = np.ndarray
 """Kinds in order, the top card first."""
 
 Half: TypeAlias = Counts
-"""Mud cards, or umbrellas and special cards."""
+"""Counts of mud cards, or counts of umbrellas and specials."""
 
 WORTHS = (1, 2, 3, 4, 5, 7)
 WATER, SAND = 0, 6
@@ -48,7 +48,7 @@ MUD_KINDS = 12
 DECK = 110
 
 SPLITS = ((6, 4, 2), (5, 5, 3), (4, 6, 4), (7, 3, 1))
-"""Copies of each mud card, each umbrella, each special card; which of them is the published deck nobody knows."""
+"""The possible copies of each mud card, umbrella and special."""
 
 COPIES = np.array(
     [
@@ -68,19 +68,19 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """One card of this kind, in its half."""
+    """Return one card of this kind, in its half."""
     return counts.one(kind % MUD_KINDS)
 
 
 @rule
 def count_of(half: Half, kind: Kind) -> int:
-    """How many cards of this kind the half counts."""
+    """Return the number of cards of this kind in the half."""
     return counts.count_of(half, kind % MUD_KINDS)
 
 
 @rule
 def kinds_in(half: Half) -> Bits:
-    """The kinds that occur, each by its place in the half, from 0 to 11."""
+    """Return the kinds in the half, as indices from 0 to 11."""
     places, kinds = places_of_kinds(half), NONE
     while places != NONE:
         kinds |= bit(lowest(places) // 3)
@@ -90,7 +90,7 @@ def kinds_in(half: Half) -> Bits:
 
 @rule
 def points(half: Half) -> int:
-    """The sum of the values of these mud cards, or umbrellas."""
+    """Return the sum of the values of these mud cards or umbrellas."""
     total = 0
     for kind in range(MUD_KINDS):
         total += WORTH[kind] * count_of(half, kind)
@@ -99,19 +99,19 @@ def points(half: Half) -> int:
 
 @rule
 def is_mud(kind: Kind) -> bool:
-    """Whether the card is water or sand."""
+    """Return whether the card is water or sand."""
     return kind < MUD_KINDS
 
 
 @rule
 def is_water(kind: Kind) -> bool:
-    """Whether the card is water."""
+    """Return whether the card is water."""
     return kind < SAND
 
 
 @rule
 def shuffled(counts: np.ndarray, chance: Chance) -> Pack:
-    """The cards of these counts, in random order."""
+    """Return the cards of these counts, in random order."""
     order = np.empty(counts.sum(), np.int8)
     filled = 0
     for kind in range(KINDS):

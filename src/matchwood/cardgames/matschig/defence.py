@@ -1,4 +1,4 @@
-"""The defence of a Matschig player [7]."""
+"""The defence of the target [7]."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from matchwood.cardgames.matschig.deck import (
     is_water,
     one,
 )
-from matchwood.cardgames.matschig.hands import holds, in_game, lay_open, left_in_pile, next_seat, note, to_pool
+from matchwood.cardgames.matschig.hands import holds, in_game, lay_open, left_in_pile, next_seat, note, put_in_pool
 from matchwood.cardgames.matschig.table import (
     AVERT,
     BEGIN_SHIELD,
     DEFENCE,
     DUCK_TO,
-    MOST_MUD,
-    NOBODY,
+    MAX_MUD_CARDS,
+    NO_SEAT,
     PLAY_SHARE,
     PLAY_SUN,
     PLAY_WIND,
@@ -36,21 +36,21 @@ from matchwood.cardgames.matschig.table import (
 from matchwood.engine.bits import NONE, Bits, bit
 from matchwood.engine.compiling import rule
 
-THIRTEEN_HOLDS_OFF = 13
+MAX_AVERTED_POINTS = 13
 DUCKED = -2
-"""Instead of whose turn follows: the mud flies on."""
+"""The result of a Duck instead of the next active player: the mud has a new target."""
 
 
 @rule
-def begin(table: Table) -> None:
-    """The target chooses one defence [7]."""
+def start(table: Table) -> None:
+    """Let the target choose one defence [7]."""
     table.phase = DEFENCE
     table.due = bit(table.target)
 
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """Nothing, umbrellas, or one special card [7]."""
+    """Return the possible defences: nothing, umbrellas, or one special [7]."""
     choices = bit(TAKE)
     if holds(table, seat, WIND):
         choices |= bit(PLAY_WIND)
@@ -73,51 +73,51 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def within_thirteen(table: Table, cards: int) -> bool:
-    """Whether these mud cards make at most 13 together; of equal cards the one laid earlier goes first [7c]."""
+    """Return whether these mud cards total at most 13 [7c]. Of equal cards, the earlier one must be chosen first."""
     total = 0
     for place in range(table.laid):
         if cards >> place & 1:
             total += WORTH[table.mud[place]]
             twin = shields.twin_of(table, place)
-            if twin != NOBODY and not cards >> twin & 1:
+            if twin != shields.NO_TWIN and not cards >> twin & 1:
                 return False
-    return total <= THIRTEEN_HOLDS_OFF
+    return total <= MAX_AVERTED_POINTS
 
 
 @rule
 def defend(table: Table, seat: int, choice: int) -> int:
-    """Carry the choice out; whose turn follows [9], DUCKED, or NOBODY while a shield is being chosen."""
+    """Apply a defence. Return the next active player [9], DUCKED, or NO_SEAT if the player must choose further umbrellas."""
     if table.phase == SHIELD:
         if not shields.choose(table, choice):
-            return NOBODY
-        return hold_umbrellas(table, seat)
+            return NO_SEAT
+        return play_umbrellas(table, seat)
     if choice == BEGIN_SHIELD:
         table.midway = 1
         table.phase = SHIELD
-        return NOBODY
+        return NO_SEAT
     if choice == PLAY_SHARE:
         return share(table, seat)
     if choice >= AVERT:
         lay_open(table, seat, THIRTEEN)
-        take_all_but(table, seat, choice - AVERT)
+        take_mud_except(table, seat, choice - AVERT)
     elif choice >= DUCK_TO:
         lay_open(table, seat, DUCK)
         table.aimer, table.target = seat, choice - DUCK_TO
         return DUCKED
     elif choice == PLAY_WIND:
         lay_open(table, seat, WIND)
-        take_all_but(table, seat, cards_of(table, False))
+        take_mud_except(table, seat, cards_of(table, False))
     elif choice == PLAY_SUN:
         lay_open(table, seat, SUN)
-        take_all_but(table, seat, cards_of(table, True))
+        take_mud_except(table, seat, cards_of(table, True))
     else:
-        take_all_but(table, seat, 0)
+        take_mud_except(table, seat, 0)
     return seat
 
 
 @rule
 def cards_of(table: Table, water: bool) -> int:
-    """The places of the mud's water cards, or of its sand cards."""
+    """Return the indices of the water cards or the sand cards of the mud, as bits."""
     cards = 0
     for place in range(table.laid):
         if is_water(table.mud[place]) == water:
@@ -126,32 +126,35 @@ def cards_of(table: Table, water: bool) -> int:
 
 
 @rule
-def take_all_but(table: Table, seat: int, averted: int) -> None:
-    """What is not averted goes to the pool [7]."""
+def take_mud_except(table: Table, seat: int, averted: int) -> None:
+    """Move the mud cards that are not averted to the pool [7]."""
     for place in range(table.laid):
         if not averted >> place & 1:
-            to_pool(table, seat, table.mud[place])
+            put_in_pool(table, seat, table.mud[place])
 
 
 @rule
-def hold_umbrellas(table: Table, seat: int) -> int:
-    """The umbrellas leave the hand; the mud cards under them are averted [7b]."""
+def play_umbrellas(table: Table, seat: int) -> int:
+    """Discard the umbrellas. They avert the mud cards to which they are assigned [7b]."""
     table.midway = 0
     averted = 0
-    for group in range(MOST_MUD):
+    for group in range(MAX_MUD_CARDS):
         umbrellas = table.groups[group]
         if umbrellas != NONE:
             averted |= 1 << group
         for kind in range(shields.UMBRELLAS):
             for _ in range(count_of(umbrellas, kind)):
                 lay_open(table, seat, UMBRELLA + kind)
-    take_all_but(table, seat, averted)
+    take_mud_except(table, seat, averted)
     return seat
 
 
 @rule
 def share(table: Table, seat: int) -> int:
-    """Every other player draws a card openly; mud goes to his pool. Who drew the highest is next, of equals the first [7c, 9]."""
+    """Let each other player draw a card openly. Mud goes to the pool of the player [7c].
+
+    Return the player with the highest mud card, the first of equal ones, or the distributor [9].
+    """
     lay_open(table, seat, SHARE)
     following, most = seat, 0
     other = next_seat(table, seat)
@@ -161,7 +164,7 @@ def share(table: Table, seat: int) -> int:
         table.seen[kind // MUD_KINDS] += one(kind)
         note(table, SPLASHED, other, kind)
         if is_mud(kind):
-            to_pool(table, other, kind)
+            put_in_pool(table, other, kind)
             if WORTH[kind] > most:
                 following, most = other, WORTH[kind]
         other = next_seat(table, other)

@@ -1,6 +1,6 @@
-"""What the rounds of a game were like, for those who judge a house rule or a split of the deck.
+"""Statistics of the rounds of a game, for the comparison of house rules and splits.
 
-A round stalls when nobody can throw though the pile has cards [11]; each hand that is then drawn anew costs cards of the pile.
+A round stalls if no player can throw and the draw pile has cards [11]. Each replaced hand uses cards of the draw pile.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FIRST = "first player's points above the others' mean"
 
 
 def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
-    """Each figure for every finished round, from what everybody saw.
+    """Return each statistic for every finished round.
 
     >>> figures([Deal(1, 0, 0, [7] * 3), RoundOver(1, [4, 1, 0], [[]] * 3, [4, 1, 0], None, None, None)])[FIRST]
     [3.5]
@@ -38,7 +38,7 @@ def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
 
 
 def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happening], RoundOver]]:
-    """What happened in each finished round, between its deal and its end."""
+    """Yield the deal, the happenings and the end of each finished round."""
     deal: Deal | None = None
     between: list[Happening] = []
     for happening in happenings:
@@ -51,10 +51,10 @@ def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happ
 
 
 def count(happened: list[Happening], what: type[Happening]) -> int:
-    """How often this happened."""
+    """Return the number of happenings of this type."""
     return sum(isinstance(happening, what) for happening in happened)
 
 
 def left_in_pile(deal: Deal, happened: list[Happening]) -> int:
-    """The cards that nobody has drawn."""
+    """Return the number of cards left in the draw pile."""
     return deal.pile - sum(happening.cards for happening in happened if isinstance(happening, Draw)) - count(happened, Splash)

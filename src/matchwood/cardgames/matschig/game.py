@@ -1,4 +1,4 @@
-"""Matschig as the rest of the house sees it."""
+"""The game specification of Matschig."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from matchwood.cardgames.matschig.table import (
     DEFENCE,
     MAX_PLAYERS,
     NEXT,
-    NOBODY,
+    NO_SEAT,
     TABLE,
     THROW,
     WINDOW,
@@ -45,17 +45,17 @@ from matchwood.engine.states import Observation, State, phase, read
 from matchwood.errors import IllegalMove
 
 ALL_MUD = int((COPIES * WORTH)[:, :MUD_KINDS].sum(axis=1).max())
-"""The points of all mud cards of the deck, in the split with the most."""
+"""The points of all mud cards, in the split with the most."""
 
 
 class Matschig(ReadingSpec):
-    """A mud fight for three to six players, as many rounds as players."""
+    """Matschig: a mud fight for three to six players, with one round for each player."""
 
     key = "matschig"
     title = "Matschig"
     players = tuple(range(3, MAX_PLAYERS + 1))
     options = (
-        Option("rounds", tuple(range(1, 13)), None, idle_when={"party": True}),  # a party goes on until one is left
+        Option("rounds", tuple(range(1, 13)), None, idle_when={"party": True}),
         Option("interrupt_order", ("clockwise", "target_first"), "clockwise"),
         Option("reopen_after_duck", (False, True), False),
         Option("on_stall", ("redraw", "end_round"), "redraw"),
@@ -70,30 +70,30 @@ class Matschig(ReadingSpec):
     worth_in = "points of mud less than the others' mean"
 
     def default_of(self, option: Option, players: int) -> Value:
-        """As many rounds as players."""
+        """Return the default: as many rounds as players."""
         return players if option.key == "rounds" else super().default_of(option, players)
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Every legal move of a seat, as text."""
+        """Return all legal moves."""
         return moves.moves(state, seat)
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """The pair and the target of a throw; an answer; a defence, umbrella by umbrella."""
+        """Return the decisions of a move."""
         return moves.decisions(state, move)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """With the rule that forbids it, and what is possible instead."""
+        """Return the error for an illegal move, with possible moves."""
         allowed = refusals.instead(self.moves(state, seat))
         return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """The decisions of a move as text."""
+        """Return the decisions of a move as text."""
         del seat
-        return moves.move_of(moves.asked(state), run)
+        return moves.move_of(moves.situation_of(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Before the pair was chosen, or the first umbrella; then the pair, or the umbrellas of one mud card after the other."""
+        """Return the state before the pair or the first umbrella was chosen, and the decisions since."""
         del seat
         table, before = read(state), states.copy_of(state)
         before["midway"] = 0
@@ -108,59 +108,59 @@ class Matschig(ReadingSpec):
         return before, made
 
     def silence(self, public: Observation) -> str | None:
-        """Who says nothing in the window adds no card."""
+        """Return the move ``let`` during the window: without an answer, a seat adds no card."""
         return moves.LET_FLY if phase(public.state) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
-        """Answers stand clockwise from the left of whoever aimed the mud last."""
+        """Return the order of answers in a record: clockwise from the left of the last aimer."""
         aimer, players = int(state["aimer"][0]), int(state["players"][0])
         return [(aimer + 1 + place) % players for place in range(players)]
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a deal given by hand."""
+        """Make a given deal. Raises BadDeal."""
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """In a party nobody knows in advance who is out when a deal comes: each is looked at as if it were the first."""
+        """Make a deal of a party due as if it were the first, because the players that are out are unknown."""
         del number
         if state["party"][0]:
-            for field, value in (("round_no", 0), ("first", NOBODY), ("dabs", 0), ("out_in", 0)):
+            for field, value in (("round_no", 0), ("first", NO_SEAT), ("dabs", 0), ("out_in", 0)):
                 state[field] = value
 
     def deal_made(self, state: State) -> Json:
-        """The deal that has just been made."""
+        """Return the last deal, for a record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """The table."""
+        """Return the visible table."""
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """The hand, the answer before all are in, and what the rules allow to this hand."""
+        """Return the table with the seat's hand, answer and choices."""
         return view.seat_table(spectator, observation)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """What is certain and speaks for the move."""
+        """Return certain reasons for a move."""
         return reasons.reasons_for(self.table(observation), seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """What everybody saw happen."""
+        """Return the public happenings."""
         return view.story(before.fields, after.fields)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
-        """How long the rounds were, which of them stalled, and what it meant to begin."""
+        """Return statistics of the rounds: length, stalls, points of the first player."""
         return figures.figures(happenings)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Mud, relative to the others; in a party how long one stayed."""
+        """Return the unit of the outcomes."""
         return super().outcome_in(options) if options["party"] else "points of mud less than the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """By how much the account is below the mean of the others'."""
+        """Return the mean of the other accounts minus each account; in a party, the default."""
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """One player gets all the mud of every round."""
+        """Return the bound: one player gets all mud of every round."""
         if options["party"]:
             return super().widest_outcome(players, options)
         return float(int(options["rounds"]) * ALL_MUD)

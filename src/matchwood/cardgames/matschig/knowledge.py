@@ -1,6 +1,6 @@
-"""Who may know what at a table of Matschig: what a seat observes, and the worlds that agree with it.
+"""Hidden information in Matschig: what a seat observes, and the possible worlds.
 
-Hands, the pile and the answers in an open window are hidden. Everything that was face up is remembered, pools included.
+Hands, the draw pile and the answers in an open window are hidden. All cards that were face up are known, also those in pools.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from matchwood.engine.verbs import ALL_EYES
 
 Counts: TypeAlias = NDArray[Any]
 
-TRIES_BEFORE_COUNTING = 40
+MAX_TRIES = 40
 
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the others' hands and answers, what another has chosen for a move that is not made yet, and the pile."""
+    """Hide the other hands and answers, the draw pile, and the unfinished move of another seat."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -46,8 +46,8 @@ def observe(table: Table, seat: int) -> None:
                 table.offers[other] = HIDDEN_ANSWER
     table.dealt[:] = NONE
     for place in range(table.pile_size):
-        table.pile[place] = NO_KIND  # also of those that were drawn: by place they tell who holds them
-    if table.midway and not owes(table, seat):
+        table.pile[place] = NO_KIND  # also drawn cards, because their index shows who holds them
+    if table.midway and not has_to_decide(table, seat):
         table.midway = 0
         table.pair = 0
         table.phase = THROW if table.phase == AIM else DEFENCE
@@ -55,20 +55,20 @@ def observe(table: Table, seat: int) -> None:
 
 
 @rule
-def owes(table: Table, seat: int) -> bool:
-    """Whether the decision that is due is this seat's."""
+def has_to_decide(table: Table, seat: int) -> bool:
+    """Return whether the seat has to decide."""
     return seat >= 0 and bool(table.due >> seat & 1)
 
 
 @rule
 def is_hidden(table: Table, seat: int) -> bool:
-    """Whether these eyes do not see the hand."""
+    """Return whether the observer does not see the hand."""
     return seat != table.eyes
 
 
 @rule
 def unseen(table: Table) -> Counts:
-    """How many cards of each kind were never face up before these eyes."""
+    """Return the number of cards of each kind that the observer has not seen."""
     counts: Counts = COPIES[table.split].copy()
     for kind in range(KINDS):
         counts[kind] -= count_of(table.seen[kind // MUD_KINDS], kind)
@@ -79,21 +79,23 @@ def unseen(table: Table) -> Counts:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the hidden hands and the pile, every deal of the single cards that agrees with what everybody saw
-    being equally likely; a hidden answer is any that the hand allows."""
+    """Deal the unseen cards to the hidden hands and the draw pile, and choose hidden answers at random.
+
+    All possible deals of the single cards are equally likely.
+    """
     if table.eyes == ALL_EYES:
         return
     if not deal_by_trying(table, chance):
         deal_by_counting(table, chance)
     for seat in range(table.players):
         if table.offers[seat] == HIDDEN_ANSWER:
-            table.offers[seat] = any_answer(table, seat, chance)
+            table.offers[seat] = draw_answer(table, seat, chance)
     table.eyes = ALL_EYES
 
 
 @rule
-def any_answer(table: Table, seat: int, chance: Chance) -> int:
-    """An answer that the hand allows: to let it fly, or the missing card at somebody."""
+def draw_answer(table: Table, seat: int, chance: Chance) -> int:
+    """Return a random answer that the hand allows."""
     return one_of(chance, possible_answers(table, seat))
 
 
@@ -102,9 +104,9 @@ def any_answer(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal, and keep the deal as often as what is known of the hands says; False if no deal was kept."""
+    """Deal at random, and accept the deal with the probability of its hands. Return False after too many tries."""
     counts = unseen(table)
-    for _ in range(TRIES_BEFORE_COUNTING):
+    for _ in range(MAX_TRIES):
         cards = shuffled(counts, chance)
         dealt, credible = 0, 1.0
         for seat in range(table.players):
@@ -119,31 +121,31 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give the seat these cards; how credible the hand is."""
+    """Give the seat these cards, and return the probability of the hand."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
         table.hands[seat, kind // MUD_KINDS] += one(kind)
         water += kind < SAND
         sand += is_mud(kind) and kind >= SAND
-    return credible(table, seat, water, sand)
+    return credibility(table, seat, water, sand)
 
 
 @rule
 def is_about_to_throw(table: Table, seat: int) -> bool:
-    """Whose turn it is was not passed over: he holds water and sand."""
+    """Return whether the seat has to throw, so that it holds water and sand."""
     return bool(table.phase == THROW and table.active == seat)
 
 
 @rule
-def is_questioned(table: Table, seat: int) -> bool:
-    """Whether something is known of what the hand holds."""
+def is_restricted(table: Table, seat: int) -> bool:
+    """Return whether the players know anything about the hand."""
     return doubted(table, seat) or is_about_to_throw(table, seat)
 
 
 @rule
-def credible(table: Table, seat: int, water: int, sand: int) -> float:
-    """How well so much water and sand in the hand agrees with who was passed over and who was not."""
+def credibility(table: Table, seat: int, water: int, sand: int) -> float:
+    """Return the probability of this number of water and sand cards, from the skipped turns."""
     if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
         return 0.0
     return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
@@ -151,7 +153,7 @@ def credible(table: Table, seat: int, water: int, sand: int) -> float:
 
 @rule
 def fill_pile(table: Table, cards: Pack) -> None:
-    """The cards to come."""
+    """Put the cards into the draw pile."""
     for place in range(table.drawn, table.pile_size):
         table.pile[place] = cards[place - table.drawn]
 
@@ -161,7 +163,7 @@ def fill_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Draw how much water and sand those hands have of which something is known, in proportion to the deals with so much."""
+    """Draw the numbers of water and sand cards in each restricted hand, in proportion to the possible deals."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -175,7 +177,7 @@ def deal_by_counting(table: Table, chance: Chance) -> None:
     waters, sands, rests = len(water), len(sand), len(rest)
     ways = count_ways(table, waters, sands, rests)
     for seat in range(table.players):
-        if is_hidden(table, seat) and is_questioned(table, seat):
+        if is_hidden(table, seat) and is_restricted(table, seat):
             here, there = draw_composition(table, seat, waters, sands, rests, ways[seat + 1], chance)
             others = table.cards[seat] - here - there
             hand = np.concatenate((water[waters - here : waters], sand[sands - there : sands], rest[rests - others : rests]))
@@ -186,40 +188,40 @@ def deal_by_counting(table: Table, chance: Chance) -> None:
         left[kind] += 1
     cards, dealt = shuffled(left, chance), 0
     for seat in range(table.players):
-        if is_hidden(table, seat) and not is_questioned(table, seat):
+        if is_hidden(table, seat) and not is_restricted(table, seat):
             take(table, seat, cards[dealt : dealt + table.cards[seat]])
             dealt += table.cards[seat]
     fill_pile(table, cards[dealt:])
 
 
-MOST_CARDS = int(max(COPIES.sum(axis=1)))
-CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MOST_CARDS + 1)] for cards in range(MOST_CARDS + 1)])
-"""In how many ways so many things can be chosen from so many."""
+MAX_CARDS = int(max(COPIES.sum(axis=1)))
+CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARDS + 1)] for cards in range(MAX_CARDS + 1)])
+"""The binomial coefficients."""
 
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """In how many ways the seat can get so much water and sand, weighed by how credible that is."""
+    """Return the number of ways in which the seat gets these numbers of water and sand, weighted by their probability."""
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
-    ways: float = credible(table, seat, here, there) * CHOOSE[waters, here] * CHOOSE[sands, there] * CHOOSE[rests, others]
+    ways: float = credibility(table, seat, here, there) * CHOOSE[waters, here] * CHOOSE[sands, there] * CHOOSE[rests, others]
     return ways
 
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """For each seat, water and sand left: in how many ways this seat and those behind it can get their cards."""
+    """Return an array over seat, water left and sand left: the ways to deal this seat and the later seats."""
     ways = np.zeros((MAX_PLAYERS + 1, waters + 1, sands + 1))
     ways[table.players] = 1.0
     total = waters + sands + rests
     for seat in range(table.players - 1, -1, -1):
-        if not (is_hidden(table, seat) and is_questioned(table, seat)):
+        if not (is_hidden(table, seat) and is_restricted(table, seat)):
             ways[seat] = ways[seat + 1]
             continue
         before = 0
         for earlier in range(seat):
-            if is_hidden(table, earlier) and is_questioned(table, earlier):
+            if is_hidden(table, earlier) and is_restricted(table, earlier):
                 before += table.cards[earlier]
         for water in range(max(0, waters - before), waters + 1):
             for sand in range(max(0, sands - before), sands + 1):
@@ -246,7 +248,7 @@ def draw_composition(
     after: Counts,
     chance: Chance,
 ) -> tuple[int, int]:
-    """How much water and sand the seat has: one of the possible amounts, in proportion to its ways."""
+    """Return the numbers of water and sand cards of the seat, drawn in proportion to their ways."""
     total = 0.0
     for here in range(min(table.cards[seat], waters) + 1):
         for there in range(min(table.cards[seat] - here, sands) + 1):

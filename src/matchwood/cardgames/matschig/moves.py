@@ -1,4 +1,4 @@
-"""The moves of Matschig as text and as runs of decisions."""
+"""The moves of Matschig as text and as decisions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from matchwood.cardgames.matschig.table import (
     DEFENCE,
     DUCK_TO,
     LET,
-    MOST_MUD,
+    MAX_MUD_CARDS,
     NEXT,
     PLAY_SHARE,
     PLAY_SUN,
@@ -44,52 +44,52 @@ Run = tuple[int, ...]
 # --- as text -------------------------------------------------------------------------------------------------------------------
 
 
-class Asked(NamedTuple):
-    """What is to be decided, and the mud that lies then: all that the text of a move depends on."""
+class Situation(NamedTuple):
+    """The phase and the mud, on which the text of a move depends."""
 
     phase: int
     mud: tuple[str, ...]
 
 
-def asked(state: State) -> Asked:
-    """What is to be decided in this state."""
+def situation_of(state: State) -> Situation:
+    """Return the phase and the mud of this state."""
     laid = int(state["laid"][0])
-    return Asked(states.phase(state), tuple(NAMES[kind] for kind in state["mud"][0, :laid].tolist()) if laid else ())
+    return Situation(states.phase(state), tuple(NAMES[kind] for kind in state["mud"][0, :laid].tolist()) if laid else ())
 
 
-def move_of(here: Asked, run: Sequence[int]) -> str:
-    """The decisions of a move as text."""
+def move_of(here: Situation, run: Sequence[int]) -> str:
+    """Return the decisions of a move as text."""
     if here.phase == THROW:
         pair, target = run
         return f"throw {NAMES[pair // SAND]} {NAMES[SAND + pair % SAND]} {SEATS[target]}"
     if here.phase == WINDOW:
         return LET_FLY if run[0] == LET else f"add {missing(here.mud)} {SEATS[run[0] - 1]}"
-    return _defence(here.mud, run)
+    return _write_defence(here.mud, run)
 
 
 def missing(mud: Sequence[str]) -> str:
-    """The card that would make the mud perfect."""
+    """Return the card that makes the mud perfect."""
     water, sand = (int(name[1:]) for name in mud[:2])
     return f"{'S' if water > sand else 'W'}{abs(water - sand)}"
 
 
 def mud_names(table: Table) -> list[str]:
-    """The mud cards in the order in which they lie."""
+    """Return the mud cards in the order in which they were played."""
     return [NAMES[kind] for kind in table.mud[: table.laid]]
 
 
-def _defence(mud: Sequence[str], run: Sequence[int]) -> str:
+def _write_defence(mud: Sequence[str], run: Sequence[int]) -> str:
     choice = run[0]
     if choice in _NAMES_OF_WORDS:
         return _NAMES_OF_WORDS[choice]
     if choice >= BEGIN_SHIELD:
-        return _shield(mud, run[1:])
+        return _write_shield(mud, run[1:])
     if choice >= AVERT:
         return " ".join(["13", *(mud[place] for place in members(choice - AVERT))])
     return f"Duck {SEATS[choice - DUCK_TO]}"
 
 
-def _shield(mud: Sequence[str], run: Sequence[int]) -> str:
+def _write_shield(mud: Sequence[str], run: Sequence[int]) -> str:
     groups: list[list[str]] = [[]]
     for choice in run:
         if choice == NEXT:
@@ -100,34 +100,34 @@ def _shield(mud: Sequence[str], run: Sequence[int]) -> str:
     return " ".join(["shield", *averted])
 
 
-# --- all of them ---------------------------------------------------------------------------------------------------------------
+# --- legal moves ---------------------------------------------------------------------------------------------------------------
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Every legal move of the seat as text, in the order of their decisions."""
-    here, legal = asked(state), states.legal(state, seat)
+    """Return all legal moves of the seat as text, in the order of their decisions."""
+    here, legal = situation_of(state), states.legal(state, seat)
     if here.phase == THROW:
-        return [*_throws(legal, _targets(state, seat, legal))]
-    found = [*_one_by_one(here, legal)]
-    return found + _shields(state, seat, here.mud) if here.phase == DEFENCE and legal >> BEGIN_SHIELD else found
+        return [*_write_throws(legal, _find_targets(state, seat, legal))]
+    found = [*_write_single(here, legal)]
+    return found + _write_shields(state, seat, here.mud) if here.phase == DEFENCE and legal >> BEGIN_SHIELD else found
 
 
-def _targets(state: State, seat: int, pairs: int) -> int:
-    """At whom one of these pairs may be thrown: the same for every pair."""
+def _find_targets(state: State, seat: int, pairs: int) -> int:
+    """Return the possible targets of a throw, which are the same for each pair."""
     after = states.copy_of(state)
     states.apply(after, seat, next(members(pairs)))
     return states.legal(after, seat)
 
 
 @functools.lru_cache(1_024)
-def _throws(pairs: int, targets: int) -> tuple[str, ...]:
-    here = Asked(THROW, ())
+def _write_throws(pairs: int, targets: int) -> tuple[str, ...]:
+    here = Situation(THROW, ())
     return tuple(move_of(here, (pair, target)) for pair in members(pairs) for target in members(targets))
 
 
 @functools.lru_cache(1_024)
-def _one_by_one(here: Asked, decisions: int) -> tuple[str, ...]:
-    """Those of these decisions that are a whole move, as text: all but the last, to begin a shield."""
+def _write_single(here: Situation, decisions: int) -> tuple[str, ...]:
+    """Return the moves of a single decision as text. To start a shield is not a complete move."""
     return tuple(move_of(here, (decision,)) for decision in members(decisions) if here.phase == WINDOW or decision < BEGIN_SHIELD)
 
 
@@ -136,23 +136,23 @@ def _list_shields(state: State, seat: int, found: NDArray[np.uint64]) -> int:
     return shields.list_all(state[0], seat, found)
 
 
-def _shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
-    """Every shield as text; seven umbrellas have some ten thousand, so that they are listed in compiled code."""
+def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
+    """Return all shields as text. Compiled code lists them, because seven umbrellas can have ten thousand."""
     after = states.copy_of(state)
     states.apply(after, seat, BEGIN_SHIELD)
-    found = np.empty((0, MOST_MUD), np.uint64)
+    found = np.empty((0, MAX_MUD_CARDS), np.uint64)
     while (count := _list_shields(after, seat, found)) > len(found):
-        found = np.empty((count, MOST_MUD), np.uint64)
-    parts = [_parts(card, found[:, place]) for place, card in enumerate(mud)]
-    if len(mud) == MOST_MUD:
+        found = np.empty((count, MAX_MUD_CARDS), np.uint64)
+    parts = [_write_groups(card, found[:, place]) for place, card in enumerate(mud)]
+    if len(mud) == MAX_MUD_CARDS:
         first, second, third = parts
         return [f"shield{first[a]}{second[b]}{third[c]}" for a, b, c in found.tolist()]
     first, second = parts
     return [f"shield{first[a]}{second[b]}" for a, b, _ in found.tolist()]
 
 
-def _parts(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
-    """How each of these groups of umbrellas on a mud card is written."""
+def _write_groups(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
+    """Return the text of each group of umbrellas on a mud card."""
     names = {group: "+".join(names_in(group, UMBRELLA)) for group in set(groups.tolist())}
     return {group: f" {card}={umbrellas}" if umbrellas else "" for group, umbrellas in names.items()}
 
@@ -161,36 +161,35 @@ def _parts(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """The decisions that the text names, legal or not; None for a text that is not written as moves of this phase are."""
-    return _run(asked(state), move)
+    """Return the decisions that a move names, legal or not; None if the text is not a move of this phase."""
+    return _parse_move(situation_of(state), move)
 
 
 @functools.lru_cache(4_096)
-def _run(here: Asked, move: str) -> bytes | None:
-    """The same, where this is asked."""
+def _parse_move(here: Situation, move: str) -> bytes | None:
     try:
-        run = _read(here, move)
+        run = _parse_decisions(here, move)
         return bytes(run) if run is not None and move_of(here, run) == move else None
     except (ValueError, IndexError):
         return None
 
 
-def _read(here: Asked, move: str) -> Run | None:
+def _parse_decisions(here: Situation, move: str) -> Run | None:
     word, *rest = move.split(" ")
     if here.phase == THROW and word == "throw":
         water, sand, target = rest
         return (SAND * NAMES.index(water) + NAMES.index(sand) - SAND, SEATS.index(target))
     if here.phase == WINDOW:
         return (LET,) if move == LET_FLY else (1 + SEATS.index(rest[1]),)
-    return _read_defence(here.mud, word, rest) if here.phase == DEFENCE else None
+    return _parse_defence(here.mud, word, rest) if here.phase == DEFENCE else None
 
 
-def _read_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | None:
+def _parse_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | None:
     if word in WORDS:
         return (WORDS[word],)
     if word == "Duck":
         return (DUCK_TO + SEATS.index(rest[0]),)
-    places = _places(mud, [part.partition("=")[0] for part in rest])
+    places = _find_indices(mud, [part.partition("=")[0] for part in rest])
     if word == "13":
         return (AVERT + sum(1 << place for place in places),)
     if word != "shield":
@@ -203,8 +202,8 @@ def _read_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | N
     return tuple(run)
 
 
-def _places(mud: Sequence[str], named: Sequence[str]) -> list[int]:
-    """Where the named mud cards lie, of equal ones the first first. Raises ValueError for a card that does not lie there."""
+def _find_indices(mud: Sequence[str], named: Sequence[str]) -> list[int]:
+    """Return the indices of the named mud cards, the earlier of equal cards first. Raises ValueError for other cards."""
     places: list[int] = []
     for card in named:
         places.append(mud.index(card, places[-1] + 1 if places else 0))

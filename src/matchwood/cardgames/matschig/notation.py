@@ -1,4 +1,4 @@
-"""How Matschig is written: cards and deals as in docs/notation.md."""
+"""The notation of Matschig: cards and deals as in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -19,22 +19,21 @@ from matchwood.errors import BadDeal, shown
 
 
 def names_in(half: int, first: int) -> list[str]:
-    """The cards of a half as text, in the order of their kinds; ``first`` is the half's first kind.
+    """Return the cards of a half as text, in the order of their kinds. ``first`` is the first kind of the half.
 
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']
     """
-    return [*_names(half, first)]
+    return [*_name_cards(half, first)]
 
 
 @functools.lru_cache(4_096)
-def _names(half: int, first: int) -> tuple[str, ...]:
-    """The same hands, pools, and cards played are asked for again with every look at the table."""
+def _name_cards(half: int, first: int) -> tuple[str, ...]:
     return tuple(NAMES[first + kind] for kind in things(half))
 
 
 def hand_names(hand: Sequence[int]) -> list[str]:
-    """A hand as text: water, sand, umbrellas, special cards."""
+    """Return a hand as text: water, sand, umbrellas, specials."""
     return names_in(hand[0], 0) + names_in(hand[1], UMBRELLA)
 
 
@@ -42,23 +41,23 @@ def hand_names(hand: Sequence[int]) -> list[str]:
 
 
 def deal_made(table: Table) -> dict[str, Any]:
-    """The deal that has just been made, as it stands in a record."""
+    """Return the last deal in the format of a record."""
     hands = [hand_names(table.dealt[seat]) for seat in range(table.players)]
     return {"first": table.first, "hands": hands, "pile": [NAMES[kind] for kind in table.pile[: table.pile_size]]}
 
 
 @rule
-def _lay_out(state: State, player: int, hands: Any, pile: Any) -> None:
+def _deal_hands(state: State, player: int, hands: Any, pile: Any) -> None:
     rules.clear_round(state[0])
     for seat in range(state[0].players):
         for kind in range(KINDS):
             for _ in range(hands[seat, kind]):
                 rules.take_dealt(state[0], seat, kind)
-    rules.begin_round(state[0], player, pile)
+    rules.start_round(state[0], player, pile)
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Make a deal given by hand. Raises BadDeal, and then the table is as it was."""
+    """Make a given deal. Raises BadDeal without changing the state."""
     table = read(state)
     if not isinstance(deal, Mapping) or set(deal) != {"first", "hands", "pile"}:
         found = ", ".join(map(shown, deal)) if isinstance(deal, Mapping) else shown(deal)
@@ -67,19 +66,19 @@ def deal_given(state: State, deal: Mapping[str, Any]) -> None:
         )
     if not table.party and table.round_no >= table.rounds:
         raise BadDeal(f"the game has only {table.rounds} round{'s' if table.rounds > 1 else ''}")
-    player = _checked_first(table, deal["first"])
+    player = _check_first(table, deal["first"])
     left = Counter({NAMES[kind]: int(count) for kind, count in enumerate(COPIES[table.split])})
     hands = np.zeros((table.players, KINDS), np.int64)
-    for seat, hand in enumerate(_checked_hands(table, deal["hands"])):
-        for kind in _checked_cards(hand, f"seat {seat} is dealt", left):
+    for seat, hand in enumerate(_check_hands(table, deal["hands"])):
+        for kind in _check_cards(hand, f"seat {seat} is dealt", left):
             hands[seat, kind] += 1
     if not isinstance(deal["pile"], list):
         raise BadDeal(f"'pile' is a list of cards, top first, not {shown(deal['pile'])}")
-    pile = np.array(_checked_cards(deal["pile"], "in the pile lies", left), np.int8)
-    _lay_out(state, player, hands, pile)
+    pile = np.array(_check_cards(deal["pile"], "in the pile lies", left), np.int8)
+    _deal_hands(state, player, hands, pile)
 
 
-def _checked_first(table: Table, first: object) -> int:
+def _check_first(table: Table, first: object) -> int:
     seats = [seat for seat in range(table.players) if table.out_in[seat] == 0]
     if isinstance(first, bool) or not isinstance(first, int) or first not in seats:
         raise BadDeal(f"the first player is a seat of {', '.join(map(str, seats))}, not {shown(first)}", map(str, seats))
@@ -90,7 +89,7 @@ def _checked_first(table: Table, first: object) -> int:
     return first
 
 
-def _checked_hands(table: Table, hands: object) -> list[list[str]]:
+def _check_hands(table: Table, hands: object) -> list[list[str]]:
     if not isinstance(hands, list) or len(hands) != table.players or not all(isinstance(hand, list) for hand in hands):
         raise BadDeal(f"'hands' is a list of {table.players} lists of cards, one for each seat")
     for seat, hand in enumerate(hands):
@@ -99,7 +98,7 @@ def _checked_hands(table: Table, hands: object) -> list[list[str]]:
     return hands
 
 
-def _checked_cards(cards: list[Any], where: str, left: Counter[str]) -> list[int]:
+def _check_cards(cards: list[Any], where: str, left: Counter[str]) -> list[int]:
     for name in cards:
         if not isinstance(name, str) or name not in left:
             raise BadDeal(

@@ -1,4 +1,4 @@
-"""Why a move of Matschig is good: what is certain from what its seat sees."""
+"""Reasons for a move of Matschig, certain from the observation of its seat."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from matchwood.cardgames.matschig.outlook import points, weigh
 
 
 def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
-    """What speaks for this legal move; the table as the seat sees it."""
+    """Return the reasons for this legal move, from the table that the seat sees."""
     verb, *rest = move.split(" ")
-    found = [*_of_aim(table, seat, SEATS.index(rest[-1]))] if verb in ("throw", "add", "Duck") else []
+    found = [*_explain_aim(table, seat, SEATS.index(rest[-1]))] if verb in ("throw", "add", "Duck") else []
     if verb == "throw":
-        return [*_of_throw(table, rest[:2], SEATS.index(rest[2])), *found]
+        return [*_explain_throw(table, rest[:2], SEATS.index(rest[2])), *found]
     if verb == "add":
         return [MakesPerfect(rest[0], points([*table.mud, rest[0]])), *found]
-    return [*found, *_of_defence(table, move)] if table.phase == "defence" else found
+    return [*found, *_explain_defence(table, move)] if table.phase == "defence" else found
 
 
-def _of_aim(table: Table, seat: int, target: int) -> Iterator[Reason]:
+def _explain_aim(table: Table, seat: int, target: int) -> Iterator[Reason]:
     if target in table.ahead and seat not in table.ahead:
         yield AtLeader(target)
 
 
-def _of_throw(table: Table, mud: Sequence[str], target: int) -> Iterator[Reason]:
+def _explain_throw(table: Table, mud: Sequence[str], target: int) -> Iterator[Reason]:
     weight = weigh(tuple(mud))
     weights = [pair.weight.points for pair in table.throws or []]
     if min(weights) < weight.points == max(weights):
@@ -45,21 +45,21 @@ def _of_throw(table: Table, mud: Sequence[str], target: int) -> Iterator[Reason]
         yield NobodyAdds(target)
 
 
-def _of_defence(table: Table, move: str) -> Iterator[Reason]:
+def _explain_defence(table: Table, move: str) -> Iterator[Reason]:
     verb, *rest = move.split(" ")
     if verb == "take":
         yield Takes(points(table.mud))
     if verb == "Duck":
         yield PassesOn(points(table.mud), SEATS.index(rest[0]))
-    averted = _averted(table.mud, verb, rest)
+    averted = _find_averted(table.mud, verb, rest)
     if averted:
         yield HoldsOff(points(averted), points(table.mud) - points(averted))
     if verb == "shield" and any(outcome.move == move for outcome in table.outcomes or []):
         yield Least([umbrella for part in rest for umbrella in part.partition("=")[2].split("+")])
 
 
-def _averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
-    """The mud that lands nowhere; what flies on at somebody may come back."""
+def _find_averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
+    """Return the mud that reaches no pool. A Duck averts nothing, because its mud may come back."""
     if verb == "Share":
         return [*mud]
     if verb in ("Wind", "Sun"):

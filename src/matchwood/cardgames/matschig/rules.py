@@ -1,6 +1,7 @@
-"""The rules of Matschig, in the order of docs/rules/matschig.md; numbers in brackets are its paragraphs.
+"""The rules of Matschig, in the order of docs/rules/matschig.md. Numbers in brackets are its paragraphs.
 
-The defence [7] is in :mod:`matchwood.cardgames.matschig.defence`, accounts [12-15] in :mod:`matchwood.cardgames.matschig.accounts`.
+The defence [7] is in :mod:`matchwood.cardgames.matschig.defence`, accounts [12–15] in
+:mod:`matchwood.cardgames.matschig.accounts`.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ from matchwood.cardgames.matschig.hands import (
 from matchwood.cardgames.matschig.table import (
     AIM,
     DEFENCE,
-    HAND,
+    HAND_CARDS,
     LET,
     NO_ANSWER,
     NO_KIND,
-    NOBODY,
+    NO_SEAT,
     SKIPPED,
     THROW,
     WINDOW,
@@ -55,7 +56,7 @@ from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """A fresh game of three to six players, of as many rounds as players unless something else is agreed [2]."""
+    """Set up a new game of three to six players [2]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
@@ -65,7 +66,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
     table.open_pools, table.party = options[4], options[5]
     table.split = options[6]
     table.round_no = 0
-    table.first = table.active = table.aimer = table.target = NOBODY
+    table.first = table.active = table.aimer = table.target = NO_SEAT
     table.doubted = 0
     table.noted = 0
     clear_mud(table)
@@ -78,7 +79,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def clear_seat(table: Table, seat: int) -> None:
-    """No cards, no mud."""
+    """Clear the hand and the pool of the seat."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     table.cards[seat] = 0
     table.pools[seat] = NONE
@@ -86,23 +87,23 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def next_first(table: Table, chance: Chance) -> int:
-    """The first player of the first round is found by chance; then the next one clockwise [3]."""
-    return below(chance, table.players) if table.first == NOBODY else next_seat(table, table.first)
+    """Return the first player of the next round: random at first, then the next player clockwise [3]."""
+    return below(chance, table.players) if table.first == NO_SEAT else next_seat(table, table.first)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Shuffle everything; seven cards each, the rest is the pile [3]."""
+    """Shuffle all cards and deal seven to each player. The rest is the draw pile [3]."""
     player = next_first(table, chance)
     cards = shuffled(COPIES[table.split], chance)
     clear_round(table)
     dealt = 0
     for seat in range(table.players):
         if in_game(table, seat):
-            for _ in range(HAND):
+            for _ in range(HAND_CARDS):
                 take_dealt(table, seat, cards[dealt])
                 dealt += 1
-    begin_round(table, player, cards[dealt:])
+    start_round(table, player, cards[dealt:])
 
 
 @rule
@@ -117,14 +118,14 @@ def clear_round(table: Table) -> None:
 
 @rule
 def take_dealt(table: Table, seat: int, kind: Kind) -> None:
-    """A card of the deal."""
+    """Add a dealt card to the hand."""
     table.hands[seat, kind // MUD_KINDS] += one(kind)
     table.cards[seat] += 1
 
 
 @rule
-def begin_round(table: Table, player: int, pile: Pack) -> None:
-    """The pile lies ready; this player begins if he can [3, 4]."""
+def start_round(table: Table, player: int, pile: Pack) -> None:
+    """Start a round with this draw pile. This player is active first [3, 4]."""
     table.noted = 0
     table.round_no += 1
     table.dealt[:] = table.hands
@@ -141,14 +142,14 @@ def begin_round(table: Table, player: int, pile: Pack) -> None:
 
 @rule
 def pass_turn(table: Table, seat: int) -> None:
-    """The first player from this seat on who can throw has to; if nobody can, the round ends or hands are drawn anew [4, 11]."""
+    """Give the turn to the first player from this seat on who can throw. Without one, the round stalls or ends [4, 11]."""
     clear_mud(table)
     thrower = seat
     for _ in range(table.players):
         if can_throw(table, thrower):
             give_turn(table, thrower)
             return
-        be_passed_over(table, thrower)
+        skip_thrower(table, thrower)
         thrower = next_seat(table, thrower)
         if thrower == seat:
             break
@@ -156,15 +157,15 @@ def pass_turn(table: Table, seat: int) -> None:
 
 
 @rule
-def be_passed_over(table: Table, seat: int) -> None:
-    """He cannot throw, and everybody learns it [4]."""
+def skip_thrower(table: Table, seat: int) -> None:
+    """Skip a player who cannot throw, which all players learn [4]."""
     note(table, SKIPPED, seat, 0)
-    beliefs.was_passed_over(table, seat)
+    beliefs.learn_skip(table, seat)
 
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """This seat has to throw [4]."""
+    """Make this seat the active player, who has to throw [4]."""
     table.active = seat
     table.phase = THROW
     table.due = bit(seat)
@@ -172,7 +173,10 @@ def give_turn(table: Table, seat: int) -> None:
 
 @rule
 def possible_pairs(table: Table, seat: int) -> Bits:
-    """One water and one sand card of the hand: six times the place of the water's value, and the place of the sand's [4]."""
+    """Return the pairs of one water and one sand card in the hand [4].
+
+    A pair is 6 × the index of the water's value + the index of the sand's value.
+    """
     mud = kinds_in(table.hands[seat, 0])
     water, pairs = mud & first(SAND), NONE
     while water != NONE:
@@ -183,7 +187,7 @@ def possible_pairs(table: Table, seat: int) -> Bits:
 
 @rule
 def others_in_game(table: Table, seat: int) -> Bits:
-    """Everybody else who takes part."""
+    """Return the other players in the game."""
     seats = NONE
     for other in range(table.players):
         if other != seat and in_game(table, other):
@@ -193,17 +197,17 @@ def others_in_game(table: Table, seat: int) -> Bits:
 
 @rule
 def throw(table: Table, seat: int, target: int) -> None:
-    """The pair is thrown at another player [4]."""
+    """Throw the chosen pair at the target [4]."""
     table.midway = 0
-    lay_mud(table, seat, WATER + table.pair // SAND)
-    lay_mud(table, seat, SAND + table.pair % SAND)
+    add_mud(table, seat, WATER + table.pair // SAND)
+    add_mud(table, seat, SAND + table.pair % SAND)
     aim(table, seat, target)
     open_window_or_defend(table)
 
 
 @rule
-def lay_mud(table: Table, seat: int, kind: Kind) -> None:
-    """A card becomes part of the mud."""
+def add_mud(table: Table, seat: int, kind: Kind) -> None:
+    """Move a card from the hand to the mud."""
     lay_open(table, seat, kind)
     table.mud[table.laid] = kind
     table.laid += 1
@@ -211,18 +215,18 @@ def lay_mud(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def aim(table: Table, seat: int, target: int) -> None:
-    """The mud flies at this player."""
+    """Make this player the target of the mud."""
     table.aimer = seat
     table.target = target
 
 
 @rule
 def clear_mud(table: Table) -> None:
-    """No mud, no move begun."""
+    """Clear the mud and the unfinished move."""
     table.laid = 0
     table.midway = 0
     table.pair = 0
-    table.target = NOBODY
+    table.target = NO_SEAT
     shields.clear(table)
     for seat in range(table.players):
         table.offers[seat] = NO_ANSWER
@@ -233,7 +237,10 @@ def clear_mud(table: Table) -> None:
 
 @rule
 def missing_kind(table: Table) -> Kind:
-    """The card of the lighter kind that would make the mud perfect; NO_KIND if it is perfect or there is no such card [5, 6]."""
+    """Return the card of the lighter kind that makes the mud perfect, or NO_KIND [5, 6].
+
+    NO_KIND means that the mud is perfect or that no card has this value.
+    """
     if table.laid != 2:
         return NO_KIND
     lead = WORTH[table.mud[0]] - WORTH[table.mud[1]]
@@ -245,9 +252,12 @@ def missing_kind(table: Table) -> Kind:
 
 @rule
 def open_window_or_defend(table: Table) -> None:
-    """Whether or not anybody holds the missing card, everybody but the thrower is asked [6]."""
+    """Open the interrupt window if a card can make the mud perfect, even if no player holds it [6].
+
+    Else the defence starts.
+    """
     if missing_kind(table) == NO_KIND:
-        defence.begin(table)
+        defence.start(table)
         return
     table.phase = WINDOW
     table.due = others_in_game(table, table.active)
@@ -255,7 +265,7 @@ def open_window_or_defend(table: Table) -> None:
 
 @rule
 def possible_answers(table: Table, seat: int) -> Bits:
-    """To let the mud fly, or to add the missing card and aim it at anybody but oneself [6]."""
+    """Return the answers of a seat: no card, or the missing card aimed at any other player [6]."""
     if not holds(table, seat, missing_kind(table)):
         return bit(LET)
     return bit(LET) | others_in_game(table, seat) << np.uint64(1)
@@ -263,7 +273,7 @@ def possible_answers(table: Table, seat: int) -> Bits:
 
 @rule
 def answer(table: Table, seat: int, offer: int) -> None:
-    """Answers are secret until the last one is in [6]."""
+    """Store a secret answer. The last answer closes the window [6]."""
     table.offers[seat] = offer
     table.due &= ~np.uint8(bit(seat))
     if table.due == 0:
@@ -272,21 +282,24 @@ def answer(table: Table, seat: int, offer: int) -> None:
 
 @rule
 def close_window(table: Table) -> None:
-    """The first offer clockwise from the left of whoever aimed the mud last is taken; the other cards stay in hand [6]."""
+    """Add the card of the offer that is taken. All other cards stay in hand [6]."""
     seat = first_offer(table)
     kind = missing_kind(table)
-    if seat != NOBODY:
+    if seat != NO_SEAT:
         target = table.offers[seat] - 1
-        lay_mud(table, seat, kind)
+        add_mud(table, seat, kind)
         aim(table, seat, target)
     for other in range(table.players):
         table.offers[other] = NO_ANSWER
-    defence.begin(table)
+    defence.start(table)
 
 
 @rule
 def first_offer(table: Table) -> int:
-    """Whose offer is taken; with `target_first` the target's goes before all others [6]."""
+    """Return the seat whose offer is taken, or NO_SEAT: the first one clockwise from the left of the last aimer [6].
+
+    With ``target_first``, the target comes before all others.
+    """
     if table.target_first and table.offers[table.target] > LET:
         return table.target
     seat = table.aimer
@@ -296,7 +309,7 @@ def first_offer(table: Table) -> int:
             return seat
         if seat == table.aimer:
             break
-    return NOBODY
+    return NO_SEAT
 
 
 # --- After the mud: refill, the next turn, the end of a round [8, 9, 11] ---------------------------------------------------------
@@ -304,7 +317,7 @@ def first_offer(table: Table) -> int:
 
 @rule
 def settle(table: Table, following: int) -> None:
-    """Hands are filled up, the thrower's first, then clockwise [8]; the turn is the last target's [9]."""
+    """Refill all hands, first the thrower's, then clockwise [8]. The seat ``following`` is the next active player [9]."""
     seat = table.active
     for _ in range(table.players):
         if in_game(table, seat):
@@ -317,23 +330,25 @@ def settle(table: Table, following: int) -> None:
 
 @rule
 def end_stall(table: Table, seat: int) -> None:
-    """Nobody can throw: with an empty pile the round is over; else hands are drawn anew, from this seat on, until somebody can
-    throw [11]."""
+    """End a stall: from this seat on, players replace their hands until one can throw [11].
+
+    If the draw pile is empty, the round ends.
+    """
     while left_in_pile(table) > 0 and not table.end_on_stall:
         discard_hand(table, seat)
         fill_up(table, seat)
         if can_throw(table, seat):
             give_turn(table, seat)
             return
-        be_passed_over(table, seat)
+        skip_thrower(table, seat)
         seat = next_seat(table, seat)
     end_round(table)
 
 
 @rule
 def end_round(table: Table) -> None:
-    """Points are booked; after the last round the game is over [11-15]."""
-    table.active = NOBODY
+    """Add the points to the accounts. End the game after the last round [11–15]."""
+    table.active = NO_SEAT
     table.due = 0
     for seat in range(table.players):
         if in_game(table, seat):
@@ -350,12 +365,12 @@ def end_round(table: Table) -> None:
     table.phase = OVER if over else DEAL_DUE
 
 
-# --- What is owed, what is legal, what it leads to -----------------------------------------------------------------------------
+# --- Decisions -----------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """The pair, whom it hits; the answer in the window; the defence; umbrella by umbrella."""
+    """Return the legal decisions: pair, target, answer, defence or umbrella."""
     if not has(np.uint64(table.due), seat):
         return NONE
     if table.phase == THROW:
@@ -371,7 +386,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Go on with the move, or make it."""
+    """Apply a decision: continue the move or complete it."""
     table.noted = 0
     if table.phase == THROW:
         table.midway = 1
@@ -387,6 +402,6 @@ def apply(table: Table, seat: int, decision: int) -> None:
             if table.reopen_after_duck:
                 open_window_or_defend(table)
             else:
-                defence.begin(table)
-        elif following != NOBODY:
+                defence.start(table)
+        elif following != NO_SEAT:
             settle(table, following)

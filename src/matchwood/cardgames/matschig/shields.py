@@ -1,8 +1,8 @@
-"""Umbrellas against mud [7b]: every assignment exactly once, umbrella by umbrella.
+"""The assignments of umbrellas to mud cards [7b], each in exactly one order of decisions.
 
-The mud cards are taken in the order in which they lie, and each gets its umbrellas in ascending order. Of two equal mud cards the
-one laid earlier is averted first; if both are, the smaller group of umbrellas (compared umbrella by umbrella, a prefix is smaller)
-stands on the earlier one. So the same effect cannot be chosen in two ways.
+The mud cards are in the order in which they were played. Each gets its umbrellas in ascending order. Of two equal mud cards,
+the earlier one is averted first. If both are averted, the earlier one gets the smaller group of umbrellas. Groups are compared
+umbrella by umbrella, and a prefix is smaller.
 """
 
 from __future__ import annotations
@@ -11,30 +11,32 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.matschig.deck import ALL_UMBRELLAS, WORTH, Half, Kind, count_of, one
-from matchwood.cardgames.matschig.table import MOST_MUD, NEXT, NOBODY, Table
+from matchwood.cardgames.matschig.table import MAX_MUD_CARDS, NEXT, Table
 from matchwood.engine.bits import NONE, Bits, bit, lowest, without_lowest
 from matchwood.engine.compiling import rule
 from matchwood.engine.counts import from_kind
 
 UMBRELLAS = 7
-MOST_CHOICES = 42 + MOST_MUD  # all umbrellas of the richest split, and on to the next mud card
+NO_TWIN = -1
+MAX_CHOICES = 42 + MAX_MUD_CARDS
+"""The maximum number of decisions: all umbrellas of the split with the most, and the ends of the groups."""
 
-# How one group stands to another.
+# The results of a comparison of two groups.
 SMALLER, PREFIX, EQUAL, GREATER = range(4)
 
 
 @rule
 def clear(table: Table) -> None:
-    """No umbrella chosen."""
+    """Clear the chosen umbrellas."""
     table.group = 0
     table.behind = 0
-    for group in range(MOST_MUD):
+    for group in range(MAX_MUD_CARDS):
         table.groups[group] = NONE
 
 
 @rule
 def sum_of(umbrellas: Half) -> int:
-    """What these umbrellas hold off together; the umbrella of value v is the kind v - 1."""
+    """Return the sum of the umbrellas. The umbrella of value v has the index v − 1."""
     total = 0
     for kind in range(UMBRELLAS):
         total += (kind + 1) * count_of(umbrellas, kind)
@@ -42,32 +44,32 @@ def sum_of(umbrellas: Half) -> int:
 
 
 @rule
-def left(table: Table, seat: int) -> Half:
-    """The umbrellas of the hand that stand on no mud card yet."""
+def unused_umbrellas(table: Table, seat: int) -> Half:
+    """Return the umbrellas of the hand that are not assigned."""
     umbrellas = table.hands[seat, 1] & ALL_UMBRELLAS
-    for group in range(MOST_MUD):
+    for group in range(MAX_MUD_CARDS):
         umbrellas -= table.groups[group]
     return np.uint64(umbrellas)
 
 
 @rule
 def value(table: Table, group: int) -> int:
-    """The value of the mud card on which the group stands."""
+    """Return the value of the mud card of this group."""
     return int(WORTH[table.mud[group]])
 
 
 @rule
 def can_avert_any(table: Table, seat: int) -> bool:
-    """Whether the umbrellas suffice for one of the mud cards."""
-    return can_avert_from(table, 0, sum_of(left(table, seat)))
+    """Return whether the umbrellas suffice for any mud card."""
+    return can_avert_from(table, 0, sum_of(unused_umbrellas(table, seat)))
 
 
 @rule
 def can_avert_from(table: Table, group: int, strength: int) -> bool:
-    """Whether umbrellas of so much strength suffice for this mud card or a later one."""
+    """Return whether umbrellas with this sum suffice for this mud card or a later one."""
     for later in range(group, table.laid):
         twin = twin_of(table, later)
-        open_twin = NOBODY < twin < group and table.groups[twin] == NONE
+        open_twin = NO_TWIN < twin < group and table.groups[twin] == NONE
         if strength >= value(table, later) and not open_twin:
             return True
     return False
@@ -75,16 +77,16 @@ def can_avert_from(table: Table, group: int, strength: int) -> bool:
 
 @rule
 def twin_of(table: Table, group: int) -> int:
-    """The earlier mud card that is equal to this one, NOBODY if there is none; only the added card can have one."""
+    """Return the earlier mud card that is equal to this one, or NO_TWIN. Only the added card can have one."""
     for earlier in range(group):
         if table.mud[earlier] == table.mud[group]:
             return earlier
-    return NOBODY
+    return NO_TWIN
 
 
 @rule
 def compare(group: Half, other: Half) -> int:
-    """How a group stands to another, umbrella by umbrella in ascending order."""
+    """Compare two groups, umbrella by umbrella in ascending order."""
     for kind in range(UMBRELLAS):
         here, there = count_of(group, kind), count_of(other, kind)
         if here > there:
@@ -96,7 +98,10 @@ def compare(group: Half, other: Half) -> int:
 
 @rule
 def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) -> bool:
-    """Whether the rest of the umbrellas, from the kind chosen last on, can make this group legal; the twin's group may be empty."""
+    """Return whether this group can become legal with further umbrellas from the rest, in ascending order.
+
+    ``twin`` is the group of the equal mud card, or empty.
+    """
     if twin == NONE:
         return sum_of(group) + sum_of(from_kind(rest, behind)) >= worth
     standing = compare(group, twin)
@@ -119,35 +124,38 @@ def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) 
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """The next umbrella on this mud card, or on to the next mud card, each only if a legal shield can still come of it."""
+    """Return the decisions from which a legal shield is possible: the next umbrella, or the next mud card."""
     number = table.group
-    group, rest, worth = table.groups[number], left(table, seat), value(table, number)
+    group, rest, worth = table.groups[number], unused_umbrellas(table, seat), value(table, number)
     twin_number = twin_of(table, number)
-    twin = NONE if twin_number == NOBODY else table.groups[twin_number]
+    twin = NONE if twin_number == NO_TWIN else table.groups[twin_number]
     choices = NONE
-    if twin_number == NOBODY or twin != NONE:
+    if twin_number == NO_TWIN or twin != NONE:
         for kind in range(table.behind, UMBRELLAS):
             if count_of(rest, kind) > 0 and can_complete(group + one(kind), kind, rest - one(kind), worth, twin):
                 choices |= bit(kind)
-    if can_go_on(table, seat, group, twin):
+    if can_finish_group(table, seat, group, twin):
         choices |= bit(NEXT)
     return choices
 
 
 @rule
-def can_go_on(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Whether this group may stay as it is: complete, or empty if some other mud card is or can be averted."""
+def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
+    """Return whether this group is finished.
+
+    It is complete, or it is empty and another mud card is or can be averted.
+    """
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)
     for earlier in range(table.group):
         if table.groups[earlier] != NONE:
             return True
-    return can_avert_from(table, table.group + 1, sum_of(left(table, seat)))
+    return can_avert_from(table, table.group + 1, sum_of(unused_umbrellas(table, seat)))
 
 
 @rule
 def choose(table: Table, choice: int) -> bool:
-    """Put an umbrella on the mud card or go on to the next one; whether the shield is complete."""
+    """Assign an umbrella, or continue with the next mud card. Return whether the shield is complete."""
     if choice != NEXT:
         table.groups[table.group] += one(choice)
         table.behind = choice
@@ -159,7 +167,7 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last choice; ``behind`` is the umbrella that was chosen before it on its mud card."""
+    """Undo the last choice. ``behind`` is the umbrella chosen before it for the same mud card."""
     if choice == NEXT:
         table.group -= 1
     else:
@@ -169,10 +177,13 @@ def take_back(table: Table, choice: int, behind: Kind) -> None:
 
 @rule
 def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
-    """Write the groups of every shield that can come of what is chosen, in the order of the decisions; how many there are, also
-    if there is no room for all of them. The table is as before afterwards. (Numba keeps no recursive function on disk safely.)"""
-    untried = np.empty(MOST_CHOICES + 1, np.uint64)
-    chosen, behind = np.empty(MOST_CHOICES, np.int8), np.empty(MOST_CHOICES, np.int8)
+    """Write the groups of all shields in the order of the decisions, and return their number.
+
+    The number is complete even if ``found`` is too small. The table is unchanged afterwards. It is a loop, because Numba cannot
+    safely cache recursive functions on disk.
+    """
+    untried = np.empty(MAX_CHOICES + 1, np.uint64)
+    chosen, behind = np.empty(MAX_CHOICES, np.int8), np.empty(MAX_CHOICES, np.int8)
     depth, count = 0, 0
     untried[0] = possible(table, seat)
     while depth >= 0:

@@ -1,4 +1,4 @@
-"""What is seen of Matschig: the table, and what happened between two looks at it."""
+"""The visible table of Matschig, and the happenings between two observations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from matchwood.cardgames.contract import Happening, Over, P
 from matchwood.cardgames.matschig import contract, outlook
-from matchwood.cardgames.matschig.accounts import DABS
+from matchwood.cardgames.matschig.accounts import MAX_DABS
 from matchwood.cardgames.matschig.contract import (
     Add,
     Answer,
@@ -39,9 +39,9 @@ from matchwood.cardgames.matschig.table import (
     DISCARDED,
     DREW,
     LET,
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     NO_ANSWER,
-    NOBODY,
+    NO_SEAT,
     SHEET,
     SHIELD,
     SKIPPED,
@@ -59,11 +59,11 @@ from matchwood.engine.verbs import DEAL_DUE, OVER
 _SHEET = states.within(TABLE, SHEET)
 PHASES: dict[int, Phase] = {THROW: "throw", AIM: "throw", WINDOW: "window", DEFENCE: "defence", SHIELD: "defence", OVER: "over"}
 HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
-"""What the bits of the sheet say was halved."""
+"""The halvings that the bits of the score sheet mean."""
 
 
 def table(observation: Observation) -> contract.Table:
-    """The table as it is observed."""
+    """Return the table that the observation shows."""
     observed: Table = observation.fields
     seats = range(observed.players)
     window, mud = observed.phase == WINDOW, mud_names(observed)
@@ -72,13 +72,13 @@ def table(observation: Observation) -> contract.Table:
         round=observed.round_no,
         rounds=None if observed.party else observed.rounds,
         first=observed.first,
-        active=None if observed.active == NOBODY else observed.active,
+        active=None if observed.active == NO_SEAT else observed.active,
         aimer=observed.aimer if observed.laid else None,
-        target=None if observed.target == NOBODY else observed.target,
+        target=None if observed.target == NO_SEAT else observed.target,
         mud=mud,
         weight=outlook.weigh(tuple(mud)) if mud else None,
         missing=missing(mud) if window else None,
-        asked=asked(observed) if window else [],
+        asked=asked_seats(observed) if window else [],
         answered=[window and observed.offers[seat] != NO_ANSWER for seat in seats],
         answer=own_answer(observed),
         hand=hand(observed),
@@ -92,37 +92,37 @@ def table(observation: Observation) -> contract.Table:
         accounts=observed.accounts[: observed.players],
         ahead=ahead(observed),
         dabs=dabs(observed),
-        last_dab=DABS if observed.party else None,
+        last_dab=MAX_DABS if observed.party else None,
         out=[round_no or None for round_no in observed.out_in[: observed.players]],
         sheet=[*sheet(observation.state.tobytes()[_SHEET], observed.players, finished(observed))],
     )
 
 
 def pool_cards(table: Table) -> list[list[str]] | None:
-    """The cards in every pool, where everybody may see them."""
+    """Return the cards in each pool, or None if they are hidden."""
     return [names_in(table.pools[seat], 0) for seat in range(table.players)] if shows_pools(table) else None
 
 
 def pool_points(table: Table) -> list[int] | None:
-    """What every pool weighs, where everybody may see it."""
+    """Return the points of each pool, or None if they are hidden."""
     cards = pool_cards(table)
     return None if cards is None else [*map(outlook.points, cards)]
 
 
 def dabs(table: Table) -> list[int] | None:
-    """Every seat's dabs, in a party."""
+    """Return the dabs of each seat, or None outside a party."""
     return table.dabs[: table.players] if table.party else None
 
 
 def ahead(table: Table) -> list[int]:
-    """Who would win now: the lowest account, or in a party the fewest dabs [14, 15]."""
+    """Return the seats with the lowest account, or in a party with the fewest dabs [14, 15]."""
     counts = (table.dabs if table.party else table.accounts)[: table.players]
     least = min(counts)
     return [seat for seat, count in enumerate(counts) if count == least]
 
 
-def asked(table: Table) -> list[int]:
-    """Who may add a card in the window: everybody but the thrower [6]."""
+def asked_seats(table: Table) -> list[int]:
+    """Return the seats that may add a card in the window: all but the thrower [6]."""
     return [seat for seat in range(table.players) if seat != table.active and not table.out_in[seat]]
 
 
@@ -134,21 +134,21 @@ class _Choices(NamedTuple):
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """What depends on the eyes: the hand, the answer that they have given, and what follows from the rules for their decision."""
+    """Return the spectator's table with the hand, the answer and the choices of the seat."""
     observed: Table = observation.fields
     return replace(spectator, hand=hand(observed), answer=own_answer(observed), **choices(observation)._asdict())
 
 
 def hand(table: Table) -> list[str] | None:
-    """The cards that the eyes hold."""
+    """Return the hand of the observing seat, or None for a spectator."""
     return hand_names(table.hands[table.eyes]) if table.eyes >= 0 else None
 
 
 def choices(observation: Observation) -> _Choices:
-    """What follows from the rules for the decision of the eyes; nothing while they have none."""
+    """Return the choices of the observing seat and their outcomes, if it has to decide."""
     observed: Table = observation.fields
     eyes, phase, held = observed.eyes, observed.phase, hand(observed)
-    if held is None or not (eyes in asked(observed) if phase == WINDOW else observed.due >> eyes & 1):
+    if held is None or not (eyes in asked_seats(observed) if phase == WINDOW else observed.due >> eyes & 1):
         return _Choices()
     at = aims(observed, eyes)
     if phase == THROW:
@@ -161,23 +161,23 @@ def choices(observation: Observation) -> _Choices:
 
 
 def aims(table: Table, seat: int) -> list[int]:
-    """At whom this seat may aim, clockwise: at everybody else who takes part [4, 6, 7c]."""
+    """Return the possible targets of this seat, clockwise [4, 6, 7c]."""
     others = ((seat + step) % table.players for step in range(1, table.players))
     return [other for other in others if not table.out_in[other]]
 
 
 def shows_pools(table: Table) -> bool:
-    """Whether the pools lie open: by house rule, or because the round is over."""
+    """Return whether the pools are open: by house rule, or after the round."""
     return bool(table.open_pools) or table.phase in (OVER, DEAL_DUE)
 
 
 def finished(table: Table) -> int:
-    """How many rounds are on the sheet."""
+    """Return the number of finished rounds."""
     return table.round_no - (table.phase not in (OVER, DEAL_DUE))
 
 
 def own_answer(table: Table) -> str | None:
-    """The answer that the eyes have given in this window."""
+    """Return the answer of the observing seat in this window, or None."""
     offer = table.offers[table.eyes] if table.eyes >= 0 and table.phase == WINDOW else NO_ANSWER
     if offer == NO_ANSWER:
         return None
@@ -186,13 +186,13 @@ def own_answer(table: Table) -> str | None:
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Row, ...]:
-    """The finished rounds; whoever looks at the table asks for them, and they stay the same for a whole round."""
+    """Return the finished rounds. Cached, because they stay the same during a round."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 
 
 def row(sheet: Table, players: int, number: int) -> Row:
-    """A row of the sheet."""
+    """Return a row of the score sheet."""
     points, accounts = sheet.sheet_points[number][:players], sheet.sheet_accounts[number][:players]
     return Row(points, [[*HALVED[flags]] for flags in sheet.sheet_halved[number][:players]], accounts)
 
@@ -201,28 +201,28 @@ def row(sheet: Table, players: int, number: int) -> Row:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two observations of a spectator: a deal, or one move."""
+    """Return the public happenings between two observations of a spectator: a deal or one move."""
     if before.phase == DEAL_DUE:
-        happened: list[Happening] = [Deal(after.round_no, after.first, after.pile_size, _dealt(after))]
+        happened: list[Happening] = [Deal(after.round_no, after.first, after.pile_size, _count_dealt(after))]
     elif before.phase == WINDOW:
-        happened = _answer(before, after)
+        happened = _list_answers(before, after)
     elif before.phase == DEFENCE:
-        happened = _defence(before, after)
+        happened = _list_defence(before, after)
     else:
         mud = [NAMES[kind] for kind in after.mud[:2]]
         happened = [Throw(before.active, after.target, mud, **asdict(outlook.weigh(tuple(mud))))]
-    happened += _by_itself(after)
+    happened += _list_notes(after)
     if after.phase == WINDOW and before.phase != WINDOW:
-        happened.append(Window(missing(mud_names(after)), asked(after)))
+        happened.append(Window(missing(mud_names(after)), asked_seats(after)))
     if after.phase in (DEAL_DUE, OVER):
-        happened.append(_round(after))
+        happened.append(_make_round_over(after))
     if after.phase == OVER:
-        happened.append(_over(after))
+        happened.append(_make_over(after))
     return happened
 
 
-def _dealt(after: Table) -> list[int]:
-    """How many cards everybody was dealt, before hands were drawn anew."""
+def _count_dealt(after: Table) -> list[int]:
+    """Return the number of cards dealt to each seat, before hands were replaced."""
     cards: list[int] = after.cards[: after.players]
     for what, seat, about in after.notes[: after.noted]:
         if what in (DREW, DISCARDED):
@@ -230,7 +230,7 @@ def _dealt(after: Table) -> list[int]:
     return cards
 
 
-def _answer(before: Table, after: Table) -> list[Happening]:
+def _list_answers(before: Table, after: Table) -> list[Happening]:
     still_owing = after.due if after.phase == WINDOW and after.laid == before.laid else 0
     happened: list[Happening] = [Answer(seat) for seat in members(before.due & ~still_owing)]
     if still_owing:
@@ -240,8 +240,8 @@ def _answer(before: Table, after: Table) -> list[Happening]:
     return [*happened, Let()]
 
 
-def _defence(before: Table, after: Table) -> list[Happening]:
-    """What the target played, which mud landed in its pool, and what was averted."""
+def _list_defence(before: Table, after: Table) -> list[Happening]:
+    """Return the played cards, the mud in the target's pool and the averted mud."""
     seat = before.target
     played = names_in(after.seen[1] - before.seen[1], UMBRELLA)
     for what, _, about in after.notes[: after.noted]:
@@ -252,17 +252,21 @@ def _defence(before: Table, after: Table) -> list[Happening]:
     landed, mud = names_in(after.pools[seat] - before.pools[seat], 0), mud_names(before)
     averted = sorted((Counter(mud) - Counter(landed)).elements(), reverse=True)
     umbrellas = [outlook.VALUES[card] for card in played if card.startswith("U")]
-    return [Defence(seat, played, landed, averted, _how(played), umbrellas, outlook.points(landed), _fates(mud, averted))]
+    return [
+        Defence(
+            seat, played, landed, averted, _classify_defence(played), umbrellas, outlook.points(landed), _find_landed(mud, averted)
+        )
+    ]
 
 
-def _how(played: list[str]) -> How:
+def _classify_defence(played: list[str]) -> How:
     if not played:
         return "nothing"
     return "share" if played == ["Share"] else "umbrellas" if played[0].startswith("U") else "special"
 
 
-def _fates(mud: list[str], averted: list[str]) -> list[bool]:
-    """Whether each mud card landed; of equal ones the one laid earlier was averted."""
+def _find_landed(mud: list[str], averted: list[str]) -> list[bool]:
+    """Return whether each mud card is in the pool. Of equal cards, the earlier one was averted."""
     away, fates = Counter(averted), []
     for card in mud:
         fates.append(away[card] == 0)
@@ -270,7 +274,7 @@ def _fates(mud: list[str], averted: list[str]) -> list[bool]:
     return fates
 
 
-def _by_itself(after: Table) -> list[Happening]:
+def _list_notes(after: Table) -> list[Happening]:
     happened: list[Happening] = []
     for what, seat, about in after.notes[: after.noted]:
         last = happened[-1] if happened else None
@@ -287,12 +291,12 @@ def _by_itself(after: Table) -> list[Happening]:
     return happened
 
 
-def _round(after: Table) -> RoundOver:
+def _make_round_over(after: Table) -> RoundOver:
     booked = row(after, after.players, after.round_no - 1)
     return RoundOver(after.round_no, **asdict(booked), pools=pool_cards(after), pool_points=pool_points(after), dabs=dabs(after))
 
 
-def _over(after: Table) -> Over:
+def _make_over(after: Table) -> Over:
     accounts = after.accounts[: after.players]
-    better = [after.out_in[seat] or MOST_ROUNDS + 1 for seat in range(after.players)] if after.party else [-own for own in accounts]
+    better = [after.out_in[seat] or MAX_ROUNDS + 1 for seat in range(after.players)] if after.party else [-own for own in accounts]
     return Over([1 + sum(other > own for other in better) for own in better], accounts)
