@@ -88,7 +88,7 @@ def left_in_party(table: Table) -> int:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the ranks: the lowest account wins [14]; in a party, the last player in the game [15]."""
+    """Write the ranks and accounts: the lowest account wins [14]; in a party, the last player in the game [15]."""
     for seat in range(table.players):
         better = 0
         for other in range(table.players):

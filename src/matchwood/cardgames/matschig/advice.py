@@ -33,10 +33,10 @@ from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
 
 SPECIAL_PRICE = 6
-"""The points of mud that justify playing a special."""
+"""The points that a special must avert to be worth playing."""
 
 UMBRELLA_PRICE = 0.45
-"""The points of mud that justify each point of an umbrella."""
+"""The points that umbrellas must avert for each of their own points."""
 
 
 @rule
@@ -72,7 +72,7 @@ def largest_pair(pairs: Bits, chance: Chance) -> int:
 
 @rule
 def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
-    """Return a seat with a low account."""
+    """Return a seat with a low account, with some randomness."""
     best, least = lowest(seats), 1e9
     while seats != NONE:
         seat = lowest(seats)
@@ -85,7 +85,7 @@ def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Redirect mud aimed at the seat itself. Sometimes add a card to other mud."""
+    """Return an offer of the missing card. If the seat is not the target, sometimes return no card."""
     mine = table.target == seat
     if not mine and unit(chance) < 0.4:
         return LET
@@ -128,10 +128,9 @@ def points_at(table: Table, places: int) -> int:
 
 @rule
 def plan_group(umbrellas: Half, worth: int) -> Half:
-    """Return umbrellas for a mud card of this value, or NONE.
+    """Return umbrellas for a mud card of this value, or NONE if they do not suffice or cost more than the mud.
 
-    The plan takes the smallest umbrella that reaches the value, or the largest one and continues. NONE means that they do not
-    reach it or are worth more than the mud.
+    The plan takes the smallest umbrella that reaches the value, or the largest one and continues.
     """
     plan, need, used = NONE, worth, 0
     while need > 0 and umbrellas != NONE:
@@ -150,7 +149,7 @@ def plan_group(umbrellas: Half, worth: int) -> Half:
 
 @rule
 def plan_shield(table: Table, seat: int) -> tuple[int, int]:
-    """Return the points that planned umbrellas avert, and their sum."""
+    """Return the points that the planned umbrellas avert, and the sum of these umbrellas."""
     rest, averted, used = shields.unused_umbrellas(table, seat), 0, 0
     for place in range(table.laid):
         plan = plan_group(rest, shields.value(table, place))
@@ -177,7 +176,7 @@ def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
 # --- the value of a round ------------------------------------------------------------------------------------------------------
 
 MIN_ROLLOUT_DECISIONS = 14
-"""The minimum number of decisions before a rollout is truncated: about two throws. Later events are equal for all seats."""
+"""The minimum number of decisions before a rollout stops: about two throws. Later events affect all seats alike."""
 
 AVERTED_BY_SPECIAL = np.array([5.0, 5.0, 6.5, 6.0, 6.5])
 """The points that Wind, Sun, Duck, Share and the 13 avert in a long round."""

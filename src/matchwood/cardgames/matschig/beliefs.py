@@ -57,7 +57,7 @@ def learn_loss(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def learn_draw(table: Table, seat: int) -> None:
-    """Learn that a card was drawn, which the hand already contains. It can be any of its cards."""
+    """Learn that the seat drew a card, which can be any card of its hand."""
     if not doubted(table, seat):
         return
     size = table.cards[seat]

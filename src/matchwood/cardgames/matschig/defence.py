@@ -38,7 +38,7 @@ from matchwood.engine.compiling import rule
 
 MAX_AVERTED_POINTS = 13
 DUCKED = -2
-"""The result of a Duck instead of the next active player: the mud has a new target."""
+"""The result of ``defend`` after a Duck: the mud has a new target."""
 
 
 @rule

@@ -156,7 +156,7 @@ class Matschig(ReadingSpec):
         return super().outcome_in(options) if options["party"] else "points of mud less than the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return the mean of the other accounts minus each account; in a party, the default."""
+        """Return the mean of the other accounts minus each account; in a party, the share of players left behind."""
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:

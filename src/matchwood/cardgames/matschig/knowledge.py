@@ -104,7 +104,10 @@ def draw_answer(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal at random, and accept the deal with the probability of its hands. Return False after too many tries."""
+    """Deal at random, and accept the deal with the probability that its hands agree with the skipped turns.
+
+    Return False after too many tries.
+    """
     counts = unseen(table)
     for _ in range(MAX_TRIES):
         cards = shuffled(counts, chance)
@@ -121,7 +124,7 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give the seat these cards, and return the probability of the hand."""
+    """Give the seat these cards, and return the credibility of the hand."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
@@ -145,7 +148,7 @@ def is_restricted(table: Table, seat: int) -> bool:
 
 @rule
 def credibility(table: Table, seat: int, water: int, sand: int) -> float:
-    """Return the probability of this number of water and sand cards, from the skipped turns."""
+    """Return the probability that a hand with this water and sand agrees with the skipped turns."""
     if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
         return 0.0
     return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
@@ -163,7 +166,7 @@ def fill_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Draw the numbers of water and sand cards in each restricted hand, in proportion to the possible deals."""
+    """Draw the numbers of water and sand cards in the restricted hands, in proportion to the possible deals."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -201,7 +204,7 @@ CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARD
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Return the number of ways in which the seat gets these numbers of water and sand, weighted by their probability."""
+    """Return the number of ways in which the seat gets this water and sand, weighted by their credibility."""
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
@@ -211,7 +214,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Return an array over seat, water left and sand left: the ways to deal this seat and the later seats."""
+    """Return the ways to deal this seat and the later seats, as an array over seat, water left and sand left."""
     ways = np.zeros((MAX_PLAYERS + 1, waters + 1, sands + 1))
     ways[table.players] = 1.0
     total = waters + sands + rests
@@ -248,7 +251,7 @@ def draw_composition(
     after: Counts,
     chance: Chance,
 ) -> tuple[int, int]:
-    """Return the numbers of water and sand cards of the seat, drawn in proportion to their ways."""
+    """Draw the numbers of water and sand cards of the seat, in proportion to their ways."""
     total = 0.0
     for here in range(min(table.cards[seat], waters) + 1):
         for there in range(min(table.cards[seat] - here, sands) + 1):

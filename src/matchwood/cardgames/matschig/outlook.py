@@ -72,7 +72,7 @@ def _make_outcome(mud: Cards, move: str, averted: Sequence[bool]) -> Outcome:
 
 
 def _find_averted(mud: Cards, choice: int) -> list[bool]:
-    """Return which mud cards the decision averts. They include mud that goes to another target."""
+    """Return for each mud card whether the decision averts it. A Duck averts all mud."""
     if choice == TAKE:
         return [False for _ in mud]
     if choice in (PLAY_WIND, PLAY_SUN):

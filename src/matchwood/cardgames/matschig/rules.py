@@ -142,7 +142,7 @@ def start_round(table: Table, player: int, pile: Pack) -> None:
 
 @rule
 def pass_turn(table: Table, seat: int) -> None:
-    """Give the turn to the first player from this seat on who can throw. Without one, the round stalls or ends [4, 11]."""
+    """Give the turn to the first player from this seat on who can throw [4]. If no player can throw, end the stall [11]."""
     clear_mud(table)
     thrower = seat
     for _ in range(table.players):
@@ -332,7 +332,7 @@ def settle(table: Table, following: int) -> None:
 def end_stall(table: Table, seat: int) -> None:
     """End a stall: from this seat on, players replace their hands until one can throw [11].
 
-    If the draw pile is empty, the round ends.
+    The round ends if the draw pile is empty, or with ``end_on_stall``.
     """
     while left_in_pile(table) > 0 and not table.end_on_stall:
         discard_hand(table, seat)

@@ -77,7 +77,10 @@ def can_avert_from(table: Table, group: int, strength: int) -> bool:
 
 @rule
 def twin_of(table: Table, group: int) -> int:
-    """Return the earlier mud card that is equal to this one, or NO_TWIN. Only the added card can have one."""
+    """Return the index of the earlier mud card that is equal to this one, or NO_TWIN.
+
+    Only the added card can have one.
+    """
     for earlier in range(group):
         if table.mud[earlier] == table.mud[group]:
             return earlier
@@ -179,8 +182,8 @@ def take_back(table: Table, choice: int, behind: Kind) -> None:
 def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
     """Write the groups of all shields in the order of the decisions, and return their number.
 
-    The number is complete even if ``found`` is too small. The table is unchanged afterwards. It is a loop, because Numba cannot
-    safely cache recursive functions on disk.
+    The number is complete even if ``found`` is too small. The table is unchanged afterwards. The function is a loop, because
+    Numba cannot safely cache recursive functions on disk.
     """
     untried = np.empty(MAX_CHOICES + 1, np.uint64)
     chosen, behind = np.empty(MAX_CHOICES, np.int8), np.empty(MAX_CHOICES, np.int8)

@@ -59,7 +59,7 @@ from matchwood.engine.verbs import DEAL_DUE, OVER
 _SHEET = states.within(TABLE, SHEET)
 PHASES: dict[int, Phase] = {THROW: "throw", AIM: "throw", WINDOW: "window", DEFENCE: "defence", SHIELD: "defence", OVER: "over"}
 HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
-"""The halvings that the bits of the score sheet mean."""
+"""The halvings, by the bits of the score sheet."""
 
 
 def table(observation: Observation) -> contract.Table:

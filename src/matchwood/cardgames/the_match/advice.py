@@ -14,7 +14,7 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import OVER
 
 CHOICE_ORDER = (1, 2, 0, 3, 4)
-"""The order among equal chances. The middle has three ways to continue."""
+"""The order among equal chances: first the middle, which has three ways to continue."""
 
 CHANCE_TOLERANCE = 1e-12
 GOAL_LEAD_WORTH = 0.4

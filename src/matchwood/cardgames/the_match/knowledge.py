@@ -86,7 +86,7 @@ def fill_stacks(table: Table, cards: Pack) -> int:
 
 @rule
 def fill_shootout(table: Table, chance: Chance) -> None:
-    """Fill in the lines, then stacks and circle. These may contain balls of earlier piles."""
+    """Fill in the lines, then the stacks and the circle, which may contain balls of earlier piles."""
     cards = shuffled(unseen_in_lines(table), chance)
     laid = 0
     for seat in range(2):

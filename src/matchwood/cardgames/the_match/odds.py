@@ -1,8 +1,8 @@
 """The exact chance of a goal for each choice, because all unseen cards are equally likely.
 
 An attack continues only after a match, so only the number of matched face-down cards matters. If m of u unseen cards match the
-ball, the next one matches with probability (m − j) / (u − j) after j matches. So an array over row, column and j is exact.
-Later choices take the best chance.
+ball, the next one matches with probability (m − j) / (u − j) after j matches. So an array over row, column and j is exact. Each
+later choice is the one with the best chance.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def match_probability(unseen: Cards, ball: int, matched: int) -> float:
 def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
     """Write the chances of an attack, computed from the last row back to the current one."""
     unseen = unseen_on_field(table)
-    beyond = np.ones((ROWS + 1, COLUMNS))  # by matched face-down cards and column: the best chance behind
+    beyond = np.ones((ROWS + 1, COLUMNS))  # by matched face-down cards and column: the best chance from the next row on
     here = np.zeros((ROWS, COLUMNS))
     for row in range(ROWS - 1, table.row - 1, -1):
         for matched in range(row - table.row + 1):

@@ -225,7 +225,7 @@ def next_of_pair(table: Table, seat: int) -> None:
 def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
     """Return whether the shots left in the circle cannot change the winner.
 
-    After the first shot of a pair, the dealer still has his shot.
+    After the first shot of a pair, the dealer still has a shot.
     """
     cards = table.circle_size - table.circle_turned
     of_the_dealer = (cards + 1) // 2 if first_of_pair else cards // 2

@@ -118,7 +118,7 @@ def current_seat(table: Table) -> int | None:
 
 
 def place(attacker: int, row: int, column: int) -> list[int]:
-    """Return row and column, from 1 as seat A sees them, of a card in this row and column of the attacker."""
+    """Return the row and column of a card, from 1 as seat A sees them. The arguments count from 0 as the attacker sees them."""
     return [row + 1 if attacker == 0 else ROWS - row, column + 1]
 
 

@@ -60,7 +60,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_hand(table: Table, seat: int, cards: Cards, chance: Chance) -> Cards:
-    """Deal some of these cards to the seat, and return them."""
+    """Deal random cards of these to the seat, and return its hand."""
     order = shuffled(cards, chance)
     hand = NO_CARDS
     for place in range(table.cards[seat]):

@@ -53,10 +53,9 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """Return an array of shape (3, rows): for each play its smaller play, its last kind, and its sort key.
+    """Return an array of shape (3, rows): for each play the play without its last card, this card, and the sort key.
 
-    A sort key orders by number, number of cards and sticks, and its last bits are the row. It is -1 for a play that is too
-    small.
+    The sort key orders by number, number of cards and sticks. Its last bits are the row. It is -1 for a play that is too small.
     """
     rows = rows_of_plays(state, seat)
     listed, count = np.empty((3, len(rows)), np.int32), state[0].count

@@ -59,8 +59,10 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Return the hand size of the seat at this distance clockwise from the first leader: 15 cards for 2 or 3 players, else all
-    cards one at a time [5]."""
+    """Return the hand size of the seat at this distance clockwise from the first leader [5].
+
+    It is 15 for 2 or 3 players. For more players, all cards are dealt one at a time.
+    """
     deck = how_many(DECKS[table.expansion])
     if table.players <= 3:
         return 15
@@ -242,8 +244,10 @@ def choosable_cards(table: Table, hand: Cards) -> Bits:
 
 @rule
 def name_number(table: Table, number: Number) -> None:
-    """Name the number that the play will show [11]. The leader chooses the number of cards next [8]; other players must match
-    the last play [9]."""
+    """Name the number that the play will show [11].
+
+    The leader then chooses the number of cards [8]. Other players must match the last play [9].
+    """
     table.midway = 1
     table.named = number
     if table_is_empty(table):
