@@ -1,4 +1,4 @@
-"""The reasons why a bid or a card of MatchMaster is illegal, and what a trick demands from a hand."""
+"""The reasons why a move of MatchMaster is illegal, and what a trick demands from a hand."""
 
 from __future__ import annotations
 

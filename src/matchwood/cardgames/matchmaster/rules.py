@@ -62,7 +62,7 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def hand_size(number: int) -> int:
-    """Return the number of cards that each player gets in this round: 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
+    """Return the hand size of this round: 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
     return 1 + abs(7 - number)
 
 
@@ -123,7 +123,7 @@ def start_round(table: Table, dealer: int, cards: int) -> None:
 
 @rule
 def possible_bids(table: Table) -> Bits:
-    """Return the bids that a player may make: 0 to the hand size, with no limit on their sum [7]."""
+    """Return the possible bids: 0 to the hand size, with no limit on their sum [7]."""
     return first(table.cards + 1)
 
 

@@ -1,11 +1,11 @@
 """The public knowledge about hidden hands.
 
-A player who is skipped holds no water or no sand at that time. Other plays exclude nothing. ``beliefs[seat, w, s]`` is the
-probability that a hand with w water and s sand cards now agrees with all skips of the seat. All orders in which its cards were
-drawn are equally likely. Each public event updates the array exactly: a played card was in the hand before, and of n cards each
-is the last drawn one with probability 1 / n.
+Only a skip reveals something: the hand had no water or no sand then. ``beliefs[seat, w, s]`` is the probability that a hand
+with w water and s sand cards now agrees with all skips of the seat. All orders in which its cards were drawn are equally
+likely. Each public event updates the array exactly: a played card was in the hand before, and of n cards each is the last drawn
+one with probability 1 / n.
 
-Hands of more than seven cards are ignored. Only given deals have them.
+Hands of more than seven cards, which only given deals have, are ignored.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """The deck of Matschig [1]: 110 cards of 24 kinds.
 
 The number of copies of each kind is not published. Four splits give 110 cards with equal copies in each class. The first is the
-default, and simulations can use the others (docs/rules/matschig.md).
+default (docs/rules/matschig.md).
 
-Hands are counts of each kind (at most seven). One word has no room for all kinds, so mud is counted in one word, and umbrellas
-and specials in another.
+Hands are counts of each kind, at most seven: mud in one word, umbrellas and specials in another.
 """
 
 from __future__ import annotations

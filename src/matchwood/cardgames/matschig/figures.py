@@ -1,6 +1,6 @@
 """Statistics of the rounds of a game, for the comparison of house rules and splits.
 
-A round stalls if no player can throw and the draw pile has cards [11]. Each replaced hand uses cards of the draw pile.
+A round stalls if no player can throw and the draw pile has cards [11].
 """
 
 from __future__ import annotations

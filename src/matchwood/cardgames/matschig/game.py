@@ -121,7 +121,7 @@ class Matschig(ReadingSpec):
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Make a deal of a party due as if it were the first, because the players that are out are unknown."""
+        """Make a deal of a party due as if it were the first, because it is unknown which players are out."""
         del number
         if state["party"][0]:
             for field, value in (("round_no", 0), ("first", NO_SEAT), ("dabs", 0), ("out_in", 0)):

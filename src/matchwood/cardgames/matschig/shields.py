@@ -144,10 +144,7 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Return whether this group is finished.
-
-    It is complete, or it is empty and another mud card is or can be averted.
-    """
+    """Return whether this group is complete, or empty while another mud card is or can be averted."""
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)
     for earlier in range(table.group):

@@ -25,7 +25,7 @@ GOAL_LEAD_WORTH = 0.4
 def suggest(table: Table, seat: int, _chance: Chance) -> int:
     """Return the choice with the best chance of a goal.
 
-    Equal chances are decided by a fixed order. So rollouts of two choices in the same world differ only by the effects of the
+    A fixed order decides equal chances. So rollouts of two choices in the same world differ only by the effects of these
     choices.
     """
     chances = np.empty(CHOICES)

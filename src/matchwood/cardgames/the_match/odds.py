@@ -1,8 +1,7 @@
 """The exact chance of a goal for each choice, because all unseen cards are equally likely.
 
-An attack continues only after a match, so only the number of matched face-down cards matters. If m of u unseen cards match the
-ball, the next one matches with probability (m − j) / (u − j) after j matches. So an array over row, column and j is exact. Each
-later choice is the one with the best chance.
+An attack continues only after a match. If m of u unseen cards match the ball, the next one matches with probability (m − j) /
+(u − j) after j matches. So an array over row, column and j is exact. Each later choice is the one with the best chance.
 """
 
 from __future__ import annotations

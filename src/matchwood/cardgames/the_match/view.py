@@ -96,7 +96,7 @@ def _compute_odds(state: State, seat: int, chances: Any) -> Bits:
 
 
 def odds_of(observed: State) -> dict[str, float]:
-    """Return the chance of a goal for each move of the current seat, or an empty dict without a current seat."""
+    """Return the chance of a goal for each move of the current seat; empty without a current seat."""
     seat = int(observed["turn"][0])
     if seat == NO_SEAT:
         return {}

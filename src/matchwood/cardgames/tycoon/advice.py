@@ -82,7 +82,7 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 @rule
 def price_of_finish(table: Table, seat: int, number: Number) -> float:
-    """Return the negative bonus for playing all cards in one play, or 0 if that is impossible. Each stick left costs a turn."""
+    """Return the negative bonus for playing all cards at once, or 0 if that is impossible. Each stick left costs a turn."""
     cards, hand = table.cards[seat], table.hands[seat]
     if cards > MAX_PLAY_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
         return 0.0
@@ -135,7 +135,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_card(table: Table, seat: int, places: Bits) -> int:
-    """Return the next card: the first of the cheapest cards, or the cheapest possible one if the sticks do not suffice."""
+    """Return the first of the cheapest cards, or the cheapest possible card if the sticks do not suffice for those."""
     left = from_kind(table.hands[seat] - table.chosen, table.behind)
     _, first = best_cards(table, seat, left, table.named, table.wanted)
     if first < 99 and has(places, 3 * first):

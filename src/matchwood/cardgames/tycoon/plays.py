@@ -1,9 +1,9 @@
 """All legal plays of a hand, listed in compiled code.
 
-Each play is a smaller play and one more card, so the plays form a tree. The text of a play is the smaller text and one word.
+Each play is a smaller play and one more card, so the plays form a tree. Their texts grow in the same way.
 
 With enough sticks, a leader's 15 cards allow at most 5,138 plays (``0 1 1 2 3 4 5 6 7 8 A b C d F``), or 9,215 with all
-expansion cards (``1 3 4 5 6 7 A b C d F G H = _``). Both maxima come from local search (bench/plays.py).
+expansion cards (``1 3 4 5 6 7 A b C d F G H = _``), by local search (bench/plays.py).
 """
 
 from __future__ import annotations

@@ -162,7 +162,7 @@ def table_is_empty(table: Table) -> bool:
 
 @rule
 def turn_decisions(table: Table, seat: int) -> Bits:
-    """Return the possible first decisions of a turn: a number to show, to pass, or to return a stick [8–10]."""
+    """Return the first decisions of a turn: a number to show, to pass, or to return a stick [8–10]."""
     if table.cards[seat] == 0:
         return bit(RETURN)  # 10
     numbers = playable_numbers(table, table.hands[seat], table.sticks[seat])
@@ -221,7 +221,7 @@ def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
 
 @rule
 def choosable_cards(table: Table, hand: Cards) -> Bits:
-    """Return the possible next cards of the play, each as the index of its kind in the counts [11].
+    """Return the possible next cards of the play, each as the position of its kind in the counts [11].
 
     The sticks must suffice for the rest of the play. Cards are chosen in the order of their kinds, so each set of cards has one
     order.

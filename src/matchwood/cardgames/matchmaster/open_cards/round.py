@@ -20,9 +20,9 @@ MAX_HAND_CARDS = 13
 
 
 class OpenRound:
-    """A round with open hands, from any moment on. Numbers of tricks always count from the start of the round.
+    """A round with open hands, from any moment on. Numbers of tricks count from the start of the round.
 
-    All players see all cards and play perfectly. All others play together against the seat in question.
+    All players play perfectly, and all others play together against the seat in question.
 
     >>> round = open_round(["T13 L2", "T5 L9", "B4 S1"])
     >>> round.at_least(0), round.at_most(0)
@@ -32,8 +32,7 @@ class OpenRound:
     """
 
     def __init__(self, state: State) -> None:
-        """Prepare the round of a complete state during the bidding or the play. Raises BadDeal if it has no such round, or if
-        the hands are too large."""
+        """Prepare the round of a complete state. Raises BadDeal outside a round, or if the hands are too large."""
         table = read(state)
         if table.phase not in (BIDDING, PLAYING):
             raise BadDeal("no round is being bid or played: there is nothing to look at")

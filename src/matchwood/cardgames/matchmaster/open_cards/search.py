@@ -1,9 +1,9 @@
 """A search with open hands: whether a seat can force one of the wanted numbers of tricks against all others.
 
-The search is an and/or tree: the seat needs one card that succeeds, the others need one card that prevents it. It uses a stack,
-because Numba cannot cache recursive code on disk. Between tricks, known answers come from a transposition table
-(:mod:`.transpositions`). Of cards that are adjacent in a suit, only one is tried, as solvers of bridge deals do (Chang,
-"Building a fast double-dummy bridge solver", 1996).
+In this and/or tree, the seat needs one card that succeeds, and the others need one card that prevents it. A stack replaces
+recursion, because Numba cannot cache recursive code on disk. Between tricks, known answers come from :mod:`.transpositions`. Of
+adjacent cards in a suit, only one is tried, as solvers of bridge deals do (Chang, "Building a fast double-dummy bridge solver",
+1996).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return the answer that the answer for one card implies for its position, or OPEN if other cards must be tried."""
+    """Return the answer for a position after one of its cards has this answer, or OPEN if other cards must be tried."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:

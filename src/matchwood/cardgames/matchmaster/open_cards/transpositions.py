@@ -1,8 +1,8 @@
-"""A transposition table: the known answers for positions between two tricks, so that no position is searched twice.
+"""A transposition table: the known answers for positions between two tricks.
 
-Only the order of the cards that are left matters. A word for each suit contains the holders of these cards, the lowest card
-first, with three bits for each. The three plain suits are equivalent, so their words are sorted. The free bits contain the
-leader, the seat in question, the wanted numbers of tricks and the answer. So a position is identified exactly, without a hash.
+Only the order of the remaining cards matters. A word for each suit contains their holders, the lowest card first, with three
+bits each. The plain suits are equivalent, so their words are sorted. The free bits contain the leader, the seat in question,
+the wanted numbers of tricks and the answer. So a position is identified exactly, without a hash.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 
 
 @rule
 def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
-    """Return a word with a leading 1 and the holders of the cards of this suit that are left, in order."""
+    """Return a word with a leading 1 and the holders of the remaining cards of this suit, in order."""
     word, cards = ONE, cards_of(live, suit)
     while cards != NONE:
         word = (word << HOLDER_BITS) | np.uint64(holders[lowest(cards)])

@@ -1,4 +1,4 @@
-"""The memory of a search: one game state for each card that can be played, and the answers that are known."""
+"""The memory of a search: a game state for each card that can be played, and the known answers."""
 
 from __future__ import annotations
 
