@@ -36,7 +36,7 @@ def test_a_bid_is_taken_back_until_the_last_one_is_in(open_page: Callable[..., P
     ada.get_by_test_id("take-back").click()
     expect(ada.get_by_test_id("bids")).to_be_visible()
     expect(hers).to_have_attribute("aria-label", THINKING)
-    expect(bea.get_by_test_id("said")).to_contain_text("nimmt die Ansage zurück")
+    expect(bea.get_by_test_id("said")).to_contain_text("zurückgenommen")
     MousePerson(ada).bid(2)
     expect(ada.get_by_test_id("take-back")).to_be_visible()
     ada.keyboard.press("u")

@@ -45,7 +45,7 @@ test.each([
     ],
     "Ada red, Bea G",
   ],
-  ["scores", [3, -1], "Ada 3, Bea −1"],
+  ["scores", [3, -1], "You 3, Bea −1"],
   ["bids", null, "–"],
 ])("of %s %j is said: %s", (name, value, said) => {
   expect(fields.value(name, value)).toBe(said);
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("what everybody bids is told with the names, and what has no words is not told", () => {
-  expect(fields.event(happening("shown", { bids: [2, 0] }))).toBe("Bids: Ada 2, Bea 0");
+  expect(fields.event(happening("shown", { bids: [2, 0] }))).toBe("Bids: You 2, Bea 0");
   expect(fields.event(happening("rethink", { seat: 0 }))).toBeNull();
 });
 

@@ -76,6 +76,7 @@ test("a wrong move is shown and then left away", async () => {
   lesson.mockResolvedValue(stand(0, [view(["take 1", "take 2"])]));
   await attending.tryAgain();
   expect(lesson).toHaveBeenLastCalledWith("sticks", "first", []);
+  expect(attending.tries).toBe(1);
   expect(shown.at(-1)).toMatchObject({ happenings: [], view: { moves: ["take 1", "take 2"] } });
 });
 

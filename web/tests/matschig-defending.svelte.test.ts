@@ -252,3 +252,9 @@ test("taking mud is the main thing to do only for a hand that has nothing agains
   scene.moves = ["take"];
   expect(defending.hasBetter).toBe(false);
 });
+
+test("the advice names the points that hit in spite of the umbrellas, and knows a hand without any", () => {
+  expect([defending.idea?.points, defending.hasUmbrella]).toEqual([0, true]);
+  scene.asked = { ...table, outcomes: table.outcomes.slice(3), hand: ["W2", "13"] };
+  expect([defending.idea?.points, defending.hasUmbrella]).toEqual([4, false]);
+});

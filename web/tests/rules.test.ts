@@ -108,3 +108,20 @@ test.each([
     expect(words.rules({ options, players }).keys.map(({ key }) => key)).toContain(keys);
   }
 });
+
+test.each([
+  ["MatchMaster", matchmaster],
+  ["Matchstick Tycoon", tycoon],
+  ["The Match!", theMatch],
+  ["Matschig", matschig],
+])("at a table of bots the rules of %s say that each move can be taken back", (_, said) => {
+  const words = inLanguage(said, "en");
+  const options = Object.fromEntries(valuesOf(words).map(([key, values]) => [key, values[0]]));
+  const bodies = (kinds: string[]) => {
+    const seats = kinds.map((kind, seat) => ({ kind, seat })) as Setting["seats"];
+    return words.rules({ options, players: kinds.length, seats, yours: [0] }).parts.map(({ body }) => body);
+  };
+  const free = common.say("rules-free");
+  expect(bodies(["person", "bot", "bot"])).toContain(free);
+  expect(bodies(["person", "bot", "person"])).not.toContain(free);
+});

@@ -22,7 +22,7 @@ const scene = $state({
     play: null,
     numbers: [..."0123456789AbCdEF"],
   },
-  play: { table: { options: {} } },
+  play: { table: { options: {} }, tries: 0 },
   move: (move: string) => sent.push(move),
   askWhy: (text: string) => asked.push(text),
   refuse: (reason: string) => refused.push(reason),
@@ -86,10 +86,25 @@ test("what to do next is said in the words of the buttons, until it was played",
   choice.toggle("7.0");
   expect([choice.next, choice.ready?.move]).toEqual(["Now press Play", "7: 7"]);
   scene.moves = ["3: 3", "3: 3 3", "7: 7", "8: 7"];
-  expect([choice.next, choice.ready]).toEqual(["Now tap a number", null]);
+  expect([choice.next, choice.ready]).toEqual(["Tap 7, or another number", null]);
   choice.ask("8");
   expect(sent).toEqual(["8: 7"]);
   scene.moves = ["3: 3", "3: 3 3", "7: 7"];
+});
+
+test("whoever tries again has nothing picked up", () => {
+  choice.toggle("7.0");
+  scene.play.tries += 1;
+  expect(picked()).toEqual([]);
+});
+
+test("cards that cannot be played together say so, and so does the button", () => {
+  choice.toggle("3.0");
+  choice.toggle("7.0");
+  expect(choice.next).toBe("These cards do not go together: put one back");
+  expect(button()).not.toMatch(/ disabled/);
+  choice.confirm();
+  expect(refused).toEqual([choice.next]);
 });
 
 const button = () =>

@@ -91,6 +91,7 @@ export class Lesson extends Play {
       this.attended.keep(made, taught);
       this.taught = taught;
       this.last = this.number + 1;
+      this.tries += 1;
       this.show({ happenings: [], view: taught.seen.at(-1)!.view });
     } catch (error) {
       this.refuse(problemOf(error));

@@ -17,7 +17,7 @@ class MatchmasterNarrator extends WordsNarrator {
 
 /** What the table shows right now. */
 export class MatchmasterScene extends Scene<Table, Shown, Happening> {
-  private wish = $state.raw<{ round: number; count: number } | null>(null);
+  private wish = $state.raw<{ asked: string; count: number } | null>(null);
 
   constructor(play: Play) {
     super(play, new MatchmasterNarrator(play, fieldsFor(companyOf(play))));
@@ -25,11 +25,15 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
 
   /** The bid that was picked for this round: still so when it was refused, or is thought over once more. */
   get picked(): number | null {
-    return this.wish?.round === this.newest.round ? this.wish.count : null;
+    return this.wish?.asked === this.bidding ? this.wish.count : null;
   }
 
   pick(count: number): void {
-    this.wish = { round: this.newest.round, count };
+    this.wish = { asked: this.bidding, count };
+  }
+
+  private get bidding(): string {
+    return `${this.newest.round} ${this.play.tries}`;
   }
 
   /** Whether the own bid is fixed and nobody has seen it: somebody else still owes theirs. */

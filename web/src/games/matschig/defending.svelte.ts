@@ -2,7 +2,7 @@ import { held, type Held } from "$table/cards/held";
 import { arranged, type Places } from "./arranging";
 import type { Outcome } from "./contract";
 import { groupsOf, letterOf, meant, shieldOf, type Group } from "./moves";
-import { isSpecial, type Special } from "./kinds";
+import { isSpecial, kindOf, type Special } from "./kinds";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
@@ -43,11 +43,13 @@ export class Defending {
   readonly points = $derived.by(() => this.pointsOf(this.landing));
   readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly target = $derived.by(() => (this.special === "Duck" ? this.wished : null));
-  /** The umbrellas that hold off most, with as little as that takes. */
-  readonly idea: Group[] | null = $derived.by(() => {
-    const shields = this.outcomes.map(({ move }) => groupsOf(move));
-    return shields.find((groups) => groups !== null) ?? null;
+  /** The umbrellas that hold off most, with as little as that takes, and the points that hit all the same. */
+  readonly idea: { groups: Group[]; points: number } | null = $derived.by(() => {
+    const shields = this.outcomes.map(({ move, points }) => ({ groups: groupsOf(move), points }));
+    return shields.find((one): one is { groups: Group[]; points: number } => one.groups !== null) ?? null;
   });
+  /** Whether the hand holds an umbrella. */
+  readonly hasUmbrella = $derived.by(() => this.hand.some(({ card }) => kindOf(card) === "U"));
   /** The server's text for what is picked; `null` where it has none. */
   readonly ready: string | null = $derived.by(() => {
     const { text } = this;
@@ -147,7 +149,7 @@ export class Defending {
     if (!idea) return;
     this.clear();
     const free = this.mud.map((card, index) => ({ card, index }));
-    for (const { mud, umbrellas } of idea) {
+    for (const { mud, umbrellas } of idea.groups) {
       const at = free.findIndex(({ card }) => card === mud);
       if (at >= 0) this.place(umbrellas, free.splice(at, 1)[0]!.index);
     }

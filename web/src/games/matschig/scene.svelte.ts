@@ -63,7 +63,7 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
   /** Changes with every new thing that is asked: what was picked for the last one is forgotten. */
   readonly question = $derived.by(() => {
     const { phase, round, mud, target } = this.asked;
-    return [phase, round, ...mud, target].join(" ");
+    return [phase, round, ...mud, target, this.play.tries].join(" ");
   });
 
   /** Whether this person is asked to add a card, or was and has answered. */

@@ -2,7 +2,7 @@ import { saidAtEnd } from "$lib/i18n/endwords";
 import { settled, who } from "$table/result/endings";
 import type { Company } from "$table/texts/fields";
 import type { Ending } from "$table/game";
-import { winners } from "$table/texts/names";
+import { called, winners } from "$table/texts/names";
 import type { Deal, Happening, Table } from "./contract";
 import { score } from "./names";
 
@@ -80,10 +80,10 @@ function behind(winner: number, told: Goal[], company: Company): string {
   return least < 0 ? say("ending-behind", { ...who("winner", winner, company), goals: -least }) : "";
 }
 
-function scorers(told: Goal[], { goals }: Table, { name }: Company): string {
+function scorers(told: Goal[], { goals }: Table, company: Company): string {
   if (told.length < 2 || told.length > FEW || score(told.at(-1)!.goals) !== score(goals)) return "";
   const each = told.map((goal) =>
-    say("ending-scorer", { goals: score(goal.goals), name: name(goal.seat), minute: goal.minute }),
+    say("ending-scorer", { goals: score(goal.goals), name: called(goal.seat, company), minute: goal.minute }),
   );
   return say("ending-scorers", { goals: each.join(", ") });
 }

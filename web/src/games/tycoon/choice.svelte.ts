@@ -16,7 +16,7 @@ export class Choice {
 
   constructor(private readonly scene: TycoonScene) {}
 
-  private readonly holds = $derived.by(() => String(this.scene.asked.hand));
+  private readonly holds = $derived.by(() => `${this.scene.play.tries} ${String(this.scene.asked.hand)}`);
   /** It stays until it was played, so that nobody need pick it all up again if it was refused. */
   private readonly wish: Wish = $derived.by(() =>
     this.kept.hand === this.holds ? this.kept : { ...NOTHING, hand: this.holds },
@@ -63,10 +63,15 @@ export class Choice {
     if (selection.length === 0)
       return lies === null ? say("status-lead-more") : say("status-follow-more", { count: size ?? 1 });
     if (ready) return say("status-ready");
-    if (this.playable.length) return say("status-choose");
+    if (this.playable.length) {
+      const [own] = selection;
+      const plain =
+        selection.every((card) => card === own) && this.playable.some(({ number }) => number === own);
+      return plain ? say("status-choose-own", { number: own! }) : say("status-choose");
+    }
     return size !== null && size > selection.length
       ? say("status-more", { count: size - selection.length })
-      : null;
+      : say("status-clash", { count: selection.length });
   }
 
   /** How many cards a leader wants to play. */
@@ -130,6 +135,7 @@ export class Choice {
       this.scene.refuse(
         say("status-ambiguous", { numbers: this.playable.map(({ number }) => number).join(", ") }),
       );
+    else if (this.scene.myTurn && this.next) this.scene.refuse(this.next);
   }
 
   pass(): void {

@@ -1,7 +1,7 @@
 import type { Values, Words } from "./fluent";
 import { i18n } from "./i18n.svelte";
-import type { OptionValue } from "$lib/protocol";
-import { Said, type KeyWords } from "./words";
+import type { OptionValue, Table } from "$lib/protocol";
+import { common, Said, type KeyWords } from "./words";
 
 /** `note` explains the rule in a line. */
 type OptionWords = { title: string; note: string | undefined; values: Record<string, string> };
@@ -9,7 +9,7 @@ type OptionWords = { title: string; note: string | undefined; values: Record<str
 export type Options = Record<string, unknown>;
 
 /** What the sentences about a table depend on. */
-export type Setting = { players: number; options: Options };
+export type Setting = { players: number; options: Options } & Partial<Pick<Table, "seats" | "yours">>;
 
 /** The words that the generic pages need of a game. */
 export type GameWords = {
@@ -45,15 +45,17 @@ export class GameSaid extends Said {
   }
 
   /** The rules as they are at such a table: `rules-aim` stands first, and each other part has a title. */
-  rules({ options, players }: Setting): RulesWords {
+  rules({ options, players, seats = [], yours = [] }: Setting): RulesWords {
     const { now } = this;
+    // Against bots alone any move can be taken back.
+    const free = yours.length === 1 && seats.every(({ seat, kind }) => kind === "bot" || seat === yours[0]);
     const values = plain({ ...options, players });
     const parts = now.after("rules-").filter((name) => !name.includes(".") && name !== "aim");
     return {
       aim: now.say("rules-aim", values),
       parts: parts.map((name) => ({
         title: now.say(`rules-${name}.title`),
-        body: now.say(`rules-${name}`, values),
+        body: free && name === "taking-back" ? common.say("rules-free") : now.say(`rules-${name}`, values),
       })),
       keys: this.keys(values),
     };

@@ -35,6 +35,8 @@ export class Play {
   /** Who has just taken back a move that all had seen. */
   rethinking = $state<number | null>(null);
   readonly talk: Talk;
+  /** How often a learner decided again: what was picked before is forgotten. */
+  tries = $state(0);
   private readonly follow: Follow;
   private readonly thought = new Thought();
   private receiver: ((step: Step) => void) | null = null;

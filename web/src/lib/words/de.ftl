@@ -400,6 +400,7 @@ rules-open = Regeln und Tasten
 rules-title = So wird gespielt
 rules-lessons = Neu hier? In 90 Sekunden lernen (öffnet einen neuen Tab)
 rules-house = An diesem Tisch
+rules-free = Du spielst nur gegen Bots: Mit dem Pfeil oben nimmst du deinen letzten Zug zurück, so oft du willst. Das Ergebnis zählt dann nicht.
 rules-keys = Tasten
 rulebook-title = Vollständige Regeln
 rulebook-of = { $game }: die Regeln

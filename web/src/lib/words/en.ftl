@@ -408,6 +408,7 @@ rules-open = Rules and keys
 rules-title = How to play
 rules-lessons = New? Learn it in 90 seconds (opens a new tab)
 rules-house = At this table
+rules-free = You play against bots alone: with the arrow at the top you undo your last move, as often as you like. The result does not count then.
 rules-keys = Keys
 rulebook-title = Full rules
 rulebook-of = { $game }: the rules

@@ -95,6 +95,7 @@ luck-sum = Ergebnis = Erwartung vor der ersten Karte + Glück + eigenes Spiel + 
 better-title = Ging es besser?
 better-about = Jeder Zug wird mit allen anderen möglichen Zügen verglichen. Das dauert eine Weile.
 better-ask = Züge analysieren
+better-yours = Deine Züge
 better-best = Bester Zug: { $move } (der nächstbeste: { $cost })
 better-none = Kein Zug war viel besser als alle anderen.
 better-costliest = Teuerster Zug: { $move } ({ $cost }); besser: { $best }

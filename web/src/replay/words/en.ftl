@@ -98,6 +98,7 @@ luck-sum = Result = expectation before the first card + luck + own play + others
 better-title = Could you have done better?
 better-about = Each move is compared with all other possible moves. This takes a while.
 better-ask = Analyse the moves
+better-yours = Your moves
 better-best = Best move: { $move } (next best: { $cost })
 better-none = No move was much better than all others.
 better-costliest = Costliest move: { $move } ({ $cost }); better: { $best }

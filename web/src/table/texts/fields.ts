@@ -1,6 +1,7 @@
 import type { Values, Words } from "$lib/i18n/fluent";
 import type { Happening, Problem, Reason } from "$lib/protocol";
 import { figure, points } from "./figures";
+import { called } from "./names";
 
 /** A field of a contract, as JSON Schema. Its `format` tells what it means: a seat, a card, a value for every seat. */
 export type Field = {
@@ -150,7 +151,7 @@ export class Fields {
     if (Array.isArray(value)) {
       const all = value.map((one) => this.said(one, items));
       if (format !== "per-seat") return all.join(", ") || NOTHING;
-      return all.map((one, seat) => `${this.company.name(seat)} ${one}`).join(", ");
+      return all.map((one, seat) => `${called(seat, this.company)} ${one}`).join(", ");
     }
     const parts = Object.entries(value).filter(([name]) => name in properties);
     return parts.map(([name, part]) => this.said(part, properties[name] ?? {})).join(" ");

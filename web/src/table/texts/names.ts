@@ -32,6 +32,11 @@ export function winners(ranks: number[]): number[] {
   return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
+/** A seat in a list: "You", or its name. */
+export function called(seat: number, { name, you }: Company): string {
+  return seat === you ? say("table-you") : name(seat);
+}
+
 /** Nobody is called "you" where several people read. */
 export function companyOf(play: Play): Company {
   return {

@@ -48,7 +48,7 @@ export abstract class Narrator<Seen extends Happening> {
   protected over(ranks: number[]): string {
     return say("table-over", {
       names: winners(ranks)
-        .map((seat) => this.name(seat))
+        .map((seat) => (seat === this.you ? say("table-you") : this.name(seat)))
         .join(", "),
     });
   }

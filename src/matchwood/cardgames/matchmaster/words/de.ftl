@@ -67,12 +67,11 @@ event-bid = { $seat_is ->
         [you] Du hast angesagt.
        *[other] { $seat } hat angesagt.
     }
-event-rethink = { $seat_is ->
-        [you] Du nimmst deine Ansage zurück.
-       *[other] { $seat } nimmt die Ansage zurück.
-    }
 event-bids = Die Ansagen: { $bids }.
-event-card = { $seat }: { $card }.
+event-card = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $card }.
 event-trick = { $winner_is ->
         [you] Der Stich geht an dich.
        *[other] Der Stich geht an { $winner }.

@@ -67,12 +67,11 @@ event-bid = { $seat_is ->
         [you] You have bid.
        *[other] { $seat } has bid.
     }
-event-rethink = { $seat_is ->
-        [you] You undid your bid.
-       *[other] { $seat } undid the bid.
-    }
 event-bids = The bids: { $bids }.
-event-card = { $seat }: { $card }.
+event-card = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: { $card }.
 event-trick = { $winner_is ->
         [you] You take the trick.
        *[other] { $winner } takes the trick.

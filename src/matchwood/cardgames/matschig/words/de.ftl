@@ -439,12 +439,20 @@ defending-ask = { $special ->
         [true] Tippe Schirme an, oder eine Sonderkarte: Dann siehst du, was sie tut
        *[false] Tippe Schirme an, oder steck ein
     }
+defending-bare = { $special ->
+        [true] Tippe eine Sonderkarte an, dann siehst du, was sie tut, oder steck ein
+       *[false] Du musst einstecken
+    }
 defending-wind = Der Wind bläst allen Sand weg. { $outcome }
 defending-sun = Die Sonne trocknet alles Wasser. { $outcome }
 defending-share = Der Matsch ist weg. Alle anderen ziehen eine Karte: Wasser oder Sand trifft sie.
 defending-block = Abwehren
 defending-play = { $card } spielen
-defending-idea = Am besten: { kind-U } { $umbrellas }
+defending-idea = Beste Schirme: { $umbrellas } ({ $points ->
+        [0] nichts trifft
+        [one] 1 Punkt trifft
+       *[other] { $points } Punkte treffen
+    })
 defending-no-idea = Kein Schirm ist stark genug
 defending-undo = Zurück
 defending-no-umbrella = Du hast keinen Schirm

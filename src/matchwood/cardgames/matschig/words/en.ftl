@@ -439,12 +439,19 @@ defending-ask = { $special ->
         [true] Tap umbrellas, or a special card to see its effect
        *[false] Tap umbrellas, or take the mud
     }
+defending-bare = { $special ->
+        [true] Tap a special card to see its effect, or take the mud
+       *[false] You have to take the mud
+    }
 defending-wind = Wind blows all sand away. { $outcome }
 defending-sun = Sun dries up all water. { $outcome }
 defending-share = The mud is gone. All others draw a card: water or sand hits them.
 defending-block = Block
 defending-play = Play { $card }
-defending-idea = Best: { kind-U } { $umbrellas }
+defending-idea = Best umbrellas: { $umbrellas } ({ $points ->
+        [0] nothing hits
+       *[other] { $points } hit
+    })
 defending-no-idea = No umbrella is strong enough
 defending-undo = Undo
 defending-no-umbrella = You have no umbrella

@@ -358,6 +358,11 @@ status-follow = Schlag { play }
 status-follow-more = Wähle { cards } oder eine Zahl
 status-ready = Drück jetzt auf „Spielen“
 status-choose = Jetzt tippe auf eine Zahl
+status-choose-own = Tippe die { $number } an oder eine andere Zahl
+status-clash = { $count ->
+        [1] Diese Karte reicht nicht: Nimm eine andere
+       *[other] Diese Karten passen nicht zusammen: Leg eine zurück
+    }
 status-more = { $count ->
         [one] Nimm noch 1 Karte dazu
        *[other] Nimm noch { $count } Karten dazu

@@ -363,6 +363,11 @@ status-follow = Beat { play }
 status-follow-more = Pick { cards } or a number
 status-ready = Now press Play
 status-choose = Now tap a number
+status-choose-own = Tap { $number }, or another number
+status-clash = { $count ->
+        [1] This card is not enough: pick another one
+       *[other] These cards do not go together: put one back
+    }
 status-more = { $count ->
         [one] Pick 1 more card
        *[other] Pick { $count } more cards
