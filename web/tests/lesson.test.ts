@@ -33,7 +33,7 @@ const stand = (step: number, seen: View[], more: Partial<Taught> = {}): Taught =
   seen: seen.map((one) => ({ happenings: [{ type: "card" }], view: one })),
   ...more,
 });
-const names = { you: "You", others: ["Ada", "Bea"] };
+const names = { you: "You", face: "c4", others: ["Ada", "Bea"] };
 const moved = () => vi.waitFor(() => expect(attending.pending).toEqual([]));
 let attending: Lesson;
 let shown: Step[];
@@ -42,14 +42,22 @@ beforeEach(() => {
   kept.clear();
   lesson.mockReset();
   shown = [];
-  attending = new Lesson("sticks", "first", stand(0, [view([]), view(["take 1", "take 2"])]), [], names);
+  attending = new Lesson(
+    "sticks",
+    "first",
+    stand(0, [view([]), view(["take 1", "take 2"])]),
+    [],
+    true,
+    names,
+  );
   attending.receive((step) => shown.push(step));
 });
 
 test("what led to the first decision is shown before it", () => {
-  const early = new Lesson("sticks", "first", stand(0, [view([]), view(["take 1"])]), [], names);
+  const early = new Lesson("sticks", "first", stand(0, [view([]), view(["take 1"])]), [], true, names);
   expect(early.told, "before there is a table that could show it").toBe(false);
   expect(attending.table.seats.map(({ name }) => name)).toEqual(["You", "Bea"]);
+  expect(attending.table.seats.map(({ face }) => face)).toEqual(["c4", null]);
   expect(shown.map((step) => step.view?.moves)).toEqual([["take 1", "take 2"]]);
   expect(attending.told).toBe(false);
   attending.shownTo = 1;

@@ -45,3 +45,11 @@ test("a line of talk that is gone is not found by whoever reads again what was s
   speaker.unsay(10);
   expect(speaker.text).toBe("Ada: hello");
 });
+
+test("nothing said is left for the next page", () => {
+  speaker.say("The game is over.");
+  read();
+  speaker.say("Winner: Bruno.");
+  speaker.hush();
+  expect(read()).toBe("");
+});

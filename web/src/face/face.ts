@@ -37,6 +37,12 @@ export function lookOf({ kind, name, level, face }: Sitter): Look {
   return { character: number % CHARACTERS.length, colour: (number >>> 3) % COLOURS, sticks };
 }
 
+/** The face of the person at this browser, in a place that no server knows: the chosen one, or that of the name. */
+export function ownFace(name: string, chosen: string | null): string {
+  const { character, colour } = lookOf({ kind: "person", name, face: chosen });
+  return codeOf(character, colour);
+}
+
 /** As the server keeps it. */
 export function codeOf(character: number, colour: number): string {
   return String.fromCharCode(97 + character) + (colour + 1);

@@ -28,14 +28,15 @@ export class Lesson extends Play {
     readonly name: string,
     taught: Taught,
     made: string[],
-    names: { you: string; others: readonly string[] },
+    override readonly early: boolean,
+    names: { you: string; face?: string; others: readonly string[] },
   ) {
     const [first, ...rest] = taught.seen;
     const { players, options, seat } = first!.view;
     const table = tableOf({ id: `learn-${game}-${name}`, game, players, options });
     const seats = table.seats.map((one): Seat =>
       one.seat === seat
-        ? { ...one, kind: "person", name: names.you }
+        ? { ...one, kind: "person", name: names.you, face: names.face ?? null }
         : { ...one, name: names.others[one.seat] ?? one.name },
     );
     super({ ...table, seats, state: "playing", you: seat, yours: [seat!], view: first!.view });

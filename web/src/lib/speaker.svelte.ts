@@ -22,6 +22,12 @@ class Speaker {
     }, 120);
   }
 
+  /** Nothing that was said belongs to the page that comes. */
+  hush(): void {
+    this.fresh = this.said = [];
+    this.text = "";
+  }
+
   /** This line of talk is gone: it is not read any more, nor found by whoever reads again what was said. */
   unsay(line: number): void {
     this.fresh = this.fresh.filter((sentence) => sentence.line !== line);

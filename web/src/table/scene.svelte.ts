@@ -318,7 +318,7 @@ export abstract class Scene<
     return view.moves.length > 0;
   }
 
-  private get hurried(): boolean {
+  protected get hurried(): boolean {
     if (this.skipping) return true;
     return this.play.table.pace === "instant" || settings.speed === "quick";
   }

@@ -17,6 +17,9 @@ export const TEMPI: Tempi<Tempo> = {
   both: { card: 0, trick: 220, sweep: 0, bids: 150, deal: 0 },
 };
 
+/** For somebody who plays a first game: the bids and a full trick can be read, or pressed away. */
+export const GENTLE = { bids: 2500, trick: 2500 };
+
 /**
  * The moments of one happening. They repeat what the server said was seen and decide nothing;
  * after the step the server's view replaces whatever they left behind.

@@ -4,7 +4,7 @@ import type { Beat } from "$lib/animation/queue";
 import { companyOf } from "$table/texts/names";
 import { Scene } from "$table/scene.svelte";
 import { WordsNarrator } from "$table/texts/words_narrator";
-import { beatsOf, TEMPI, type Shown } from "./beats";
+import { beatsOf, GENTLE, TEMPI, type Shown } from "./beats";
 import type { Happening, Table } from "./contract";
 import { fieldsFor } from "./names";
 import { say } from "./words";
@@ -21,6 +21,29 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
 
   constructor(play: Play) {
     super(play, new MatchmasterNarrator(play, fieldsFor(companyOf(play))));
+  }
+
+  /** Whether somebody new plays here, against beginners and with hints: what decides stays until it can be read. */
+  get gentle(): boolean {
+    const { hints, seats } = this.play.table;
+    return (
+      this.plays &&
+      hints &&
+      !this.hurried &&
+      !this.amongOthers &&
+      seats.every(({ kind, level }) => kind !== "bot" || level === "beginner")
+    );
+  }
+
+  /** A press goes on at once. */
+  goOn(): void {
+    if (this.gentle && (this.shown.taken || this.revealed)) this.play.showNext();
+  }
+
+  /** The bids were just shown, and no trick is won yet. */
+  get revealed(): boolean {
+    const { phase, tricks } = this.table;
+    return phase === "playing" && !tricks.some(Boolean) && !this.shown.taken;
   }
 
   /** The bid that was picked for this round: still so when it was refused, or is thought over once more. */
@@ -49,7 +72,8 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
 
   protected beats(happening: Happening, after: Table): Beat[] {
     if (happening.type === "round") this.openSheet(true);
-    return beatsOf(happening, this.shown, after, this.inTempo(TEMPI));
+    const tempo = this.inTempo(TEMPI);
+    return beatsOf(happening, this.shown, after, this.gentle ? { ...tempo, ...GENTLE } : tempo);
   }
 
   protected override fresh(table: Table): boolean {

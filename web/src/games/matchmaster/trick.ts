@@ -1,3 +1,4 @@
+import { rankOf, suitOf } from "./cards";
 import { at, distance, type Point } from "$table/layout/places";
 
 /** Where the cards lie in the room of the trick; the one at the bottom comes first, then around from the left. */
@@ -13,6 +14,17 @@ const LIES: Record<number, Point[]> = {
 /** Where that seat's card lies in the trick: in its direction, seen from the middle. */
 export function trickPlaceOf(seat: number, bottom: number, players: number, mirrored: boolean): Point {
   return LIES[players]?.[distance(seat, bottom, players, mirrored)] ?? at(50, 50);
+}
+
+/** The card that takes the trick as it is: the highest trump, else the highest of the suit that was led. */
+export function bestOf(cards: string[]): string | null {
+  const worth = (card: string) =>
+    suitOf(card) === "T"
+      ? 100 + Number(rankOf(card))
+      : suitOf(card) === suitOf(cards[0]!)
+        ? Number(rankOf(card))
+        : -1;
+  return cards.length ? cards.reduce((best, card) => (worth(card) > worth(best) ? card : best)) : null;
 }
 
 /** How many times a card begins below another one. */

@@ -15,21 +15,24 @@ export function beatsOf(
   over: boolean,
   tempo: Tempo,
 ): Beat[] {
-  const title = (moment: Moment, sound?: Sound, also: () => void = () => {}): Beat[] => [
+  const title = (moment: Moment, sound?: Sound, also: () => void = () => {}, ms = tempo.title): Beat[] => [
     {
       run: () => {
         also();
         shown.moment = moment;
       },
-      ms: tempo.title,
+      ms,
       sound,
     },
     { run: () => (shown.moment = null), ms: 0 },
   ];
   switch (happening.type) {
     case "deal":
-      return title({ type: "part", part: happening.part, first: happening.first }, "whistle", () =>
-        deal(happening, shown, after),
+      return title(
+        { type: "part", part: happening.part, first: happening.first },
+        "whistle",
+        () => deal(happening, shown, after),
+        happening.part === "first_half" ? tempo.title : tempo.again,
       );
     case "ball":
       return [{ run: () => turnUp(happening, shown, after), ms: tempo.ball, sound: "flip" }];

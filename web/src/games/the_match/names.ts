@@ -41,6 +41,15 @@ export function nextRow({ turn, row }: Pick<Table, "turn" | "row">, bottom: numb
   return rowFor(bottom, rowFor(turn ?? bottom, row ?? 1));
 }
 
+/** Whether all cards that can be chosen now are open, and none of them fits. */
+export function barren({ fits, field, reach }: Pick<Table, "fits" | "field" | "reach">): boolean {
+  if (!fits || !field || reach.length === 0) return false;
+  return reach.every(([row, column]) => {
+    const card = field[row - 1]?.[column - 1];
+    return card ? !card.startsWith(fits.colour) && Number(card.slice(1)) !== fits.number : false;
+  });
+}
+
 /** So many letters have the longest words of the names that are made up for guests. */
 const LONG = 15;
 

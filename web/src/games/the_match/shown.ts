@@ -40,13 +40,45 @@ export type Tempo = {
   penalty: number;
   breath: number;
   title: number;
+  /** A title that says that the cards were mixed again. */
+  again: number;
 };
 
 export const TEMPI: Tempi<Tempo> = {
-  calm: { ball: 450, roll: 480, match: 260, miss: 850, goal: 2600, penalty: 1500, breath: 700, title: 1500 },
+  calm: {
+    ball: 450,
+    roll: 480,
+    match: 260,
+    miss: 850,
+    goal: 2600,
+    penalty: 1500,
+    breath: 700,
+    title: 1500,
+    again: 3200,
+  },
   // Without movement there is less to follow, but a title still wants to be read.
-  still: { ball: 200, roll: 120, match: 300, miss: 800, goal: 1800, penalty: 1200, breath: 400, title: 1500 },
-  quick: { ball: 30, roll: 50, match: 20, miss: 80, goal: 250, penalty: 120, breath: 0, title: 250 },
+  still: {
+    ball: 200,
+    roll: 120,
+    match: 300,
+    miss: 800,
+    goal: 1800,
+    penalty: 1200,
+    breath: 400,
+    title: 1500,
+    again: 3200,
+  },
+  quick: {
+    ball: 30,
+    roll: 50,
+    match: 20,
+    miss: 80,
+    goal: 250,
+    penalty: 120,
+    breath: 0,
+    title: 250,
+    again: 400,
+  },
 };
 
 /** What is seen of a table at rest. */

@@ -17,6 +17,8 @@ export class Play {
   readonly alone: boolean = false;
   /** Whether each sentence stays for as long as a learner needs to read it: in a lesson. */
   readonly unhurried: boolean = false;
+  /** Whether only the essentials are to be said: in the first lessons. */
+  readonly early: boolean = false;
   /** How many happenings may wait to be shown before the table jumps to what is true now. */
   readonly backlog: number = LONGEST_BACKLOG;
   table: Table = $state.raw()!;

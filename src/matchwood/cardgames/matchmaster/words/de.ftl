@@ -182,6 +182,7 @@ hand-any = Leg eine beliebige Karte
 trick = Der Stich
 last-trick = Letzter Stich
 last-trick-none = In dieser Runde gibt es noch keinen fertigen Stich.
+trick-led = Anspiel
 bids-question = Wie viele Stiche machst du?
 sheet = Punktezettel
 sheet-bid = Ansage

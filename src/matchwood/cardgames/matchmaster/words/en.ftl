@@ -182,6 +182,7 @@ hand-any = Play any card
 trick = The trick
 last-trick = Last trick
 last-trick-none = This round has no finished trick yet.
+trick-led = led
 bids-question = How many tricks will you take?
 sheet = Score sheet
 sheet-bid = Bid

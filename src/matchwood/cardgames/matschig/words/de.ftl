@@ -291,7 +291,7 @@ rules-table = Neben jedem Namen siehst du den Matschhaufen mit { $open_pools ->
         [true] die Kleckse
        *[false] das Schlammkonto
     }. { $open_pools ->
-        [true] Die Matschhaufen liegen offen. Drück S, um sie anzusehen.
+        [true] Die Matschhaufen liegen offen. Du siehst sie unter „{ bar-sheet }“ oben in der Leiste.
        *[false] Bis zum Ende der Runde darf niemand in einen Matschhaufen sehen, auch nicht in den eigenen.
     }
     .title = Am Tisch

@@ -291,7 +291,7 @@ rules-table = Next to each name you see the pool with the { $open_pools ->
         [true] dabs
        *[false] score
     }. { $open_pools ->
-        [true] The pools are open. Press S to see them.
+        [true] The pools are open. You see them under “{ bar-sheet }” in the bar at the top.
        *[false] Players cannot look into a pool until the round ends, not even into their own.
     }
     .title = On the table

@@ -307,10 +307,12 @@ status-shoot = { $seat_is ->
         [you] Dein Schuss: Wähle eine von fünf
        *[other] { $seat }: Wähle eine von fünf
     }
+status-barren = Hier passt keine Karte: Tippe eine an, dann ist { $name } dran
 status-waiting = { $name } ist am Ball
 status-fits = { $card } passt!
 status-wide = { $card } – daneben!
 status-saved = { $card } – gehalten!
+mixed-again = Alle Karten sind neu gemischt.
 moment-goal = Tor!
 moment-scores = { $seat_is ->
         [you] Du triffst

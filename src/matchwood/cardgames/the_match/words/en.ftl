@@ -308,10 +308,12 @@ status-shoot = { $seat_is ->
         [you] Your shot: choose one of five
        *[other] { $seat }: choose one of five
     }
+status-barren = No card here fits: tap one, then { $name } attacks
 status-waiting = { $name } is on the ball
 status-fits = { $card } fits!
 status-wide = { $card } – a miss!
 status-saved = { $card } – saved!
+mixed-again = All cards are mixed again.
 moment-goal = Goal!
 moment-scores = { $seat_is ->
         [you] You score

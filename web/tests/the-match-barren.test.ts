@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest";
+import { barren } from "../src/games/the_match/names";
+import { pitch } from "./the-match";
+
+// A page's surroundings, of which there are none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+const closed = [null, null, null, null];
+const withRow = (row: (string | null)[]) => pitch({ field: [row, closed, closed, closed] });
+
+// The ball is yellow 10.
+test.each([
+  [["B1", "B2", "R3", "G11"], true],
+  [["B1", "Y2", "R3", "G11"], false],
+  [["B1", "B10", "R3", "G11"], false],
+  [["B1", null, "R3", "G11"], false],
+])("no card of %j fits: %s", (row, none) => {
+  expect(barren(withRow(row))).toBe(none);
+});
+
+test("in the shoot-out no card is known to fit or not", () => {
+  expect(barren(pitch({ field: null }))).toBe(false);
+});
