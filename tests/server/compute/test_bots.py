@@ -24,7 +24,7 @@ async def test_bots_continue_once_their_moves_can_be_stored_again(
     room = await start_table(services.tables, 1, bots=2, pace="brisk")
     with services.log.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
-    await until(lambda: "bot: tried again" in caplog.text)
+    await until(lambda: "The timed action 'bot' could not be stored." in caplog.text)
     with services.log.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
     await until_bots_have_moved(room)

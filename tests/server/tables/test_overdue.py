@@ -90,7 +90,7 @@ async def test_a_damaged_table_is_retried_later(tmp_path: Path, caplog: pytest.L
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
         await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found))
-        logged = ["The log of table odd is damaged, so the table cannot be opened.", "table odd is overdue, but cannot be loaded"]
+        logged = ["The log of table odd is damaged, so the table cannot be opened.", "Table odd is overdue, but cannot be loaded."]
         assert [record.message for record in caplog.records] == logged
 
 
@@ -106,7 +106,7 @@ async def test_a_failing_database_is_logged_once(tmp_path: Path, caplog: pytest.
     tables = overdue.OverdueTables(failing, run_due=do_nothing, now=now)
     await until(lambda: failing.reads > 3)
     await tables.close()
-    assert ["timed actions at tables that are not in memory are delayed" in record.message for record in caplog.records] == [True]
+    assert ["Timed actions at tables that are not in memory are delayed" in record.message for record in caplog.records] == [True]
 
 
 async def test_one_of_two_servers_takes_an_alarm(tmp_path: Path) -> None:

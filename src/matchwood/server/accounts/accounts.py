@@ -123,12 +123,12 @@ class Accounts:
 
     async def hide_ratings(self, account: StoredAccount, hidden: bool) -> None:
         """Hide the ratings of this account from other people, or show them."""
-        await self._store.in_transaction(lambda connection: profile.hide_ratings(connection, account.id, hidden))
+        await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, hidden=int(hidden)))
         self.ratings_changed.publish(account.owner)
 
     async def set_face(self, account: StoredAccount, face: str) -> None:
         """Store the face of this account."""
-        await self._store.in_transaction(lambda connection: profile.set_face(connection, account.id, face))
+        await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, face=face))
 
     async def rating_changes(self, table_id: str, owner: str | None) -> Settlement:
         """Return the effect of this table on the ratings, as this person may see it."""

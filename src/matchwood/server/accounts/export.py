@@ -59,5 +59,5 @@ class Exporter:
         except Busy:
             raise
         except Exception:
-            logger.exception("the record of table %s could not be created", table_id)
+            logger.exception("The record of table %s could not be created.", table_id)
             return None

@@ -59,16 +59,10 @@ def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
     return Account(account.name, datetime_of(account.made), found, finished, away, hidden == 1, face)
 
 
-def hide_ratings(connection: sql.Connection, account: str, hidden: bool) -> None:
-    """Hide the ratings of this account from other people, or show them."""
+def update_account(connection: sql.Connection, account: str, **values: object) -> bool:
+    """Store these values, and return whether the account exists. This locks the account until the transaction ends."""
     accounts = schema.accounts
-    connection.execute(accounts.update().where(accounts.c.id == account).values(hidden=int(hidden)))
-
-
-def set_face(connection: sql.Connection, account: str, face: str) -> None:
-    """Store the face of this account."""
-    accounts = schema.accounts
-    connection.execute(accounts.update().where(accounts.c.id == account).values(face=face))
+    return connection.execute(accounts.update().where(accounts.c.id == account).values(values)).rowcount == 1
 
 
 def played_games(engine: sql.Engine, owner: str, before: datetime | None = None, limit: int = GAMES_PER_ANSWER) -> History:
@@ -144,8 +138,7 @@ def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
 
 def lock_account(connection: sql.Connection, account: str) -> bool:
     """Lock this account until the transaction ends. Return False if it does not exist."""
-    accounts = schema.accounts
-    return connection.execute(accounts.update().where(accounts.c.id == account).values(id=account)).rowcount == 1
+    return update_account(connection, account, id=account)
 
 
 def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at: int, away: int) -> Played:

@@ -23,7 +23,7 @@ from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.util.signal import Signal
-from matchwood.server.util.tasks import cancel_all
+from matchwood.server.util.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -46,24 +46,21 @@ class EndedTable(NamedTuple):
     outcome: Outcome
 
 
-class Results:
+class Results(Tasks):
     """Settles ended tables in a background task. Must be created in the event loop."""
 
     def __init__(self, log: Log, compiler: Compiler, find_loaded: FindTable = lambda _: None) -> None:
+        super().__init__()
         self.settled = Signal[str]()
         self._log, self._compiler, self._find_loaded = log, compiler, find_loaded
         self._wake = asyncio.Event()
         self._wake.set()
         self._broken: set[str] = set()
-        self._task = asyncio.create_task(self._run(), name="results")
+        self.start(self._run(), "results")
 
     def wake(self) -> None:
         """Settle a table that has just ended."""
         self._wake.set()
-
-    async def close(self) -> None:
-        """Stop the task."""
-        await cancel_all(self._task)
 
     async def _run(self) -> None:
         while True:
@@ -81,7 +78,11 @@ class Results:
                         self.settled.publish(table.table_id)
                 await asyncio.sleep(GATHER_SECONDS)
             except (Busy, SQLAlchemyError) as error:
-                logger.warning("results could not be stored, trying again: %s", type(error).__name__)
+                logger.warning(
+                    "The results could not be stored (%s). The server tries again in %g seconds.",
+                    type(error).__name__,
+                    RETRY_SECONDS,
+                )
                 await asyncio.sleep(RETRY_SECONDS)
                 self._wake.set()
 
@@ -96,7 +97,7 @@ class Results:
             raise
         except Exception:
             self._broken.add(table_id)
-            logger.exception("the result of table %s could not be determined", table_id)
+            logger.exception("The result of table %s could not be determined.", table_id)
             return None
 
     def _unsettled(self) -> list[tuple[str, int]]:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from matchwood.server.accounts.accounts import Accounts
-from matchwood.server.util.tasks import cancel_all, periodically
+from matchwood.server.util.tasks import Tasks, periodically
 
 INTERVAL_SECONDS = 15.0
 """Seconds between two checks."""
 PEOPLE_PER_QUERY = 100
 
 
-class SessionSweep:
+class SessionSweep(Tasks):
     """Checks all open connections in a background task. Must be created in the event loop."""
 
     def __init__(self, accounts: Accounts) -> None:
+        super().__init__()
         self._accounts = accounts
-        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._sweep), name="session sweep")
-
-    async def close(self) -> None:
-        """Stop the task."""
-        await cancel_all(self._task)
+        self.start(periodically(INTERVAL_SECONDS, self._sweep), "session sweep")
 
     async def _sweep(self) -> None:
         connections, guests, sessions = self._accounts.connections, self._accounts.guests, self._accounts.sessions

@@ -84,7 +84,7 @@ class Chat:
         """Report a message to the operator. Raises NotFound."""
         if not await self._store.in_transaction(lambda connection: _report(connection, room.table.id, line, person)):
             raise NotFound("This table has no such message.")
-        logger.warning("a chat message was reported", extra={"about": {"table": room.table.id, "line": line}})
+        logger.warning("A chat message was reported.", extra={"about": {"table": room.table.id, "line": line}})
 
 
 def may_read(table: Table, person: str | None) -> bool:

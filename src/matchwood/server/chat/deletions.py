@@ -5,7 +5,6 @@ The operator deletes them in another process, so each server reads the deletions
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 
 import sqlalchemy as sql
@@ -14,24 +13,21 @@ from matchwood.server.protocol.live_messages import Unsaid
 from matchwood.server.storage.deleted_messages import recently_deleted
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.tables.room import Room
-from matchwood.server.util.tasks import cancel_all, periodically
+from matchwood.server.util.tasks import Tasks, periodically
 
 INTERVAL_SECONDS = 3.0
 """Seconds between two reads."""
 
 
-class DeletionBroadcast:
+class DeletionBroadcast(Tasks):
     """Broadcasts deletions from a background task. Must be created in the event loop."""
 
     def __init__(self, engine: sql.Engine, rooms: Mapping[str, Room]) -> None:
+        super().__init__()
         self._store = Transactions(engine, None, "The chat is unavailable at the moment. Please try again.")
         self._rooms = rooms
         self._broadcast_ids = set[int]()
-        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._broadcast), name="deleted chat messages")
-
-    async def close(self) -> None:
-        """Stop the task."""
-        await cancel_all(self._task)
+        self.start(periodically(INTERVAL_SECONDS, self._broadcast), "deleted chat messages")
 
     async def _broadcast(self) -> None:
         deleted = await self._store.in_transaction(recently_deleted)

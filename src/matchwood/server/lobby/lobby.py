@@ -100,7 +100,7 @@ class LobbyService:
             except Busy:
                 pass  # already logged; the next update comes soon
             except Exception:
-                logger.exception("the lobby failed")
+                logger.exception("The lobby could not be updated.")
             await asyncio.sleep(INTERVAL_SECONDS)
 
     async def _update_lobby(self) -> None:

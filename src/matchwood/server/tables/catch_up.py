@@ -73,7 +73,7 @@ class CatchUp:
         except Newer:
             return  # already logged; the watchers connect to a newer server
         except Exception:
-            logger.exception("the log of table %s could not be read", room.table.id)
+            logger.exception("The log of table %s could not be read.", room.table.id)
 
     async def _compare_all(self) -> None:
         watched = [table_id for table_id, room in self._rooms.items() if not room.is_idle]

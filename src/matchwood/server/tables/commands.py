@@ -182,7 +182,7 @@ class Commands:
         try:
             command.done(outcome)
         except Exception:
-            logger.exception("the outcome of a command at table %s could not be reported", room.table.id)
+            logger.exception("The outcome of a command at table %s could not be reported.", room.table.id)
 
 
 def _count(room: Room, command: QueuedCommand, step: Step) -> None:
@@ -200,4 +200,4 @@ def _resolve(future: asyncio.Future[int], outcome: int | Exception) -> None:
         else:
             future.set_exception(outcome)
     elif isinstance(outcome, Exception) and not isinstance(outcome, MatchwoodError):
-        logger.error("a command failed, and its caller is gone", exc_info=outcome)
+        logger.error("A command failed after its caller was gone.", exc_info=outcome)

@@ -6,14 +6,13 @@ killed, another one claims the table later. The log ensures that each action hap
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 from matchwood.server.protocol.errors import Busy, Newer, NotFound
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.writer import NO_ALARM
-from matchwood.server.util.tasks import cancel_all, periodically
+from matchwood.server.util.tasks import Tasks, periodically
 
 logger = logging.getLogger(__name__)
 
@@ -30,19 +29,16 @@ RunDue = Callable[[str], Awaitable[int | None]]
 """Loads a table, runs its timed actions, and returns the time of its next alarm. Raises NotFound, Busy."""
 
 
-class OverdueTables:
+class OverdueTables(Tasks):
     """Looks for overdue tables in a background task."""
 
     def __init__(self, alarms: Alarms, run_due: RunDue, now: Callable[[], int]) -> None:
+        super().__init__()
         self._alarms = alarms
         self._run_due = run_due
         self._now = now
         self._warned = False
-        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._run), name="overdue tables")
-
-    async def close(self) -> None:
-        """Stop the task."""
-        await cancel_all(self._task)
+        self.start(periodically(INTERVAL_SECONDS, self._run), "overdue tables")
 
     async def _run(self) -> None:
         try:
@@ -51,7 +47,7 @@ class OverdueTables:
             self._warned = False
         except Busy:
             if not self._warned:
-                logger.warning("alarms cannot be read: timed actions at tables that are not in memory are delayed")
+                logger.warning("The alarms cannot be read. Timed actions at tables that are not in memory are delayed.")
             self._warned = True
 
     async def _run_some(self) -> int:
@@ -71,7 +67,7 @@ class OverdueTables:
         except (Busy, Newer):
             return  # the alarm is due again soon
         except Exception:
-            logger.exception("table %s is overdue, but cannot be loaded", claimed.table_id)
+            logger.exception("Table %s is overdue, but cannot be loaded.", claimed.table_id)
             next_alarm = self._now() + BROKEN_RETRY_MS
         next_alarm = next_alarm or NO_ALARM
         if next_alarm == NO_ALARM or next_alarm > claimed.at:

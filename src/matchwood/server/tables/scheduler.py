@@ -82,12 +82,14 @@ class Scheduler:
         try:
             await self._timed_actions[deadline.kind](room, deadline)
         except Busy:  # must be tried again: the players wait, so nothing else continues the game
-            logger.warning("%s: could not be stored, trying again", deadline.kind)
+            logger.warning(
+                "The timed action %r could not be stored. The server tries again in %g seconds.", deadline.kind, RETRY_SECONDS
+            )
             await asyncio.sleep(RETRY_SECONDS)
         except Newer:
             return  # already logged; a newer server continues
         except Exception:
-            logger.exception("%s: failed", deadline.kind)
+            logger.exception("The timed action %r failed.", deadline.kind)
             return
         finally:
             room.acting.discard(deadline.kind)

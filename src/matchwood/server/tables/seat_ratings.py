@@ -19,7 +19,7 @@ from matchwood.server.storage import schema
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.table.seating import people_with_one_seat
 from matchwood.server.tables.room import Room
-from matchwood.server.util.tasks import cancel_all
+from matchwood.server.util.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -33,25 +33,22 @@ Ratings = Mapping[str, Mapping[str, Standing]]
 """Ratings by owner and game."""
 
 
-class SeatRatings:
+class SeatRatings(Tasks):
     """Reads ratings in a background task. Must be created in the event loop."""
 
     def __init__(self, engine: sql.Engine) -> None:
+        super().__init__()
         self._store = Transactions(
             engine, "the ratings at the tables", "The ratings cannot be read at the moment. Please try again."
         )
         self._due: dict[Room, None] = {}
         self._wake = asyncio.Event()
-        self._task = asyncio.create_task(self._run(), name="the ratings at the tables")
+        self.start(self._run(), "the ratings at the tables")
 
     def request(self, room: Room) -> None:
         """Read the ratings at this table soon."""
         self._due[room] = None
         self._wake.set()
-
-    async def close(self) -> None:
-        """Stop the task."""
-        await cancel_all(self._task)
 
     async def _run(self) -> None:
         while True:
@@ -73,7 +70,7 @@ class SeatRatings:
             for room in rooms:
                 self.request(room)
         except Exception:
-            logger.exception("the ratings at %d tables could not be updated", len(rooms))
+            logger.exception("The ratings at %d tables could not be updated.", len(rooms))
 
 
 def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
