@@ -32,7 +32,7 @@ TAKEN = "Another account has this name, or one that looks the same. Please choos
 
 
 class Accounts:
-    """Creates, finds, changes and deletes accounts. Raises Busy if the database cannot be used."""
+    """Creates, finds, changes and deletes accounts. Raises Busy."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.ratings_changed = Signal[str]()

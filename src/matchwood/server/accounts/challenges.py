@@ -28,7 +28,7 @@ class ChallengeSubject(NamedTuple):
 
 
 class Challenges:
-    """Creates and redeems challenges. Raises Busy if the database cannot be used."""
+    """Creates and redeems challenges. Raises Busy."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store

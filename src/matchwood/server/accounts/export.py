@@ -1,7 +1,7 @@
 """The export of an account, which is sent piece by piece.
 
-Each record is computed when its turn comes. Thousands of games take minutes but little memory, and only one game is computed at
-a time for all exports of a server, so that players do not wait.
+Thousands of records take minutes. So each is computed when its turn comes, one at a time for all exports of a server, and
+players do not wait.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 class Exporter:
-    """Writes exports. Must be created in the event loop."""
+    """Writes exports."""
 
     def __init__(self, log: Log, compiler: Compiler) -> None:
         self._log, self._compiler = log, compiler

@@ -29,7 +29,7 @@ OVER = "This link has expired, or was already used. Please create a new link."
 
 
 class Handovers:
-    """Creates and redeems tickets. Raises Busy if the database cannot be used."""
+    """Creates and redeems tickets. Raises Busy."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store

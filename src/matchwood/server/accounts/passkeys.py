@@ -13,7 +13,7 @@ from matchwood.server.storage.transactions import Transactions
 
 
 class Passkeys:
-    """The passkeys of all accounts. Raises Busy if the database cannot be used."""
+    """The passkeys of all accounts. Raises Busy."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store

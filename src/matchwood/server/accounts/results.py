@@ -47,7 +47,7 @@ class EndedTable(NamedTuple):
 
 
 class Results(Tasks):
-    """Settles ended tables in a background task. Must be created in the event loop."""
+    """Settles ended tables in a background task."""
 
     def __init__(self, log: Log, compiler: Compiler, find_loaded: FindTable = lambda _: None) -> None:
         super().__init__()

@@ -11,7 +11,7 @@ PEOPLE_PER_QUERY = 100
 
 
 class SessionSweep(Tasks):
-    """Checks all open connections in a background task. Must be created in the event loop."""
+    """Checks all open connections in a background task."""
 
     def __init__(self, accounts: Accounts) -> None:
         super().__init__()

@@ -28,7 +28,7 @@ MAX_SESSIONS = 100
 
 
 class Sessions:
-    """Signs browsers in and out. Raises Busy if the database cannot be used."""
+    """Signs browsers in and out. Raises Busy."""
 
     def __init__(self, store: Transactions, connections: Connections) -> None:
         self._store = store

@@ -1,7 +1,7 @@
 """The messages of passkeys (WebAuthn).
 
-A person proves that they hold a passkey by signing a challenge of the server. The passkey never leaves the device, which has to
-verify its user. Devices of any maker are accepted.
+A person proves that they hold a passkey by signing a challenge. The passkey never leaves the device, which has to verify its
+user. Devices of any maker are accepted.
 """
 
 from __future__ import annotations

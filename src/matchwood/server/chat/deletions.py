@@ -20,7 +20,7 @@ INTERVAL_SECONDS = 3.0
 
 
 class DeletionBroadcast(Tasks):
-    """Broadcasts deletions from a background task. Must be created in the event loop."""
+    """Broadcasts deletions from a background task."""
 
     def __init__(self, engine: sql.Engine, rooms: Mapping[str, Room]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Practice: one person plays against built-in bots and may undo every move."""
+"""Practice: one person plays against built-in bots and may undo every move. Then the result does not count."""
 
 from __future__ import annotations
 

@@ -27,11 +27,11 @@ RETRY_SECONDS = 2.0
 ReadNumbers = Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]
 """Returns the number of the last event of each table. Raises Busy."""
 ReadLog = Callable[[Room, int | None], Awaitable[object]]
-"""Reads new events of a table that does not include this event, or in any case if None. Raises Busy."""
+"""Reads new events of a table up to this number, or all if None. Raises Busy."""
 
 
 class CatchUp:
-    """Reads logs in background tasks. Must be created in the event loop."""
+    """Reads logs in background tasks."""
 
     def __init__(self, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog) -> None:
         self._rooms = rooms
@@ -46,7 +46,7 @@ class CatchUp:
         self._tasks.start(periodically(COMPARE_SECONDS, self._compare_all), "comparison of tables with their logs")
 
     def read_to(self, room: Room, number: int | None) -> None:
-        """Schedule to read the log up to event `number`, or in any case if None."""
+        """Schedule a read of the log up to event `number`, or of all events if None."""
         if room.table.id in self._pending:
             pending = self._pending[room.table.id]
             self._pending[room.table.id] = None if number is None or pending is None else max(number, pending)

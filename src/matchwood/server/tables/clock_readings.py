@@ -9,7 +9,7 @@ from matchwood.server.table.table import Table
 
 
 class ClockReadings:
-    """Computes clock times from the clocks of a table and the uptime of the servers."""
+    """Computes clock times from clocks and the uptime of the servers."""
 
     def __init__(self, uptime: Uptime) -> None:
         self._uptime = uptime

@@ -19,14 +19,14 @@ logger = logging.getLogger(__name__)
 ANNOUNCE_SECONDS = 5.0
 """Seconds between two announcements of the people at a table."""
 BELIEVED_SECONDS = 3 * ANNOUNCE_SECONDS
-"""Seconds after which an announcement expires. Its process may have been killed."""
+"""Seconds until an announcement expires, because its process may have been killed."""
 
 ReadChat = Callable[[Room], Awaitable[object]]
 """Sends new chat messages to the watchers of a table."""
 
 
 class ClusterSync:
-    """Exchanges announcements about all tables of this process. Must be created in the event loop."""
+    """Exchanges announcements about all tables of this process."""
 
     def __init__(
         self, pubsub: PubSub, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog, read_chat: ReadChat
@@ -46,7 +46,7 @@ class ClusterSync:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether the other processes can be reached; None without any."""
+        """Whether the other processes can be reached; None if this process is alone."""
         return self._pubsub.is_connected
 
     def room_opened(self, room: Room) -> None:
@@ -79,7 +79,7 @@ class ClusterSync:
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:
-        """Stop all tasks, and the connection."""
+        """Stop."""
         await self._catch_up.close()
         await self._tasks.close()
         await self._pubsub.close()

@@ -17,10 +17,10 @@ from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 
 MAX_TRIES = 50
-"""How often a command is planned before it fails, if other processes keep changing the table."""
+"""How often a command is planned while other processes keep changing the table."""
 
 Done = Callable[[int | Exception], object]
-"""Receives the error of a command, or the number of its event after the event is stored and published."""
+"""Receives the error of a command or, after its event is stored and published, the number of the event."""
 
 
 class QueuedCommand:
@@ -83,6 +83,6 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Plan the first pending command again when no event is pending."""
+        """Move the first pending command back to the queue, to be planned when nothing is pending."""
         self._requeued.append(self.pending[0][0])
         self.finish_first()

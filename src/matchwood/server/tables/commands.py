@@ -1,4 +1,4 @@
-"""Runs the commands at all tables: plans, stores, applies and publishes each one."""
+"""Runs commands at tables: plans, stores, applies and publishes each one."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 
 
 class Commands:
-    """Runs the commands, one after another at each table. Must be created in the event loop.
+    """Runs commands, one after another at each table.
 
     A move may be planned while the events before it are being stored. If one of them fails, so do all after it, and their
     commands are planned again.
@@ -66,7 +66,7 @@ class Commands:
         return await outcome
 
     async def catch_up_to(self, room: Room, number: int | None) -> None:
-        """Read events of other processes unless the table includes event `number`. None reads in any case."""
+        """Read new events of other processes, unless the table already includes event `number`."""
         if number is None or number > room.table.number:
             await self.run(room, Barrier(read_log=True))
 

@@ -75,7 +75,8 @@ def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | N
 def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
     """Return when a server has to act even if no process has the table in memory, in milliseconds since 1970.
 
-    `NO_ALARM` without deadlines. None without clocks and timed interrupts: there bots can wait until the table is opened.
+    Returns `NO_ALARM` if there is no deadline, and None at tables without clocks and timed interrupts. Bots there wait until
+    the table is opened.
     """
     if not _has_alarms(table):
         return None

@@ -16,7 +16,7 @@ ACTIVITY_SECONDS = 10.0
 
 
 class RemotePeople(NamedTuple):
-    """The people at another server, believed until a time of the monotonic clock."""
+    """The people at another server, believed until a monotonic time."""
 
     people: frozenset[str]
     until: float

@@ -25,14 +25,14 @@ Act = Callable[[Room, Deadline], Awaitable[object]]
 
 
 class Timer(NamedTuple):
-    """An alarm, and its time of the monotonic clock."""
+    """An alarm, and its monotonic time."""
 
     at: float
     handle: asyncio.TimerHandle
 
 
 class Scheduler:
-    """Runs the timed actions at all tables of this process, at each table one of a kind at a time."""
+    """Runs timed actions, one of each kind at a time at a table."""
 
     def __init__(self, timed_actions: Mapping[DeadlineKind, Act]) -> None:
         self._timed_actions = timed_actions

@@ -34,7 +34,7 @@ Ratings = Mapping[str, Mapping[str, Standing]]
 
 
 class SeatRatings(Tasks):
-    """Reads ratings in a background task. Must be created in the event loop."""
+    """Reads ratings in a background task."""
 
     def __init__(self, engine: sql.Engine) -> None:
         super().__init__()

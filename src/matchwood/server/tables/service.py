@@ -41,7 +41,7 @@ LISTED_TABLES = 20
 
 
 class Tables:
-    """The tables in memory. Must be created in the event loop."""
+    """The tables in memory."""
 
     def __init__(
         self,
@@ -234,7 +234,7 @@ class Tables:
         self.evicted.publish(room)
 
     def redirect(self, room: Room) -> None:
-        """Send all clients to a newer server, which wrote an event that this one does not know."""
+        """Remove the room, and call `Room.redirect`."""
         if self.rooms.get(room.table.id) is room:
             self._evict(room)
         room.redirect()

@@ -32,7 +32,7 @@ class TableView:
         self._encoded_seats: tuple[object, bytes] | None = None
 
     def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:
-        """Return the table as this person sees it. `closes_in` are the seconds until the interrupt ends."""
+        """Return the table for this person. `closes_in` are the seconds until the interrupt ends."""
         table = self._table
         view: Any = table.view(table.viewing_seat(person)) if table.may_watch(person) else None
         return messages.Table(

@@ -2,8 +2,6 @@
 
 Hidden decisions can always be taken back. If other people saw the move, they must agree unless they are absent. The game goes
 on meanwhile, and the next move ends the request.
-
-The only person at a table of built-in bots may undo any number of moves. The result does not count then.
 """
 
 from __future__ import annotations
