@@ -421,9 +421,9 @@ throwing-go-at = Auf { $name } werfen
 answering-aim = { $card } dazulegen und zielen auf
 answering-add = { $card } dazulegen
 answering-add-long = { $card } dazulegen und auf { $name } zielen
-answering-may = Mit { $card } wählst du das Ziel. { $order ->
+answering-may = Mit { $card } zielst du neu. { $order ->
         [target_first] Wollen mehrere, hat das bisherige Ziel Vorrang.
-       *[clockwise] Wollen mehrere, zählt, wer nach dem Werfer zuerst sitzt.
+       *[clockwise] Wollen mehrere, zählt der Erste nach dem Werfer.
     }
 answering-without = { $card } zum Dazulegen hast du nicht
 answering-whom = Tippe das neue Ziel an

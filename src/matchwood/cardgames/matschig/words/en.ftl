@@ -421,9 +421,9 @@ throwing-go-at = Throw at { $name }
 answering-aim = Add { $card } and aim at
 answering-add = Add { $card }
 answering-add-long = Add { $card } and aim at { $name }
-answering-may = Add { $card } to choose the target. { $order ->
-        [target_first] If several players do, the target has priority.
-       *[clockwise] If several players do, the first seat after the thrower counts.
+answering-may = Add { $card } to aim anew. { $order ->
+        [target_first] If several do, the target has priority.
+       *[clockwise] If several do, the first after the thrower counts.
     }
 answering-without = You do not have { $card } to add
 answering-whom = Tap the new target
