@@ -34,7 +34,7 @@ def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn_here: str) -> None:
     table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
     assert isinstance(table, DefaultTable)
     lines = [table.line(happening) for happening in game.happenings]
-    assert lines == ["Hand 1: you begin.", "You pass.", "Bruno bets."]
+    assert lines == ["Hand 1: you start.", "You pass.", "Bruno bets."]
     text = text_of(table.picture(game.views([0])[0]))
     for part in ("Seat", "in the pot", "▸  You", "Hand 1 · Hands in all 10", "Your hand: king", "1 Pass", "2 Bet"):
         assert part in text, (part, text)

@@ -126,7 +126,7 @@ REASONS = [
         following("9: 6 6"),
         "00",
         "0, 0 can become at most 8, and that does not beat 9",
-        "Mit 0, 0 geht höchstens 8, und das schlägt 9 nicht",
+        "Aus 0, 0 kann höchstens 8 werden, und das schlägt 9 nicht",
     ),
     (
         following("9: 6 6"),

@@ -249,7 +249,7 @@ describe("Matschig", () => {
     const sheet = [row([1, 2, 3], [1, 2, 3]), row([1, 2, 3], [2, 4, 6])];
     const end = { ...mud(), rounds: null, dabs: [1, 3, 3], out: [null, 2, 1], sheet };
     expect(told(matschig, end, [1, 2, 3], [hit(1, 3)], 0)).toEqual([
-      "You stayed in to the end, after 2 rounds.",
+      "You stayed in until the end, after 2 rounds.",
       "The heaviest mud was 3 points. It hit Bea.",
       "No mud was perfect.",
     ]);

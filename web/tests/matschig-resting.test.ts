@@ -16,8 +16,8 @@ test.each([
   [["S1", "S2", "S2", "S4", "S5", "U1", "Wind"], "You have no water, so you cannot throw."],
   [["U1", "U1", "U2", "U3", "U4", "Duck", "13"], "You have neither water nor sand, so you cannot throw."],
 ])("%s is told why it cannot throw, and how it gets new cards", (hand, why) => {
-  expect(resting(hand, 20)).toContain(`${why} You draw new cards after mud in which you play some`);
-  expect(resting(hand, 0)).toBe(`${why} There are no cards left to draw.`);
+  expect(resting(hand, 20)).toContain(`${why} To draw new cards, play umbrellas or add a card.`);
+  expect(resting(hand, 0)).toBe(`${why} The draw pile is empty.`);
 });
 
 test("a hand that is filled up after this mud is not said to be stuck", () => {

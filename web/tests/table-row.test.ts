@@ -27,7 +27,7 @@ function buttonOf(state: string, yours: number[]): string | undefined {
 }
 
 test("each table that goes on has a button that says where it leads", () => {
-  expect(buttonOf("playing", [0])).toBe("Play on");
+  expect(buttonOf("playing", [0])).toBe("Continue");
   expect(buttonOf("playing", [])).toBe("Watch");
   expect(buttonOf("open", [0])).toBe("Open table");
   expect(buttonOf("over", [0])).toBeUndefined();

@@ -35,8 +35,8 @@ test("a number tells what the eye sees of it, whether it can be had or not", () 
     b: "b: play it, 1 match",
     9: "9: not possible now, 2 matches, and you have fewer",
     4: "4: not possible now, 0 matches, too weak to beat the table",
-    5: "5: not possible now, 4 cannot become it, on the table now",
-    F: "F: not possible now, 4 cannot become it, strongest",
+    5: "5: not possible now, 4 cannot become this number, on the table now",
+    F: "F: not possible now, 4 cannot become this number, strongest",
   });
   expect(labels(["b: 4"], [])).toMatchObject({
     b: "b: pick cards for it, 1 match",

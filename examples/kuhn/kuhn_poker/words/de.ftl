@@ -3,14 +3,14 @@
 title = Kuhn-Poker
 about = Drei Karten, ein Chip zum Setzen: Wer blufft wen?
 rules =
-    Gespielt wird mit Bube, Dame und König. Alle zahlen einen Chip in den Topf und bekommen eine Karte; die dritte bleibt verdeckt.
-    Wer beginnt, passt oder setzt noch einen Chip. Dann der andere.
-    Wer nach einem Einsatz passt, gibt auf, und der andere bekommt den Topf. Passen oder setzen beide, bekommt ihn die höhere Karte.
+    Gespielt wird mit Bube, Dame und König. Beide zahlen einen Chip in den Topf und bekommen eine Karte. Die dritte Karte bleibt verdeckt.
+    Der Erste passt oder setzt noch einen Chip. Dann tut der Zweite dasselbe.
+    Wer nach einem Einsatz passt, gibt auf, und der andere bekommt den Topf. Passen oder setzen beide, bekommt die höhere Karte den Topf.
     Passt der Erste und setzt der Zweite, entscheidet der Erste noch einmal.
-    Reihum beginnt ein anderer. Wer nach der letzten Hand mehr Chips gewonnen hat, gewinnt das Spiel.
+    Ihr beginnt abwechselnd. Wer nach der letzten Hand mehr Chips gewonnen hat, gewinnt die Partie.
 
 option-hands = Hände
-    .note = So viele Hände hat ein Spiel.
+    .note = Die Zahl der Hände in einer Partie.
 
 card-J = Bube
 card-Q = Dame
@@ -54,9 +54,9 @@ event-won = { $seat_is ->
     }
 
 lesson-first = Deine ersten zwei Hände
-    .about = Wann du setzt, und wann du aufgibst.
-lesson-first-king = Du hast den König, und den schlägt nichts: Setz noch einen Chip.
-lesson-first-king-pass = Du gewinnst einen Chip. Hättest du gesetzt, wäre der andere vielleicht mitgegangen: Dann wären es zwei gewesen.
-lesson-first-jack = Jetzt hast du den Buben, und der andere setzt. Jede Karte schlägt deine: Pass, und verlier nur den einen Chip.
-lesson-first-jack-bet = Die andere Karte war höher, wie immer bei einem Buben. Das hat zwei Chips gekostet statt einem.
-lesson-first-end = Setz mit dem König, gib auf mit dem Buben. Was du mit einer Dame tust, und wann du bluffst, ist das ganze Spiel.
+    .about = Wann du setzt und wann du aufgibst.
+lesson-first-king = Du hast den König, und keine Karte schlägt ihn. Setz noch einen Chip.
+lesson-first-king-pass = Du gewinnst einen Chip. Wenn du setzt, setzt der andere vielleicht auch: Dann gewinnst du zwei.
+lesson-first-jack = Jetzt hast du den Buben, und der andere setzt. Jede Karte schlägt deine. Pass, dann verlierst du nur einen Chip.
+lesson-first-jack-bet = Die andere Karte war höher: Jede Karte schlägt einen Buben. Das hat dich zwei Chips gekostet statt einem.
+lesson-first-end = Setz mit dem König, pass mit dem Buben. Wann du mit einer Dame setzt und wann du bluffst, ist das ganze Spiel.

@@ -3,14 +3,14 @@
 title = Kuhn poker
 about = Three cards, one chip to bet: who bluffs whom?
 rules =
-    The deck is a jack, a queen and a king. Everybody pays one chip into the pot and gets one card; the third stays hidden.
-    The player who begins passes or bets one more chip. Then the other does.
-    Whoever passes after a bet gives up, and the other takes the pot. If both pass, or both bet, the higher card takes it.
-    If the first passes and the second bets, the first decides once more.
-    The seats take turns to begin. After the last hand, whoever has won more chips wins the game.
+    The deck is a jack, a queen and a king. Each player pays one chip into the pot and gets one card. The third card stays hidden.
+    The first player passes or bets one more chip. Then the second player does the same.
+    A player who passes after a bet gives up, and the other player takes the pot. If both pass or both bet, the higher card takes the pot.
+    If the first player passes and the second bets, the first decides again.
+    The players take turns to start. After the last hand, the player who won more chips wins the game.
 
 option-hands = Hands
-    .note = How many hands make a game.
+    .note = The number of hands in a game.
 
 card-J = jack
 card-Q = queen
@@ -29,8 +29,8 @@ refusal-pass_or_bet = { $missing ->
     }
 
 event-deal = Hand { $number }: { $first_is ->
-        [you] you begin
-       *[other] { $first } begins
+        [you] you start
+       *[other] { $first } starts
     }.
 event-acted = { $move ->
         [bet] { $seat_is ->
@@ -54,9 +54,9 @@ event-won = { $seat_is ->
     }
 
 lesson-first = Your first two hands
-    .about = When to bet, and when to give up.
-lesson-first-king = You hold the king, and nothing beats it: bet one more chip.
-lesson-first-king-pass = You win a chip. But with a bet the other might have met it, and you would have won two.
-lesson-first-jack = Now you hold the jack, and the other bets. Every card beats yours: pass, and lose just the one chip.
-lesson-first-jack-bet = The other card was higher, as it always is than a jack. That cost two chips in place of one.
-lesson-first-end = Bet with the king, give up with the jack. What to do with a queen, and when to bluff, is the whole game.
+    .about = When to bet and when to give up.
+lesson-first-king = You have the king, and no card beats it. Bet one more chip.
+lesson-first-king-pass = You win one chip. But if you bet, your opponent may also bet, and then you win two.
+lesson-first-jack = Now you have the jack, and your opponent bets. Every card beats yours. Pass, and lose only one chip.
+lesson-first-jack-bet = The other card was higher: every card beats a jack. That cost you two chips instead of one.
+lesson-first-end = Bet with the king, pass with the jack. When to bet with a queen, and when to bluff, is the whole game.

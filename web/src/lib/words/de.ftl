@@ -403,7 +403,7 @@ rules-house = An diesem Tisch
 rules-free = Nur gegen Bots nimmt der Pfeil oben jeden deiner Züge zurück. Das Ergebnis zählt dann nicht.
 rules-keys = Tasten
 rulebook-title = Vollständige Regeln
-rulebook-of = { $game }: die Regeln
+rulebook-of = { $game }: Regeln
 rulebook-games = Regeln der Spiele
 rulebook-parts = Inhalt
 key-rules = diese Regeln zeigen
@@ -418,7 +418,7 @@ key-talk = Chat öffnen
     .key = M
 key-show = Zuschauern meine Karten zeigen, falls erlaubt
     .key = V
-key-close = Fenster schließen
+key-close = Dialog schließen
     .key = Esc
 
 
@@ -429,7 +429,7 @@ invitation-join = Schick diesen Link deinen Freunden, oder lass sie den Code sca
     .message = Komm, spiel { $game } mit mir!
 invitation-watch = Schick diesen Link deinen Freunden, oder lass sie den Code scannen. Sie können zuschauen.
     .message = Komm, schau mir bei { $game } zu!
-story-title = Spielverlauf
+story-title = Spiel{"\u00AD"}verlauf
 story-none = Noch ist nichts passiert.
 leave-title = Diesen Tisch verlassen?
 leave-others = Die anderen warten eine Weile auf dich. Dann können sie einen Bot für dich spielen lassen.
@@ -546,7 +546,7 @@ unrated-accounts = Nicht gewertet: Mindestens zwei mit Konto müssen die Partie 
 
 error-unreachable = Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung.
 error-malformed = Der Server hat diese Anfrage nicht verstanden.
-error-too_large = Das war zu lang.
+error-too_large = Das ist zu lang.
 error-too_many = Zu viele Anfragen von deinem Anschluss, den du vielleicht mit anderen teilst. Versuch es in { $minutes ->
         [0] { $seconds ->
             [one] 1 Sekunde

@@ -90,7 +90,7 @@ front-no-games = This page can show none of the games on this server.
 front-tables = Your tables
 front-no-tables = No tables yet. Choose a game and press Play.
 front-continue = Continue
-front-play-on = Play on
+front-play-on = Continue
 front-watch-on = Watch
 front-open-table = Open table
 front-more-tables = { $count ->
@@ -411,7 +411,7 @@ rules-house = At this table
 rules-free = Against bots alone, the arrow at the top undoes any of your moves. The result does not count then.
 rules-keys = Keys
 rulebook-title = Full rules
-rulebook-of = { $game }: the rules
+rulebook-of = { $game }: rules
 rulebook-games = Rules of the games
 rulebook-parts = Contents
 key-rules = show these rules
@@ -426,7 +426,7 @@ key-talk = open the chat
     .key = M
 key-show = show my cards to spectators, if allowed
     .key = V
-key-close = close a window
+key-close = close a dialog
     .key = Esc
 
 
@@ -554,7 +554,7 @@ unrated-accounts = Not rated: at least two players with accounts must finish the
 
 error-unreachable = Cannot reach the server. Please check your connection.
 error-malformed = The server did not understand this request.
-error-too_large = That was too long.
+error-too_large = This is too long.
 error-too_many = Too many requests from your connection, which you may share with others. Please try again in { $minutes ->
         [0] { $seconds ->
             [one] 1 second

@@ -1,4 +1,4 @@
-# Was von MatchMaster auf Deutsch gesagt wird, auf der Seite und im Terminal. docs/add_a_game.md sagt, welche Namen etwas bedeuten.
+# Texte von MatchMaster auf Deutsch, für die Seite und das Terminal. docs/add_a_game.md nennt die festen Namen.
 
 title = MatchMaster
 about = Sag, wie viele Stiche du machst – und mach genau so viele.
@@ -96,7 +96,7 @@ refusal-must_beat = Leg einen höheren Trumpf als { $card }.
 
 ## Warum ein Zug gut ist
 
-reason-sure_tricks = Einen Trumpf über { $cards } kann niemand haben, das { $cards_count ->
+reason-sure_tricks = Einen höheren Trumpf als { $cards } kann niemand haben. Das { $cards_count ->
         [one] ist sicher 1 Stich
        *[other] sind sicher { $cards_count } Stiche
     }.
@@ -114,7 +114,7 @@ reason-counts_on = Deine anderen Karten müssen noch { $tricks ->
 reason-many_trumps = Du hast { $cards_count ->
         [one] 1 Trumpf
        *[other] { $cards_count } Trümpfe
-    } unter { $hand ->
+    } bei { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     }.
@@ -202,11 +202,11 @@ key-bid = Ansage wählen
     .key = 0 – 7
 key-move = durch Karten oder Ansagen gehen
     .key = ← →
-key-enter = Karte spielen, bestätigen
+key-enter = Karte spielen oder Ansage bestätigen
     .key = Enter
-key-sheet = Punktezettel
+key-sheet = Punktezettel zeigen
     .key = S
-key-last-trick = letzter Stich
+key-last-trick = letzten Stich zeigen
     .key = L
 seat-points = { $points ->
         [-1] minus 1 Punkt
@@ -355,7 +355,7 @@ ending-best = { $winner_is ->
 ## Lektionen
 
 lesson-first = Deine ersten Stiche
-    .about = Ansagen, bedienen, stechen: das ganze Spiel in 90 Sekunden.
+    .about = Ansagen, bedienen, Trumpf legen: das ganze Spiel in 90 Sekunden.
 lesson-first-bid = Jeder legt eine Karte: ein Stich. Die höchste der ersten Farbe macht ihn, aber dunkelorange Trümpfe (1 bis 13) schlagen alle. Wie viele machst du? Tippe auf 2.
 lesson-first-bid-low = Deine beiden Trümpfe haben je einen Stich gemacht: Ohne die ausgespielte Farbe musst du einen Trumpf legen. Du hattest weniger angesagt, und jeder Stich zu viel kostet einen Punkt.
 lesson-first-bid-high = Deine kleinen Karten haben keinen Stich gemacht. Es wurden 2, und jeder Stich zu wenig kostet einen Punkt.

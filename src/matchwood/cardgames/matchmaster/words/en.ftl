@@ -1,4 +1,4 @@
-# What is said of MatchMaster in English, on the page and in the terminal. docs/add_a_game.md says which names have a meaning.
+# Texts of MatchMaster in English, for the page and the terminal. docs/add_a_game.md lists the reserved names.
 
 title = MatchMaster
 about = Bid how many tricks you will take – and take exactly that many.
@@ -202,11 +202,11 @@ key-bid = choose a bid
     .key = 0 – 7
 key-move = move through cards or bids
     .key = ← →
-key-enter = play the card, confirm
+key-enter = play the card, or confirm the bid
     .key = Enter
-key-sheet = score sheet
+key-sheet = show the score sheet
     .key = S
-key-last-trick = last trick
+key-last-trick = show the last trick
     .key = L
 seat-points = { $points ->
         [-1] minus 1 point
@@ -253,7 +253,7 @@ bids-total = Bids: { $bid } for { $size ->
        *[many] { $off } too many
     }
 status-play = Your turn
-status-lead = Your turn to lead
+status-lead = Your turn: you lead
 status-waiting-bids = Waiting for { $names }
 status-revealed = All bids are shown
 status-waiting-card = { $name }’s turn

@@ -1,4 +1,4 @@
-# Was von Matschig auf Deutsch gesagt wird, auf der Seite und im Terminal. docs/add_a_game.md sagt, welche Namen eine Bedeutung haben.
+# Texte von Matschig auf Deutsch, für die Seite und das Terminal. docs/add_a_game.md nennt die festen Namen.
 
 title = Matschig
 about = Aus Wasser und Sand wird Matsch: Bewirf die anderen und bleib selbst sauber.
@@ -100,8 +100,8 @@ event-answer = { $seat_is ->
     }
 event-let = Niemand hat eine Karte dazugelegt.
 event-add = { $seat_is ->
-        [you] Du legst { $card } dazu: perfekt, auf { $target }
-       *[other] { $seat } legt { $card } dazu: perfekt, auf { $target_is ->
+        [you] Du legst { $card } dazu: Perfekter Matsch fliegt auf { $target }
+       *[other] { $seat } legt { $card } dazu: Perfekter Matsch fliegt auf { $target_is ->
             [you] dich
            *[other] { $target }
         }
@@ -339,7 +339,7 @@ mixes = { $seat_is ->
     }
 perfect = perfekt
 stage-perfect = perfekt: niemand kann etwas dazulegen
-missing = { $card } macht ihn perfekt
+missing = { $card } würde ihn perfekt machen
 never-perfect = keine Karte macht ihn perfekt
 answers = { $answered } von { $asked } haben geantwortet
 averted = abgewehrt
@@ -350,7 +350,7 @@ add-at = { $card } → { $name }
 at-you = Matsch auf dich: { $points }
 defence = Schirme, Sonderkarte oder einstecken?
 take = { $points } einstecken
-duck-to = Ducken: jetzt auf { $name }
+duck-to = Ducken: auf { $name }
 shared = Nichts trifft dich. Die anderen ziehen, wenn noch Karten da sind
 sheet = Schlammkonten
 sheet-caption = Punkte jeder Runde und das Schlammkonto danach
@@ -386,7 +386,7 @@ key-idea = die Schirme wählen, die am meisten abwehren
     .key = C
 key-undo = alles zurücklegen
     .key = Rücktaste
-key-sheet = Schlammkonten und Matschhaufen
+key-sheet = Schlammkonten und Matschhaufen zeigen
     .key = S
 bar-sheet = Schlammkonten und Matschhaufen
 seat-pool = { $count ->
@@ -403,7 +403,7 @@ seat-aimed = ist das Ziel
 seat-answered = hat geantwortet
 seat-thinking = überlegt
 hand-idle = hilft gerade nicht
-hand-placed = liegt auf einer Matschkarte
+hand-placed = auf einer Matschkarte
 hand-not-asked = Du kannst gerade keine Karte spielen.
 hand-window = Tippe ein Ziel an, oder leg nichts dazu.
 stage = Der Matsch
@@ -415,7 +415,7 @@ throwing-both = Nimm ein Wasser und einen Sand
 throwing-water = Jetzt noch Wasser
 throwing-sand = Jetzt noch Sand
 throwing-whom = Tippe an, auf wen du wirfst
-throwing-aim = Auf wen?
+throwing-aim = Ziel
 throwing-go = Werfen
 throwing-go-at = Auf { $name } werfen
 answering-aim = { $card } dazulegen und zielen auf
@@ -436,7 +436,7 @@ asks-always = jedes Mal fragen
 asks-able = fragen, wenn ich kann
 asks-never = nie fragen
 defending-ask = { $special ->
-        [true] Tippe Schirme an, oder eine Sonderkarte: Dann siehst du, was sie tut
+        [true] Tippe Schirme an, oder eine Sonderkarte, um ihre Wirkung zu sehen
        *[false] Tippe Schirme an, oder steck ein
     }
 defending-bare = { $special ->
@@ -481,7 +481,7 @@ status-stuck = Du hast { $lacks ->
        *[both] weder Wasser noch Sand
     } und kannst nicht werfen. { $pile ->
         [0] Der Stapel ist leer.
-       *[other] Neue Karten ziehst du nach Matsch, bei dem du Karten spielst: Schirme dagegen, oder eine, die du dazulegst.
+       *[other] Um neue Karten zu ziehen, spiel Schirme oder leg eine Karte dazu.
     }
 status-asked = Alle anderen werden nach einer Karte gefragt.
 sheet-round = Runde
@@ -558,7 +558,7 @@ terminal-only-take = Du kannst nur einstecken: Drück die Eingabetaste.
 terminal-too-weak = { $umbrellas }: zusammen { $reach }, zu niedrig für jede Karte, die dich trifft.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
-# Was man im Terminal tippen kann, in jeder Sprache; dazwischen stehen Kommas.
+# Wörter zum Tippen im Terminal, in jeder Sprache, durch Kommas getrennt.
 typed-throw = wirf
 typed-add = leg
 typed-let = fliegen, fliegen lassen

@@ -1,4 +1,4 @@
-# What is said of Matschig in English, on the page and in the terminal. docs/add_a_game.md says which names have a meaning.
+# Texts of Matschig in English, for the page and the terminal. docs/add_a_game.md lists the reserved names.
 
 title = Matschig
 about = Water and sand make mud: throw it at the others, and stay clean yourself.
@@ -100,8 +100,8 @@ event-answer = { $seat_is ->
     }
 event-let = No player added a card.
 event-add = { $seat_is ->
-        [you] You add { $card }: perfect, at { $target }
-       *[other] { $seat } adds { $card }: perfect, at { $target_is ->
+        [you] You add { $card }: perfect mud flies at { $target }
+       *[other] { $seat } adds { $card }: perfect mud flies at { $target_is ->
             [you] you
            *[other] { $target }
         }
@@ -350,7 +350,7 @@ add-at = { $card } → { $name }
 at-you = Mud at you: { $points }
 defence = Umbrellas, a special card, or take it?
 take = Take { $points }
-duck-to = Duck: at { $name } now
+duck-to = Duck: aim at { $name }
 shared = Nothing hits you. The others draw, if cards are left
 sheet = Scores
 sheet-caption = Points of every round and the score after it
@@ -386,7 +386,7 @@ key-idea = choose the umbrellas that block most
     .key = C
 key-undo = put everything back
     .key = Backspace
-key-sheet = scores and pools
+key-sheet = show scores and pools
     .key = S
 bar-sheet = Scores and pools
 seat-pool = { $count ->
@@ -415,7 +415,7 @@ throwing-both = Pick a water card and a sand card
 throwing-water = Now a water card
 throwing-sand = Now a sand card
 throwing-whom = Tap the player to throw at
-throwing-aim = At whom?
+throwing-aim = Target
 throwing-go = Throw
 throwing-go-at = Throw at { $name }
 answering-aim = Add { $card } and aim at
@@ -479,8 +479,8 @@ status-stuck = You have { $lacks ->
         [sand] no sand
        *[both] neither water nor sand
     }, so you cannot throw. { $pile ->
-        [0] There are no cards left to draw.
-       *[other] You draw new cards after mud in which you play some: umbrellas against it, or a card that you add.
+        [0] The draw pile is empty.
+       *[other] To draw new cards, play umbrellas or add a card.
     }
 status-asked = All others are asked for a card.
 sheet-round = Round
@@ -557,7 +557,7 @@ terminal-only-take = You can only take it: press Enter.
 terminal-too-weak = { $umbrellas }: { $reach } in all, too low for each card that would hit you.
 terminal-nothing-to-undo = There is nothing to undo.
 
-# What may be typed in a terminal, in any language, with commas between.
+# Words to type in the terminal, in each language, separated by commas.
 typed-throw = throw
 typed-add = add
 typed-let = l, let, let it fly
@@ -600,11 +600,11 @@ ending-party = { $winner_is ->
         [you] You
        *[other] { $winner }
     } { $still ->
-        [in] stayed in to the end, after { $round ->
+        [in] stayed in until the end, after { $round ->
             [1] 1 round
            *[other] { $round } rounds
         }
-       *[out] stayed in longest, until round { $round }
+       *[out] stayed in the longest, until round { $round }
     }.
 ending-heaviest = The heaviest mud was { $points ->
         [1] 1 point

@@ -1,4 +1,4 @@
-# Was auf Deutsch über The Match! gesagt wird, auf der Seite und im Terminal. docs/add_a_game.md sagt, welche Namen etwas bedeuten.
+# Texte von The Match! auf Deutsch, für die Seite und das Terminal. docs/add_a_game.md nennt die festen Namen.
 
 title = The Match!
 about = Fußball mit Karten: Spiel den Ball von Reihe zu Reihe und finde den Weg ins Tor.
@@ -13,7 +13,7 @@ option-mode = Bei Unentschieden
 option-stop_when_decided = Das Elfmeterschießen
     .note = Ob auch Schüsse ausgeführt werden, die den Sieger nicht mehr ändern können.
     .value-false = geht immer über je zehn Schüsse
-    .value-true = endet, sobald es entschieden ist
+    .value-true = endet, sobald der Sieger feststeht
 option-circle = Gleichstand nach je zehn Schüssen:
     .note = Im Mittelkreis liegen Karten für sechs weitere Schusspaare.
     .value-sudden_death = das erste Paar mit 1 Tor zählt
@@ -374,7 +374,7 @@ terminal-ask-shot = { $seat_is ->
        *[other] { $seat }, auf welche Karte schießt du ({ $choices })?
     }
 terminal-reach = Erreichbar: { $cards }.
-terminal-line = { $name }: { $cards }; die sechste { $sixth }; Tore: { $goals }, Schüsse: { $shots }
+terminal-line = { $name }: { $cards }; im Tor { $sixth }; Tore: { $goals }, Schüsse: { $shots }
 terminal-chances = Chance auf ein Tor: { $chances }.
 terminal-percent = { $percent } %
 terminal-wins = { $seat_is ->

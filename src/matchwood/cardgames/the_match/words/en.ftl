@@ -1,4 +1,4 @@
-# What is said of The Match! in English, on the page and in the terminal. docs/add_a_game.md says which names have a meaning.
+# Texts of The Match! in English, for the page and the terminal. docs/add_a_game.md lists the reserved names.
 
 title = The Match!
 about = Football with cards: pass from row to row and find the way into the other goal.
@@ -13,7 +13,7 @@ option-mode = After a draw,
 option-stop_when_decided = The shoot-out
     .note = Choose whether players take shots that can no longer change the winner.
     .value-false = always has ten shots each
-    .value-true = ends as soon as it is decided
+    .value-true = ends when the winner is decided
 option-circle = After a draw in the ten shots,
     .note = The centre circle has cards for six more pairs of shots.
     .value-sudden_death = first pair with one goal decides
@@ -378,7 +378,7 @@ terminal-ask-shot = { $seat_is ->
        *[other] { $seat }, which card do you shoot at ({ $choices })?
     }
 terminal-reach = Within reach: { $cards }.
-terminal-line = { $name }: { $cards }; the sixth { $sixth }; goals: { $goals }, shots: { $shots }
+terminal-line = { $name }: { $cards }; in goal { $sixth }; goals: { $goals }, shots: { $shots }
 terminal-chances = Chance of a goal: { $chances }.
 terminal-percent = { $percent }%
 terminal-wins = { $seat_is ->

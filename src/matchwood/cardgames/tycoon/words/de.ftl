@@ -1,4 +1,4 @@
-# Was über Matchstick Tycoon auf Deutsch gesagt wird, auf der Seite und im Terminal. docs/add_a_game.md sagt, welche Namen etwas bedeuten.
+# Texte von Matchstick Tycoon auf Deutsch, für die Seite und das Terminal. docs/add_a_game.md nennt die festen Namen.
 
 title = Matchstick Tycoon
 about = Mach Karten mit Streichhölzern stärker – und werde beides als Erster los.
@@ -137,11 +137,11 @@ refusal-too_few_show = { $fit ->
         [one] Nur 1 deiner Karten kann { $number } werden.
        *[other] Nur { $fit } deiner Karten können { $number } werden.
     }
-refusal-at_best = Mit { $cards } geht höchstens { $number }, und das schlägt { $lying } nicht{ $order ->
+refusal-at_best = Aus { $cards } kann höchstens { $number } werden, und das schlägt { $lying } nicht{ $order ->
         [reversed] , solange die Ordnung umgekehrt ist
        *[normal] {""}
     }.
-refusal-which_number = Mit { $cards } geht { $numbers }. Welche Zahl?
+refusal-which_number = Aus { $cards } kann werden: { $numbers }. Welche Zahl?
 refusal-which_cards = { $number } mit welchen Karten? Am billigsten: { $cards }.
 
 
@@ -276,18 +276,18 @@ rules-deal = { $players ->
     }
     .over = { $expansion ->
         [GH] { $players ->
-            [7] ; 4 Karten bleiben ungesehen draußen
-            [8] ; 4 Karten bleiben ungesehen draußen
+            [7] . 4 Karten bleiben aus dem Spiel
+            [8] . 4 Karten bleiben aus dem Spiel
            *[other] {""}
         }
         [all] { $players ->
-            [5] ; 2 Karten bleiben ungesehen draußen
-            [7] ; 2 Karten bleiben ungesehen draußen
+            [5] . 2 Karten bleiben aus dem Spiel
+            [7] . 2 Karten bleiben aus dem Spiel
            *[other] {""}
         }
        *[none] { $players ->
-            [5] ; 1 Karte bleibt ungesehen draußen
-            [6] ; 2 Karten bleiben ungesehen draußen
+            [5] . 1 Karte bleibt aus dem Spiel
+            [6] . 2 Karten bleiben aus dem Spiel
            *[other] {""}
         }
     }
@@ -343,11 +343,11 @@ order-cost = { $count ->
         [one] 1 Streichholz
        *[other] { $count } Streichhölzer
     }
-order-play = { $number }: ausspielen, { order-cost }
+order-play = { $number }: spielen, { order-cost }
 order-fill = { $number }: Karten dafür nehmen, { order-cost }
 order-closed = { $number }: gerade nicht möglich
 order-beaten = zu schwach für den Tisch
-order-shapeless = { $card } kann nicht dazu werden
+order-shapeless = { $card } kann diese Zahl nicht werden
 order-dear = { order-cost }, mehr als du hast
 order-lies = liegt auf dem Tisch
 order-strongest = am stärksten
@@ -484,14 +484,14 @@ terminal-gone-aside = { cards } der ungesehenen sind nicht im Spiel.
 terminal-winner = { $name } ist Tycoon. Du erreichst den { place }.
 terminal-you-win = Du bist der Tycoon!
 terminal-unreadable = { $text } ist kein Zug. Tippe Zahl und Karten (8: 0 0 8) oder 8x3 oder Karten (0 0 8); p passt.
-terminal-which = Mit { $cards } geht: { $numbers }. Welche Zahl?
+terminal-which = Aus { $cards } kann werden: { $numbers }. Welche Zahl?
 terminal-possible = Mit { cards } geht: { $numbers }{ $pass ->
         [true] {" "}oder p
        *[other] {""}
     }.
 terminal-only-pass = Du kannst nur passen (p).
 
-# Was man im Terminal tippen kann, in jeder Sprache; dazwischen stehen Kommas.
+# Wörter zum Tippen im Terminal, in jeder Sprache, durch Kommas getrennt.
 typed-pass = p, passe, passen
 typed-return = r, zurück
 

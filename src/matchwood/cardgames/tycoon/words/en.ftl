@@ -1,4 +1,4 @@
-# What is said of Matchstick Tycoon in English, on the page and in the terminal. docs/add_a_game.md says which names have a meaning.
+# Texts of Matchstick Tycoon in English, for the page and the terminal. docs/add_a_game.md lists the reserved names.
 
 title = Matchstick Tycoon
 about = Make your cards stronger with matches – and be the first to get rid of both.
@@ -281,18 +281,18 @@ rules-deal = { $players ->
     }
     .over = { $expansion ->
         [GH] { $players ->
-            [7] ; 4 cards stay out unseen
-            [8] ; 4 cards stay out unseen
+            [7] . 4 cards are not used
+            [8] . 4 cards are not used
            *[other] {""}
         }
         [all] { $players ->
-            [5] ; 2 cards stay out unseen
-            [7] ; 2 cards stay out unseen
+            [5] . 2 cards are not used
+            [7] . 2 cards are not used
            *[other] {""}
         }
        *[none] { $players ->
-            [5] ; 1 card stays out unseen
-            [6] ; 2 cards stay out unseen
+            [5] . 1 card is not used
+            [6] . 2 cards are not used
            *[other] {""}
         }
     }
@@ -352,7 +352,7 @@ order-play = { $number }: play it, { order-cost }
 order-fill = { $number }: pick cards for it, { order-cost }
 order-closed = { $number }: not possible now
 order-beaten = too weak to beat the table
-order-shapeless = { $card } cannot become it
+order-shapeless = { $card } cannot become this number
 order-dear = { order-cost }, and you have fewer
 order-lies = on the table now
 order-strongest = strongest
@@ -496,7 +496,7 @@ terminal-possible = Possible with { cards }: { $numbers }{ $pass ->
     }.
 terminal-only-pass = You can only pass (p).
 
-# What may be typed in a terminal, in any language, with commas between.
+# Words to type in the terminal, in each language, separated by commas.
 typed-pass = p, pass
 typed-return = r, return
 
