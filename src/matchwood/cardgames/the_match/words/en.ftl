@@ -313,7 +313,7 @@ status-waiting = { $name } is on the ball
 status-fits = { $card } fits!
 status-wide = { $card } – a miss!
 status-saved = { $card } – saved!
-mixed-again = All cards are mixed again.
+mixed-again = All cards are shuffled again.
 moment-goal = Goal!
 moment-scores = { $seat_is ->
         [you] You score
