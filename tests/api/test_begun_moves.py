@@ -158,7 +158,7 @@ def test_where_nobody_decides_no_move_is_read_or_written() -> None:
 def test_a_game_that_does_not_say_how_a_move_was_begun_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = begun("tycoon")
     monkeypatch.delattr(type(spec_of("tycoon")), "begun")
-    with pytest.raises(NotImplementedError, match="its spec needs the method `begun`"):
+    with pytest.raises(NotImplementedError, match="its spec must implement `begun`"):
         _ = pair.view().moves
 
 

@@ -140,5 +140,5 @@ def test_deals_that_cannot_be_are_refused(deals: list[dict[str, Any]]) -> None:
 def test_without_open_spiel_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, "matchwood.envs.openspiel")
-    with pytest.raises(ModuleNotFoundError, match=r'pip install "matchwood\[openspiel\]"'):
+    with pytest.raises(ModuleNotFoundError, match=r'pip install "\.\[openspiel\]"'):
         importlib.import_module("matchwood.envs.openspiel")
