@@ -6,6 +6,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 });
 
+import { calls } from "../src/account/calls";
 import { api } from "../src/lib/net/api";
 
 const asked = vi.fn((path: string, init: RequestInit) => {
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 test("what a person chose arrives although they leave the page", async () => {
-  await api.hideRatings(true);
+  await calls.hideRatings(true);
   expect(kept()).toBe(true);
   await api.leave("table", 1);
   expect(kept()).toBe(true);

@@ -1,4 +1,4 @@
-import { api } from "$lib/net/api";
+import { calls } from "./calls";
 import type { UsedPasskey } from "$lib/protocol";
 import { fillsIn, use } from "./passkeys";
 
@@ -33,7 +33,7 @@ export class Offer {
 
   private async make(signal: AbortSignal): Promise<UsedPasskey | null> {
     if (!(await fillsIn())) return null;
-    const question = await api.askPasskey({ purpose: "sign_in" });
+    const question = await calls.askPasskey({ purpose: "sign_in" });
     return signal.aborted ? null : use(question, signal);
   }
 

@@ -1,4 +1,5 @@
-import { api, CallFailed } from "$lib/net/api";
+import { CallFailed } from "$lib/net/api";
+import { calls } from "./calls";
 import type { Access, Confirmation, ErrorCode, MadePasskey, Question, UsedPasskey } from "$lib/protocol";
 import { creationOptions, requestOptions, asJson } from "./webauthn";
 
@@ -34,7 +35,7 @@ export function provable({ passkeys }: Access): boolean {
 
 /** What confirms by a passkey that this is still the holder of the account. */
 export async function proof(): Promise<Confirmation> {
-  return { passkey: await use(await api.askPasskey({ purpose: "confirm" })) };
+  return { passkey: await use(await calls.askPasskey({ purpose: "confirm" })) };
 }
 
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {

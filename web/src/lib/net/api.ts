@@ -1,21 +1,16 @@
 import type {
-  Access,
   Analysing,
   Arrange,
-  Asking,
-  Confirmation,
   Conversation,
   Game,
   GameDetails,
   GameRecord,
   HandOver,
   Hint,
-  MadePasskey,
   NewTable,
   Notifying,
   Preparing,
   Problem,
-  Question,
   Replay,
   Settlement,
   Say,
@@ -24,10 +19,7 @@ import type {
   Table,
   TakenAlong,
   Taught,
-  UsedPasskey,
   Wish,
-  Export,
-  History,
   Me,
 } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
@@ -50,7 +42,8 @@ export function isUnreachable(error: unknown): boolean {
 /** A browser keeps 64 KiB of such requests alive in all, and refuses more; no letter takes more than three bytes. */
 const LONGEST_KEPT_ALIVE = 16_000;
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+/** Ask the server. Throws `CallFailed`. */
+export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const text = body === undefined ? null : JSON.stringify(body);
   let response: Response;
   try {
@@ -81,28 +74,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me>("GET", "/api/account"),
-  signUp: (name: string, password: string) => call<Me>("POST", "/api/account/sign-up", { name, password }),
-  signIn: (name: string, password: string) => call<Me>("POST", "/api/account/sign-in", { name, password }),
-  signOut: () => call<Me>("POST", "/api/account/sign-out"),
-  signOutEverywhere: (here: boolean) => call<Me>("POST", "/api/account/sign-out-everywhere", { here }),
-  access: () => call<Access>("GET", "/api/account/access"),
-  changePassword: (proof: Confirmation, password: string) =>
-    call<Access>("POST", "/api/account/password", { ...proof, new: password }),
-  endSession: (id: string) => call<Access>("POST", `/api/account/sessions/${encodeURIComponent(id)}/end`),
-  myGames: (before = "") =>
-    call<History>("GET", `/api/account/games${before && `?before=${encodeURIComponent(before)}`}`),
-  hideRatings: (hidden: boolean) => call<Me>("POST", "/api/account/hiding", { hidden }),
   keepFace: (face: string) => call<Me>("POST", "/api/account/face", { face }),
-  exportAccount: (proof: Confirmation) => call<Export>("POST", "/api/account/export", proof),
-  deleteAccount: (proof: Confirmation) => call<Me>("POST", "/api/account/delete", proof),
-  askPasskey: (asking: Asking) => call<Question>("POST", "/api/account/passkeys/question", asking),
-  signUpWith: (passkey: MadePasskey) => call<Me>("POST", "/api/account/passkeys/sign-up", { passkey }),
-  signInWith: (passkey: UsedPasskey) => call<Me>("POST", "/api/account/passkeys/sign-in", { passkey }),
-  addPasskey: (passkey: MadePasskey) => call<Access>("POST", "/api/account/passkeys", { passkey }),
-  namePasskey: (id: string, name: string) =>
-    call<Access>("POST", `/api/account/passkeys/${encodeURIComponent(id)}/name`, { name }),
-  removePasskey: (id: string, proof: Confirmation) =>
-    call<Access>("POST", `/api/account/passkeys/${encodeURIComponent(id)}/remove`, proof),
   /** The name is that of this device; empty if it is not reached yet. */
   notifying: (device: string) => call<Notifying>("GET", `/api/notifying${device && `?device=${device}`}`),
   beNotified: (subscription: Subscription) => call<null>("POST", "/api/notifying/begin", subscription),
