@@ -10,14 +10,18 @@ import { byLanguage, Words } from "./src/lib/i18n/fluent.ts";
 
 const WORKER = "sw.js";
 
-/** What stands without a line, besides the page itself: the rules, with their cards, and the settings. */
+/** What stands without a line, besides the page itself: the rules, with their cards, the settings, and the pages for lessons. */
 const STANDING = [
+  /\/learn\/LearnPage\.svelte$/,
   /\/RulesPage\.svelte$/,
   /\.md\?rulebook$/,
   /\/drawing\.ts$/,
   /\.ftl\?table$/,
   /\/SettingsSheet\.svelte$/,
 ];
+
+/** What lessons need besides that, which the worker fetches later: their words, and the tables of the games with their sounds. */
+const LESSONS = [/\.ftl\?lessons$/, /\/games\/\w+\/Table\.svelte$/, /\/sounds\/player\.ts$/];
 
 /** Fonts and drawings of the style sheets. */
 const DRAWN = /\.(woff2|svg)$/;
@@ -37,7 +41,7 @@ export const shell: Plugin = {
       for (const [language, text] of Object.entries(manifests()))
         this.emitFile({ type: "asset", fileName: `app.${language}.webmanifest`, source: text });
       const code = await worker();
-      const made = { version: versionOf(bundle, code), page: `/${PAGE}`, files: standing(bundle) };
+      const made = { version: versionOf(bundle, code), page: `/${PAGE}`, ...kept(bundle) };
       const source = code.replace("__BUILD__", () => JSON.stringify(made));
       this.emitFile({ type: "asset", fileName: WORKER, source });
     },
@@ -103,8 +107,16 @@ function versionOf(bundle: Rolldown.OutputBundle, worker: string): string {
   return digest.digest("hex").slice(0, 16);
 }
 
-/** The addresses of what has to be there without a line. */
-function standing(bundle: Rolldown.OutputBundle): string[] {
+/** The addresses of what has to be there without a line: from the beginning, and for the lessons. */
+function kept(bundle: Rolldown.OutputBundle): { files: string[]; lessons: string[] } {
+  const files = addressesOf(bundle, [new RegExp(`/${PAGE}$`), ...STANDING]);
+  const drawn = Object.keys(bundle).filter((name) => DRAWN.test(name));
+  const all = [...files, ...drawn.map((name) => `/${name}`)].sort();
+  return { files: all, lessons: addressesOf(bundle, LESSONS).filter((address) => !all.includes(address)) };
+}
+
+/** The addresses of the parts that begin with such a module, and of all that they import. */
+function addressesOf(bundle: Rolldown.OutputBundle, modules: RegExp[]): string[] {
   const found = new Set<string>();
   const add = (name: string): void => {
     const chunk = bundle[name];
@@ -113,13 +125,8 @@ function standing(bundle: Rolldown.OutputBundle): string[] {
     chunk.viteMetadata?.importedCss.forEach((style) => found.add(style));
     chunk.imports.forEach(add);
   };
-  for (const part of Object.values(bundle)) {
-    if (part.type === "asset") {
-      if (DRAWN.test(part.fileName)) found.add(part.fileName);
-    } else {
-      const from = part.facadeModuleId ?? "";
-      if (from.endsWith(`/${PAGE}`) || STANDING.some((one) => one.test(from))) add(part.fileName);
-    }
-  }
+  for (const part of Object.values(bundle))
+    if (part.type === "chunk" && part.moduleIds.some((id) => modules.some((one) => one.test(id))))
+      add(part.fileName);
   return [...found].map((name) => `/${name}`).sort();
 }

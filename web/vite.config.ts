@@ -53,7 +53,7 @@ export default defineConfig({
     // Inlined assets would be data: URLs, which the page's content security policy forbids.
     assetsInlineLimit: 0,
     // Few files, since each costs a request, and over HTTP/1.1 a browser makes six at a time: one for the first page, one
-    // for what all tables need (most other pages need nearly all of it), one for what a game's table and its replay share.
+    // for what all tables need (most other pages need nearly all of it), one for what a game's table and its replay share, one for lessons.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -62,6 +62,7 @@ export default defineConfig({
             { name: "table", test: /\/src\/(table|showing|pages\/TablePage)|\/svelte\/src\/transition\// },
             { name: "table", test: /\/src\/(lib|rulebook|fair\/dealings)/, minShareCount: 2 },
             { name: gameOf, debugName: "games" },
+            { name: "learn", test: /\/src\/learn\// },
           ],
         },
       },

@@ -24,6 +24,17 @@ def test_the_front_page_and_the_settings_have_no_faults(open_page: Callable[...,
     assert faults(page) == []
 
 
+def test_what_the_front_page_offers_without_a_connection_has_no_faults_and_fits_a_small_phone(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(320, 568, "de")
+    page.route("**/api/tables", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_test_id("offline-learn")).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
 @pytest.mark.parametrize("address", ["account", "rules/matchmaster", "learn/matchmaster", "learn/tycoon/first", "replay"])
 def test_other_pages_have_no_faults(address: str, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, at=f"/{address}")

@@ -3,11 +3,21 @@ import { Keeper } from "../src/worker/keeper";
 
 const ORIGIN = "https://cards.example";
 const FILES = ["/assets/index-1.js", "/assets/rules-1.js"];
+const LESSONS = ["/assets/lesson-1.js", "/assets/sticks-1.js"];
+const GAMES = [
+  { key: "sticks", lessons: ["first", "second"] },
+  { key: "stones", lessons: ["first"] },
+];
+const COURSES = ["sticks/lessons/first", "sticks/lessons/second", "stones/lessons/first"].map(
+  (name) => `/api/games/${name}`,
+);
 
 /** What a server answers by path; a path that it does not know fails, as without a line. */
 let served: Record<string, () => Response | Promise<Response>>;
 let kept: Map<string, Map<string, Response>>;
 let asked: string[];
+/** What the worker stays awake for. */
+let held: Promise<unknown>[];
 
 const pathOf = (one: Request | string) => new URL(typeof one === "string" ? one : one.url, ORIGIN).pathname;
 
@@ -48,18 +58,23 @@ const caches = {
   },
 } as unknown as CacheStorage;
 
-const keeperOf = (version: string, files = FILES) =>
-  new Keeper({ version, page: "/index.html", files }, { origin: ORIGIN, caches, fetch: fetched });
+const keeperOf = (version: string, lessons = LESSONS) =>
+  new Keeper(
+    { version, page: "/index.html", files: FILES, lessons },
+    { origin: ORIGIN, caches, fetch: fetched },
+  );
 
 /** A request for a page: no script can make one, so it only looks like it. */
 const visit = (path: string) => ({ url: ORIGIN + path, method: "GET", mode: "navigate" }) as Request;
 const file = (path: string) => new Request(ORIGIN + path);
+const answer = (keeper: Keeper, request: Request) => keeper.answer(request, (done) => held.push(done));
 const said = async (answer: Promise<Response> | null) => (await answer)?.text();
 
 beforeEach(() => {
   vi.useRealTimers();
   kept = new Map();
   asked = [];
+  held = [];
   served = Object.fromEntries(
     ["/index.html", ...FILES].map((path) => [path, () => new Response(`kept ${path}`)]),
   );
@@ -69,10 +84,10 @@ test("with a line the page comes from the server, without one it is the kept one
   const keeper = keeperOf("one");
   await keeper.install();
   served["/t/abc"] = () => new Response("fresh");
-  expect(await said(keeper.answer(visit("/t/abc")))).toBe("fresh");
+  expect(await said(answer(keeper, visit("/t/abc")))).toBe("fresh");
   served = {};
   for (const path of ["/", "/t/abc", "/rules/tycoon/de"])
-    expect(await said(keeper.answer(visit(path)))).toBe("kept /index.html");
+    expect(await said(answer(keeper, visit(path)))).toBe("kept /index.html");
 });
 
 test("the kept page stands in for a proxy without a server and for a line that does not answer", async () => {
@@ -80,9 +95,9 @@ test("the kept page stands in for a proxy without a server and for a line that d
   const keeper = keeperOf("one");
   await keeper.install();
   served["/"] = () => new Response("bad gateway", { status: 502 });
-  expect(await said(keeper.answer(visit("/")))).toBe("kept /index.html");
+  expect(await said(answer(keeper, visit("/")))).toBe("kept /index.html");
   served["/"] = () => new Promise<Response>(() => undefined);
-  const shown = said(keeper.answer(visit("/")));
+  const shown = said(answer(keeper, visit("/")));
   await vi.runAllTimersAsync();
   expect(await shown).toBe("kept /index.html");
 });
@@ -91,18 +106,21 @@ test.each([404, 500, 503])("an answer %i of the server itself is shown", async (
   const keeper = keeperOf("one");
   await keeper.install();
   served["/"] = () => new Response("told", { status });
-  expect(await said(keeper.answer(visit("/")))).toBe("told");
+  expect(await said(answer(keeper, visit("/")))).toBe("told");
 });
 
 test.each([
   ["what is asked of the server", file("/api/tables/abc")],
+  ["the tables of a person", file("/api/tables")],
+  ["a move of a lesson", new Request(ORIGIN + COURSES[0]!, { method: "POST" })],
+  ["a question about the games that the page does not ask", file("/api/games?new")],
   ["the file of a game", visit("/api/tables/abc/record")],
   ["the description for programs", visit("/schema/openapi.json")],
   ["what is told to the server", new Request(`${ORIGIN}/api/tables`, { method: "POST" })],
   ["an icon", file("/favicon.svg")],
   ["another site", new Request("https://elsewhere.example/assets/index-1.js")],
 ])("%s passes by", (_, request) => {
-  expect(keeperOf("one").answer(request)).toBeNull();
+  expect(answer(keeperOf("one"), request)).toBeNull();
 });
 
 test("a file with a hash in its name is asked for once, and pages are never kept", async () => {
@@ -112,9 +130,9 @@ test("a file with a hash in its name is asked for once, and pages are never kept
   served["/t/abc"] = () => new Response("a table");
   asked = [];
   for (let times = 0; times < 2; times++) {
-    expect(await said(keeper.answer(file("/assets/table-1.js")))).toBe("table");
-    expect(await said(keeper.answer(file(FILES[0]!)))).toBe(`kept ${FILES[0]}`);
-    await keeper.answer(visit("/t/abc"));
+    expect(await said(answer(keeper, file("/assets/table-1.js")))).toBe("table");
+    expect(await said(answer(keeper, file(FILES[0]!)))).toBe(`kept ${FILES[0]}`);
+    await answer(keeper, visit("/t/abc"));
   }
   expect(asked).toEqual(["/assets/table-1.js", "/t/abc", "/t/abc"]);
   expect([...kept.get("matchwood-one")!.keys()]).toEqual(["/index.html", ...FILES, "/assets/table-1.js"]);
@@ -123,8 +141,8 @@ test("a file with a hash in its name is asked for once, and pages are never kept
 test("a file that is not there is told so, and asked for again", async () => {
   const keeper = keeperOf("one");
   served["/assets/gone.js"] = () => new Response("", { status: 404 });
-  expect((await keeper.answer(file("/assets/gone.js")))?.status).toBe(404);
-  expect((await keeper.answer(file("/assets/gone.js")))?.status).toBe(404);
+  expect((await answer(keeper, file("/assets/gone.js")))?.status).toBe(404);
+  expect((await answer(keeper, file("/assets/gone.js")))?.status).toBe(404);
   expect(asked).toHaveLength(2);
 });
 
@@ -148,5 +166,111 @@ test("a phone without room goes on with the line", async () => {
   const keeper = keeperOf("one");
   served["/assets/table-1.js"] = () => new Response("table");
   vi.spyOn(caches, "open").mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-  expect(await said(keeper.answer(file("/assets/table-1.js")))).toBe("table");
+  expect(await said(answer(keeper, file("/assets/table-1.js")))).toBe("table");
+});
+
+/** The server has games with lessons, and what is fetched for them. */
+function teaches() {
+  served["/api/games"] = () => Response.json(GAMES);
+  for (const path of [...LESSONS, ...COURSES]) served[path] = () => new Response(`kept ${path}`);
+}
+
+/** What was begun in the background comes to its end. */
+async function rests(stocked: Promise<unknown> = Promise.all(held)) {
+  await vi.runAllTimersAsync();
+  await stocked;
+}
+
+test.each(["/api/games", "/api/games/sticks", COURSES[0]!])(
+  "%s comes from the server, and without a line it is what the server said last",
+  async (path) => {
+    vi.useFakeTimers();
+    const keeper = keeperOf("one");
+    for (const text of ["before", "now"]) {
+      served[path] = () => new Response(text);
+      expect(await said(answer(keeper, file(path)))).toBe(text);
+      await rests();
+    }
+    delete served[path];
+    expect(await said(answer(keeper, file(path)))).toBe("now");
+    served[path] = () => new Response("bad gateway", { status: 502 });
+    expect(await said(answer(keeper, file(path)))).toBe("now");
+    served[path] = () => new Response("told", { status: 503 });
+    expect(await said(answer(keeper, file(path)))).toBe("told");
+    served[path] = () => new Promise<Response>(() => undefined);
+    const shown = said(answer(keeper, file(path)));
+    await vi.runAllTimersAsync();
+    expect(await shown).toBe("now");
+  },
+);
+
+test("an answer that comes too late is kept for the next time", async () => {
+  vi.useFakeTimers();
+  const keeper = keeperOf("one");
+  served[COURSES[0]!] = () => new Response("before");
+  await answer(keeper, file(COURSES[0]!));
+  await rests();
+  let come: (answer: Response) => void = () => undefined;
+  served[COURSES[0]!] = () => new Promise<Response>((resolve) => (come = resolve));
+  const shown = said(answer(keeper, file(COURSES[0]!)));
+  await vi.runAllTimersAsync();
+  expect(await shown).toBe("before");
+  come(new Response("late"));
+  await rests();
+  delete served[COURSES[0]!];
+  expect(await said(answer(keeper, file(COURSES[0]!)))).toBe("late");
+});
+
+test("a lesson that was never here cannot be had without a line", async () => {
+  await expect(answer(keeperOf("one"), file(COURSES[0]!))).rejects.toThrow("no line");
+});
+
+test("what the lessons need is fetched in the background, and then they are there without a line", async () => {
+  vi.useFakeTimers();
+  const keeper = keeperOf("one");
+  await keeper.install();
+  teaches();
+  asked = [];
+  const stocked = keeper.stock();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked, "the page has more urgent things to load").toEqual([]);
+  await rests(stocked);
+  expect(asked).toEqual([...LESSONS, "/api/games", ...COURSES]);
+  served = {};
+  for (const path of [...LESSONS, ...COURSES])
+    expect(await said(answer(keeper, file(path)))).toBe(`kept ${path}`);
+  expect(await (await answer(keeper, file("/api/games")))!.json()).toEqual(GAMES);
+});
+
+test("what is missing is fetched as soon as a page asks for the games, and only that", async () => {
+  vi.useFakeTimers();
+  const keeper = keeperOf("one");
+  teaches();
+  const later = served[COURSES[1]!]!;
+  served[COURSES[1]!] = () => new Response("busy", { status: 503 });
+  await rests(keeper.stock());
+  expect(asked.at(-1)).toBe(COURSES[1]);
+  served[COURSES[1]!] = later;
+  asked = [];
+  for (let times = 0; times < 2; times++) {
+    await answer(keeper, file("/api/games"));
+    await rests();
+  }
+  expect(asked).toEqual(["/api/games", COURSES[1], COURSES[2], "/api/games"]);
+});
+
+test("a new build takes files from the one before and asks the server for the lessons", async () => {
+  vi.useFakeTimers();
+  teaches();
+  await rests(keeperOf("one").stock());
+  const keeper = keeperOf("two", [...LESSONS, "/assets/stones-2.js"]);
+  served["/assets/stones-2.js"] = () => new Response("stones");
+  served[COURSES[0]!] = () => new Response("newer");
+  asked = [];
+  await rests(keeper.stock());
+  expect(asked).toEqual(["/assets/stones-2.js", "/api/games", ...COURSES]);
+  kept.delete("matchwood-one");
+  served = {};
+  expect(await said(answer(keeper, file(LESSONS[0]!)))).toBe(`kept ${LESSONS[0]}`);
+  expect(await said(answer(keeper, file(COURSES[0]!)))).toBe("newer");
 });

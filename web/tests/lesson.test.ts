@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Step } from "../src/lib/net/follow";
-import type { Taught, View } from "../src/lib/protocol";
+import type { Problem, Taught, TaughtTree, View } from "../src/lib/protocol";
 
-const { lesson, kept } = vi.hoisted(() => {
+const { call, kept } = vi.hoisted(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -12,18 +12,20 @@ const { lesson, kept } = vi.hoisted(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  return { lesson: vi.fn(), kept };
+  return { call: vi.fn(), kept };
 });
-vi.mock("../src/lib/net/api", async (original) => ({ ...(await original<object>()), api: { lesson } }));
+vi.mock("../src/lib/net/api", async (original) => ({ ...(await original<object>()), call }));
 vi.mock("../src/lib/net/live.svelte", () => ({ live: { say: () => true } }));
 
 import { CallFailed } from "../src/lib/net/api";
+import { explainProblem } from "../src/lib/net/explain";
 import { Attended } from "../src/lib/player/attended";
+import { Course } from "../src/learn/course";
 import { Lesson } from "../src/learn/lesson.svelte";
 
 const view = (moves: string[], table: unknown = {}) =>
   ({ game: "sticks", players: 2, options: {}, seat: 0, owing: [0], moves, table }) as unknown as View;
-const stand = (step: number, seen: View[], more: Partial<Taught> = {}): Taught => ({
+const stand = (step: number, seen: View[], more: Partial<TaughtTree> = {}): TaughtTree => ({
   step,
   steps: 2,
   say: `lesson-first-${step}`,
@@ -31,72 +33,122 @@ const stand = (step: number, seen: View[], more: Partial<Taught> = {}): Taught =
   wrong: false,
   over: step === 2,
   seen: seen.map((one) => ({ happenings: [{ type: "card" }], view: one })),
+  after: {},
   ...more,
 });
+const CHOICES = ["take 1", "take 2"];
+const TREE = stand(0, [view([]), view(CHOICES)], {
+  after: {
+    "take 1": stand(0, [view(["take 1"])], { wrong: true }),
+    "take 2": stand(1, [view([]), view(["take 1"]), view(["take 3"])], {
+      after: { "take 3": stand(2, [view([])]) },
+    }),
+  },
+});
+const ADDRESS = "/api/games/sticks/lessons/first";
+const ILLEGAL = { code: "illegal_move", message: "no" };
+const UNREACHABLE = new CallFailed({ code: "unreachable", message: "" }, 0);
 const names = { you: "You", face: "c4", others: ["Ada", "Bea"] };
 const moved = () => vi.waitFor(() => expect(attending.pending).toEqual([]));
+const begun = (course: Course, taught: Taught = course.beginning) =>
+  new Lesson(course, taught, [], true, names);
+let course: Course;
 let attending: Lesson;
 let shown: Step[];
 
-beforeEach(() => {
+beforeEach(async () => {
   kept.clear();
-  lesson.mockReset();
   shown = [];
-  attending = new Lesson(
-    "sticks",
-    "first",
-    stand(0, [view([]), view(["take 1", "take 2"])]),
-    [],
-    true,
-    names,
-  );
+  call.mockReset().mockResolvedValueOnce(TREE);
+  course = await Course.load("sticks", "first");
+  attending = begun(course);
   attending.receive((step) => shown.push(step));
 });
 
 test("what led to the first decision is shown before it", () => {
-  const early = new Lesson("sticks", "first", stand(0, [view([]), view(["take 1"])]), [], true, names);
+  const early = begun(course);
   expect(early.told, "before there is a table that could show it").toBe(false);
   expect(attending.table.seats.map(({ name }) => name)).toEqual(["You", "Bea"]);
   expect(attending.table.seats.map(({ face }) => face)).toEqual(["c4", null]);
-  expect(shown.map((step) => step.view?.moves)).toEqual([["take 1", "take 2"]]);
+  expect(shown.map((step) => step.view?.moves)).toEqual([CHOICES]);
   expect(attending.told).toBe(false);
   attending.shownTo = 1;
   expect(attending.told).toBe(true);
 });
 
 test("while others move nothing can be done", async () => {
-  lesson.mockResolvedValue(stand(1, [view([]), view(["take 1"]), view(["take 3"])]));
   attending.move("take 2");
   expect(attending.pending).toEqual(["take 2"]);
   await moved();
-  expect(lesson).toHaveBeenCalledWith("sticks", "first", ["take 2"]);
   expect(shown.slice(1).map((step) => step.view?.moves)).toEqual([[], [], ["take 3"]]);
   expect(new Attended("sticks", "first").moves).toEqual(["take 2"]);
 });
 
 test("a wrong move is shown and then left away", async () => {
-  lesson.mockResolvedValue(stand(0, [view(["take 1"])], { wrong: true }));
   attending.move("take 1");
   await moved();
   expect(shown.at(-1)?.view?.moves).toEqual([]);
-  attending.move("take 1");
-  expect(lesson).toHaveBeenCalledTimes(1);
-  lesson.mockResolvedValue(stand(0, [view(["take 1", "take 2"])]));
+  const count = shown.length;
+  attending.move("take 2");
+  await moved();
+  expect(shown).toHaveLength(count);
   await attending.tryAgain();
-  expect(lesson).toHaveBeenLastCalledWith("sticks", "first", []);
   expect(attending.tries).toBe(1);
-  expect(shown.at(-1)).toMatchObject({ happenings: [], view: { moves: ["take 1", "take 2"] } });
+  expect(shown.at(-1)).toMatchObject({ happenings: [], view: { moves: CHOICES } });
+});
+
+test("a lesson is loaded once and then played to its end without the server", async () => {
+  attending.move("take 1");
+  await moved();
+  await attending.tryAgain();
+  attending.move("take 2");
+  await moved();
+  attending.move("take 3");
+  await moved();
+  expect(attending.taught.over).toBe(true);
+  expect(new Attended("sticks", "first").done).toBe(true);
+  await attending.fromStart();
+  expect(shown.at(-1)?.view?.moves).toEqual(CHOICES);
+  expect(call).toHaveBeenCalledExactlyOnceWith("GET", ADDRESS);
+});
+
+test("the server answers to the moves that a very large lesson leaves out", async () => {
+  call.mockResolvedValue(stand(1, [view(["take 4"])]));
+  attending.move("take 5");
+  await moved();
+  expect(call).toHaveBeenLastCalledWith("POST", ADDRESS, { moves: ["take 5"] });
+  expect(shown.at(-1)?.view?.moves).toEqual(["take 4"]);
+  expect(new Attended("sticks", "first").moves).toEqual(["take 5"]);
+});
+
+test("what every object has is no move", async () => {
+  call.mockResolvedValue({ error: ILLEGAL });
+  attending.move("constructor");
+  await moved();
+  expect(attending.refusal).toEqual(ILLEGAL);
 });
 
 test("why a move is refused is told as at any table", async () => {
-  const problem = { code: "illegal_move", message: "no" };
-  lesson.mockRejectedValue(new CallFailed(problem, 422));
+  call.mockResolvedValue({ error: ILLEGAL });
   attending.move("take 9");
   await moved();
-  expect(attending.refusal).toEqual(problem);
+  expect(attending.refusal).toEqual(ILLEGAL);
   const told = vi.fn();
   attending.askWhy("take 9", 0, told);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(problem));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(ILLEGAL));
+});
+
+test("without a connection the lesson says that a move is not allowed, and goes on", async () => {
+  call.mockRejectedValue(UNREACHABLE);
+  const told = vi.fn<(why: Problem) => void>();
+  attending.askWhy("take 9", 0, told);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(explainProblem(told.mock.lastCall![0])).toContain(
+    "Without a connection, the page cannot explain why.",
+  );
+  attending.move("take 2");
+  await moved();
+  expect(attending.taught.step).toBe(1);
 });
 
 test("whoever goes through a lesson once more has still done it", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../src/lib/protocol";
 
-const { api } = await import("../src/lib/net/api");
+const { api, CallFailed } = await import("../src/lib/net/api");
 const { OwnTables } = await import("../src/pages/own_tables.svelte");
 
 type Sketch = Partial<Pick<Table, "state" | "yours" | "back">> & { moves?: string[] };
@@ -48,6 +48,21 @@ test("a table that waits for one comes first, then games that go on, then tables
   expect(ids(own.first)).toEqual(["asked", "kept"]);
   expect(ids(own.others)).toEqual(["going", "open"]);
   expect(ids(own.finished)).toEqual(["over", "ended"]);
+});
+
+test("the server cannot be reached until it has answered", async () => {
+  const own = await listed();
+  expect(own.unreachable).toBe(false);
+  vi.mocked(api.tables).mockRejectedValueOnce(new CallFailed({ code: "unreachable", message: "" }, 0));
+  await own.load();
+  expect(own.unreachable).toBe(true);
+  const again = own.load();
+  expect(own.unreachable, "while it is asked again").toBe(true);
+  await again;
+  expect(own.unreachable).toBe(false);
+  vi.mocked(api.tables).mockRejectedValueOnce(new CallFailed({ code: "busy", message: "" }, 503));
+  await own.load();
+  expect(own.unreachable).toBe(false);
 });
 
 test("a finished table is removed, and put back", async () => {

@@ -14,7 +14,7 @@ async function happens(type: string, event: object): Promise<void> {
 }
 
 test("the worker shows what is pushed, and leads to its table when it is pressed", async () => {
-  vi.stubGlobal("__BUILD__", { version: "1", page: "/", files: [] });
+  vi.stubGlobal("__BUILD__", { version: "1", page: "/", files: [], lessons: [] });
   vi.stubGlobal("caches", {});
   vi.stubGlobal("location", { origin: "https://cards.example" });
   vi.stubGlobal("self", {

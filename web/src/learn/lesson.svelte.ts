@@ -1,12 +1,14 @@
-import { api, CallFailed } from "$lib/net/api";
+import { CallFailed, isUnreachable } from "$lib/net/api";
 import { Attended } from "$lib/player/attended";
 import { explain } from "$lib/net/explain";
 import { Play } from "$lib/play/play.svelte";
 import type { Problem, Seat, Taught } from "$lib/protocol";
 import type { Step } from "$lib/net/follow";
 import { tableOf } from "$lib/play/still";
+import type { Course } from "./course";
+import { say } from "./words";
 
-/** A lesson, as a table at which nobody else is: the server plays it, from the moves that the learner has made. */
+/** A lesson, as a table at which nobody else is: what follows each move of the learner is in its course. */
 export class Lesson extends Play {
   override readonly alone = true;
   override readonly unhurried = true;
@@ -24,13 +26,13 @@ export class Lesson extends Play {
   private last = $state(0);
 
   constructor(
-    readonly game: string,
-    readonly name: string,
+    private readonly course: Course,
     taught: Taught,
     made: string[],
     override readonly early: boolean,
     names: { you: string; face?: string; others: readonly string[] },
   ) {
+    const { game, name } = course;
     const [first, ...rest] = taught.seen;
     const { players, options, seat } = first!.view;
     const table = tableOf({ id: `learn-${game}-${name}`, game, players, options });
@@ -46,6 +48,14 @@ export class Lesson extends Play {
     this.waiting = rest;
     this.last = rest.length;
     if (rest.length) this.table = { ...this.table, view: { ...first!.view, moves: [] } };
+  }
+
+  get game(): string {
+    return this.course.game;
+  }
+
+  get name(): string {
+    return this.course.name;
   }
 
   /** Whether the table has shown what there is to see, so that something can be said of it. */
@@ -71,7 +81,9 @@ export class Lesson extends Play {
   }
 
   override askWhy(move: string, _: number, tell: (why: Problem) => void): void {
-    api.lesson(this.game, this.name, [...this.made, move]).catch((error: unknown) => tell(problemOf(error)));
+    this.course.explain([...this.made, move]).catch((error: unknown) => {
+      tell(isUnreachable(error) ? { code: "unexplained", message: say("unexplained") } : problemOf(error));
+    });
   }
 
   override takeBack(): void {}
@@ -87,7 +99,7 @@ export class Lesson extends Play {
 
   private async goTo(made: string[]): Promise<void> {
     try {
-      const taught = await api.lesson(this.game, this.name, made);
+      const taught = await this.course.after(made);
       this.made = made;
       this.attended.keep(made, taught);
       this.taught = taught;
@@ -102,7 +114,7 @@ export class Lesson extends Play {
   private async make(move: string): Promise<void> {
     try {
       const made = [...this.made, move];
-      const taught = await api.lesson(this.game, this.name, made);
+      const taught = await this.course.after(made);
       if (!taught.wrong) {
         this.made = made;
         this.attended.keep(made, taught);

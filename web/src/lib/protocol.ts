@@ -76,6 +76,9 @@ export type Ply<T = unknown> = With<wire.Ply, { happenings: Happening[]; table: 
 /** Where a lesson stands after the moves of its learner. */
 export type Taught = With<wire.Lesson, { seen: { happenings: Happening[]; view: View }[] }>;
 
+/** A whole lesson: where it stands, and `after` each move that the learner can make there. */
+export type TaughtTree = Taught & { after: Record<string, TaughtTree> };
+
 export type Replay = With<wire.Replay, { plies: Ply[]; result: Result | null }>;
 
 /** A game as docs/notation.md writes it down. */

@@ -1,4 +1,4 @@
-import { api } from "$lib/net/api";
+import { api, isUnreachable } from "$lib/net/api";
 import { explain } from "$lib/net/explain";
 import type { Table } from "$lib/protocol";
 import { games } from "../games";
@@ -11,6 +11,8 @@ export class OwnTables {
   /** `null` until the server has answered. */
   all = $state.raw<Table[] | null>(null);
   failure = $state<string | null>(null);
+  /** Whether the server could not be reached, as far as that is known. */
+  unreachable = $state(false);
   /** The tables that were removed on this page, and may be put back. */
   private readonly removed: Record<string, boolean> = $state({});
 
@@ -20,8 +22,10 @@ export class OwnTables {
       const all = await api.tables();
       await games.learn(all.map(({ game }) => game));
       this.all = all;
+      this.unreachable = false;
     } catch (error) {
       this.failure = explain(error);
+      this.unreachable = isUnreachable(error);
     }
   }
 

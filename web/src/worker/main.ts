@@ -7,7 +7,7 @@ declare const __BUILD__: Build;
 
 /** The parts of a service worker that are used here: the types of the page know none. */
 type Living = Event & { waitUntil: (done: Promise<unknown>) => void };
-type Asking = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Asking = Living & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Pushed = Living & { data: { json: () => Notice } | null };
 type Pressed = Living & { notification: Notification };
 type Changed = Living & {
@@ -52,11 +52,13 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(keeper.takeOver().then(() => worker.clients.claim()));
+  const active = keeper.takeOver().then(() => worker.clients.claim());
+  event.waitUntil(active);
+  void active.then(() => keeper.stock()); // no part of the event: until that ends, the browser keeps all requests waiting
 });
 
 worker.addEventListener("fetch", (event) => {
-  const answer = keeper.answer(event.request);
+  const answer = keeper.answer(event.request, (done) => event.waitUntil(done));
   if (answer) event.respondWith(answer);
 });
 

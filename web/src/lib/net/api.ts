@@ -18,7 +18,6 @@ import type {
   Subscription,
   Table,
   TakenAlong,
-  Taught,
   Wish,
   Me,
 } from "$lib/protocol";
@@ -81,13 +80,6 @@ export const api = {
   beLeftInPeace: (endpoint: string) => call<null>("POST", "/api/notifying/end", { endpoint }),
   games: () => call<Game[]>("GET", "/api/games"),
   game: (key: string) => call<GameDetails>("GET", `/api/games/${encodeURIComponent(key)}`),
-  /** Where a lesson stands. That the game does not allow the last move is an answer as well, and here a failed call. */
-  lesson: async (game: string, lesson: string, moves: string[]) => {
-    const path = `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
-    const answer = await call<Taught | { error: Problem }>("POST", path, { moves });
-    if ("error" in answer) throw new CallFailed(answer.error, 200);
-    return answer;
-  },
   preparing: () => call<Preparing[]>("GET", "/api/preparing"),
   want: (game: string) => call<Preparing[]>("POST", "/api/preparing", { game }),
   tables: () => call<Table[]>("GET", "/api/tables"),

@@ -85,7 +85,6 @@ front-invite = Freunde einladen
 front-friends = Mit Freunden spielen
 front-bots-only = Gegen Bots spielen
 front-open-record = Partie aus einer Datei öffnen
-front-unreachable = Der Server ist nicht erreichbar. Spiele und Lektionen brauchen eine Verbindung. Die Regeln kannst du trotzdem lesen.
 front-no-games = Diese Seite kann keines der Spiele dieses Servers anzeigen.
 front-tables = Deine Tische
 front-no-tables = Noch keine Tische. Wähle ein Spiel und drück „Spielen“.
@@ -134,7 +133,7 @@ lobby-free = { $seats ->
 ## Matchwood als App
 
 install-title = Matchwood auf den Startbildschirm legen
-install-why = Es öffnet sich wie eine App, und du kannst die Regeln auch ohne Verbindung lesen.
+install-why = Es öffnet sich wie eine App. Lektionen und Regeln gehen auch ohne Verbindung.
 install-by-hand = Tippe im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 install-do = Installieren
 install-settings = Matchwood als App

@@ -85,7 +85,6 @@ front-invite = Invite friends
 front-friends = Play with friends
 front-bots-only = Play against bots
 front-open-record = Open a game from a file
-front-unreachable = Cannot reach the server. Games and lessons need a connection. You can still read the rules.
 front-no-games = This page can show none of the games on this server.
 front-tables = Your tables
 front-no-tables = No tables yet. Choose a game and press Play.
@@ -134,7 +133,7 @@ lobby-free = { $seats ->
 ## Matchwood as an app
 
 install-title = Add Matchwood to your home screen
-install-why = It opens like an app, and you can read the rules without a connection.
+install-why = It opens like an app. Lessons and rules work without a connection.
 install-by-hand = Tap Share in the browser, then “Add to Home Screen”.
 install-do = Install
 install-settings = Matchwood as an app
