@@ -96,7 +96,7 @@ def test_what_is_no_answer_is_refused_briefly(game: matchwood.Game, text: str) -
 THROW, WINDOW, DEFENCE = throwing(), in_window(), defending()
 THROW_IS = "For a throw, name one water card, one sand card and a player"
 REASONS = [
-    (THROW, "", "Nothing is not a throw. Type the values", "Nichts ist kein Wurf"),
+    (THROW, "", "An empty line is not a throw. Type the values", "Eine leere Zeile ist kein Wurf"),
     (THROW, "3 4 b", "You have no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Möglich: 2 1"),
     (THROW, "3 4", "You have no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Möglich: 2 1"),
     (THROW, "s1 s4 b", "exactly one water and one sand", "genau ein Wasser und ein Sand"),

@@ -90,7 +90,7 @@ def test_a_pass_is_a_word_or_a_letter(text: str) -> None:
 
 def test_enter_does_what_can_be_done_in_only_one_way() -> None:
     assert Person().move(following("E: F", hand="22"), "") == "pass"
-    with pytest.raises(Misread, match="Nothing is not a play"):
+    with pytest.raises(Misread, match="An empty line is not a play"):
         Person().move(leading(), "")
 
 

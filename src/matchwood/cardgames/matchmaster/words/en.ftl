@@ -153,7 +153,7 @@ rules-bid = Look at your cards and secretly choose how many tricks you want to t
     .title = The bid
 rules-tricks = Each player in turn plays one card. The best card takes the trick. In the first trick, the player after the dealer leads. You may lead any card, even a trump.
     .title = The tricks
-rules-plain-led = If you have the suit that was led, play any card of it. It does not have to be higher. If you do not have it, you must play a trump, if possible a higher one { $overtrump ->
+rules-plain-led = If you have the suit that was led, play any card of it. It does not have to be higher. If you do not have it, you must play a trump, if possible one higher { $overtrump ->
         [previous] than the trump played last
        *[highest] than all trumps in the trick
     }. { $undertrump ->
@@ -161,7 +161,7 @@ rules-plain-led = If you have the suit that was led, play any card of it. It doe
        *[forced] If all your trumps are too low, you must still play one of them.
     } If you have neither the suit nor a trump, play any card.
     .title = If trump is not led
-rules-trump-led = You must play a trump, if possible a higher one { $overtrump ->
+rules-trump-led = You must play a trump, if possible one higher { $overtrump ->
         [previous] than the trump played last
        *[highest] than all trumps in the trick
     }. If you have no trump, play any card.

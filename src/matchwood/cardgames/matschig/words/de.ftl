@@ -267,7 +267,7 @@ rules-defence = Fliegt Matsch auf dich, steck ihn ein, spiel Schirme oder spiel 
        *[false] Nach dem Ducken kann niemand mehr eine Karte dazulegen.
     }
     .title = Abwehren
-rules-then = Alle ziehen, bis sie sieben Karten haben, solange welche da sind. Der Werfer zieht zuerst. Dann ist das letzte Ziel dran, getroffen oder nicht. Nach dem Verteilen ist dran, wer die höchste Matschkarte gezogen hat. Sind es mehrere, ist es der Erste im Uhrzeigersinn nach dem Verteiler. Hat niemand Matsch gezogen, ist es der Verteiler.
+rules-then = Alle ziehen, bis sie sieben Karten haben, solange welche da sind. Der Werfer zieht zuerst. Dann ist das letzte Ziel dran, getroffen oder nicht. Nach dem Verteilen ist dran, wer die höchste Matschkarte gezogen hat. Sind es mehrere, ist es der Erste im Uhrzeigersinn nach dem, der verteilt hat. Hat niemand Matsch gezogen, ist dran, wer verteilt hat.
     .title = Nach dem Matsch
 rules-stall = Werfen kann, wer Wasser und Sand hat. { $on_stall ->
         [end_round] Kann niemand werfen, endet die Runde, auch wenn noch Karten im Stapel sind.

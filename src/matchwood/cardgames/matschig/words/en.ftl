@@ -258,8 +258,8 @@ rules-dealing = There are 110 cards: six of each water and each sand, four of ea
 rules-throwing = On your turn, throw one water and one sand at another player. You must throw if you can. If you cannot, the next player clockwise has the turn.
     .title = Throwing
 rules-perfect = Mud with as much water as sand is perfect: no player can add a card. For other mud, all players but the thrower are asked in secret. If you have exactly the missing card, you may add it and choose the target: any player but yourself. { $interrupt_order ->
-        [target_first] If several players want to add the card, the target has priority, then the nearest player clockwise from the last aimer.
-       *[clockwise] If several players want to add the card, the nearest player clockwise from the last aimer adds it.
+        [target_first] If several players want to add the card, the target has priority, then the nearest player clockwise from the player who aimed last.
+       *[clockwise] If several players want to add the card, the nearest player clockwise from the player who aimed last adds it.
     } The others keep theirs. There is no 6, so no player can add it.
     .title = Perfect mud
 rules-defence = If mud flies at you, take it, play umbrellas, or play one special card. Play umbrellas on single mud cards. Together they must reach the value of the card, and then the whole card is blocked. Blocked mud is gone. The other mud goes to your pool. { $reopen_after_duck ->
@@ -267,7 +267,7 @@ rules-defence = If mud flies at you, take it, play umbrellas, or play one specia
        *[false] After a duck, players can no longer add a card.
     }
     .title = Defence
-rules-then = All players draw until they have seven cards, while cards are left. The thrower draws first. Then the last target has the turn, hit or not. After Share, the player who drew the highest mud card has the turn. If several did, it is the first of them clockwise from the sharer. If no player drew mud, it is the sharer.
+rules-then = All players draw until they have seven cards, while cards are left. The thrower draws first. Then the last target has the turn, hit or not. After Share, the player who drew the highest mud card has the turn. Of several, it is the first one clockwise from the player of Share. If no player drew mud, it is the player of Share.
     .title = After the mud
 rules-stall = A player who has both water and sand can throw. { $on_stall ->
         [end_round] If no player can throw, the round ends, even if cards are left in the draw pile.
