@@ -24,7 +24,7 @@ def test_the_front_page_and_the_settings_have_no_faults(open_page: Callable[...,
     assert faults(page) == []
 
 
-def test_what_the_front_page_offers_without_a_connection_has_no_faults_and_fits_a_small_phone(
+def test_the_front_page_without_a_connection_has_no_faults_and_fits_a_small_phone(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page(320, 568, "de")
