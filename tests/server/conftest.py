@@ -28,6 +28,7 @@ from matchwood.server.http.limits import Limits
 from matchwood.server.server_process import Server, bind_free_port, config
 from matchwood.server.services import Services
 from matchwood.server.tables.room import Room
+from matchwood.server.tables.scheduler import Scheduler
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.file_descriptors import FileDescriptors
 from tests.http import WITHOUT_TLS
@@ -290,3 +291,9 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerThread]]:
             return server
 
         yield start
+
+
+@pytest.fixture
+def no_timed_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start no timed action: no forced move, no bot, no clock. A test that chooses from `owing` cannot be overtaken by one."""
+    monkeypatch.setattr(Scheduler, "update", lambda *_: None)

@@ -18,7 +18,6 @@ from matchwood.server.protocol.errors import Changed
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.table.events import AnsweredBack, AskedBack, Event, Moved, TakenBack
 from matchwood.server.tables.room import Room, Watcher
-from matchwood.server.tables.scheduler import Scheduler
 from matchwood.server.tables.service import Tables
 from tests.server.in_process import start_table
 from tests.server.tables.devices import ANSWER, TAKE_BACK, Choice, Device, Json, Oracle, Server
@@ -175,11 +174,6 @@ async def step(server: Server, device: Device, chance: random.Random) -> None:
             device.repeat()
         case "cut":
             device.connect()
-
-
-@pytest.fixture
-def no_timed_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Scheduler, "update", lambda *_: None)  # no deadline passes
 
 
 @pytest.mark.usefixtures("no_timed_actions")

@@ -106,6 +106,7 @@ async def test_a_bid_for_one_round_does_not_count_in_the_next(tables: Tables) ->
     )
 
 
+@pytest.mark.usefixtures("no_timed_actions")
 @pytest.mark.parametrize(("game", "move"), [("tycoon", "pass"), ("the_match", "4"), ("matchmaster", ""), ("matschig", "")])
 async def test_a_choice_is_refused_after_another_device_has_decided(tables: Tables, game: str, move: str) -> None:
     room = await start_table(tables, 2 if game == "the_match" else 3, game=game)
@@ -159,6 +160,7 @@ async def test_a_choice_from_before_an_undo_is_refused(tables: Tables) -> None:
     assert await make_move(tables, room, ADA, "bid 2", seen=room.table.number) == room.table.number
 
 
+@pytest.mark.usefixtures("no_timed_actions")
 async def test_an_answer_to_an_undone_move_is_refused(tables: Tables) -> None:
     room = await start_table(tables, 3, game="tycoon")
     await play_until(tables, room, lambda room: "pass" in legal(room, surely(room.table.game).owing[0]))
@@ -212,6 +214,7 @@ async def test_a_table_read_from_its_log_has_the_same_questions(tables: Tables) 
     assert again.questions == room.table.questions
 
 
+@pytest.mark.usefixtures("no_timed_actions")
 async def test_a_stale_choice_in_a_finished_game_gets_the_error_of_a_finished_game(tables: Tables) -> None:
     room = await start_table(tables, game="tycoon")
     await play_until(tables, room, lambda room: is_asked(room, ADA))
