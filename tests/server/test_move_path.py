@@ -28,7 +28,7 @@ ROOTS = ("WebSocketProtocol.data_received", "Writer._run", "_report_outcomes")
 FUNCTION = re.compile(r"^\| `([\w.]+)` \|", re.MULTILINE)
 
 
-def test_a_move_takes_the_way_that_is_written_down(start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_takes_the_path_of_the_architecture_page(start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: dict[str, str] = {}
     for owner, name in MILESTONES:
         monkeypatch.setattr(owner, name, noting(getattr(owner, name), taken))

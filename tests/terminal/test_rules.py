@@ -74,7 +74,7 @@ def test_every_house_rule_that_changes_the_game_changes_a_sentence(game: str, la
         ("the_match", {"mode": "league"}, {"stop_when_decided", "circle", "shared_sixth"}),
     ],
 )
-def test_a_house_rule_that_changes_nothing_is_not_named(game: str, options: dict[str, Any], idle: set[str]) -> None:
+def test_the_lobby_omits_house_rules_without_effect(game: str, options: dict[str, Any], idle: set[str]) -> None:
     named = pages(game, "en", options)[-1].partition("House rules:")[2]
     assert {key for key in some(game) if key not in named} == idle
 

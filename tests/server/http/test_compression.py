@@ -1,4 +1,4 @@
-"""Answers are compressed: long ones once, in a thread, and what is kept of them has an end."""
+"""Compression of answers: long ones in a thread, with a cache of limited size."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def compression() -> Iterator[Compression]:
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The threads in which something was compressed."""
+    """The names of the threads that have compressed something."""
     threads, compress = list[str](), module._gzip
 
     def noted(body: bytes) -> bytes:
@@ -37,19 +37,19 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_a_long_answer_is_compressed_once_and_not_in_the_event_loop(compression: Compression, threads: list[str]) -> None:
-    async def asked() -> list[bytes]:
+    async def answers() -> list[bytes]:
         return [await compression.compress(LONG, address) for address in ("Ada", "Bea", "Ada")]
 
-    assert {gzip.decompress(answer) for answer in waited_for(asked())} == {LONG}
+    assert {gzip.decompress(answer) for answer in waited_for(answers())} == {LONG}
     assert threads == ["matchwood compression"]
 
 
-def test_a_short_answer_waits_for_no_thread(compression: Compression, threads: list[str]) -> None:
+def test_a_short_answer_is_compressed_in_the_event_loop(compression: Compression, threads: list[str]) -> None:
     assert gzip.decompress(waited_for(compression.compress(b"short", "Ada"))) == b"short"
-    assert threads == ["story"], "that of the event loop"
+    assert threads == ["story"], "the thread of the event loop"
 
 
-async def test_what_is_kept_is_bounded_by_its_bytes(compression: Compression, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_cache_of_compressed_answers_is_bounded(compression: Compression, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MAX_CACHE_BYTES", 3 * MAX_LOOP_BYTES)
     for _ in range(10):
         await compression.compress(secrets.token_bytes(MAX_LOOP_BYTES + 1), "Ada")

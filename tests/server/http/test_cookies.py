@@ -1,8 +1,9 @@
-"""Over HTTPS cookies have names that no other host of the domain can set, and those of the release before still count."""
+"""Cookies: over HTTPS no other host of the domain can set them, and cookies of the release before still count."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from typing import Any
 
 import httpx
@@ -17,17 +18,17 @@ GUEST, SESSION = "matchwood", "matchwood_account"
 
 
 class Browser:
-    """It comes through a proxy that speaks HTTPS, and sends the cookies that a test says."""
+    """A browser behind a proxy with HTTPS. A test can set its cookies."""
 
     def __init__(self, address: str) -> None:
         self.cookies: dict[str, str] = {}
         self._http = httpx.Client(base_url=address, headers=HTTPS, timeout=TIMEOUT)
 
-    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Ask, and keep the cookies as a browser does."""
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """Send a request, and keep the cookies as a browser does."""
         self._http.cookies.clear()
-        told = {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())} if self.cookies else {}
-        answer = self._http.request(method, path, headers=told, **more)
+        header = {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())} if self.cookies else {}
+        answer = self._http.request(method, path, headers=header, **more)
         for line in answer.headers.get_list("set-cookie"):
             name, _, rest = line.partition("=")
             value = rest.partition(";")[0]
@@ -39,24 +40,24 @@ class Browser:
     def close(self) -> None:
         self._http.close()
 
-    def known_as(self) -> str | None:
-        account = self.ask("GET", "/api/account").json()["account"]
+    def account_name(self) -> str | None:
+        account = self.request("GET", "/api/account").json()["account"]
         return account and str(account["name"])
 
     def signs_up(self, name: str) -> None:
-        answer = self.ask("POST", "/api/account/sign-up", json={"name": name, "password": PASSWORD})
+        answer = self.request("POST", "/api/account/sign-up", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 201, answer.text
 
     def opens(self) -> str:
-        answer = self.ask("POST", "/api/tables", json={"game": "matchmaster", "players": 3, "name": "Ada"})
+        answer = self.request("POST", "/api/tables", json={"game": "matchmaster", "players": 3, "name": "Ada"})
         return str(answer.json()["id"])
 
     @property
     def tables(self) -> list[str]:
-        return [table["id"] for table in self.ask("GET", "/api/tables").json()]
+        return [table["id"] for table in self.request("GET", "/api/tables").json()]
 
 
-Comes = Callable[[], Browser]
+NewBrowser = Callable[[], Browser]
 
 
 @pytest.fixture
@@ -65,62 +66,60 @@ def site(start_server: Any) -> str:
 
 
 @pytest.fixture
-def comes(site: str) -> Iterator[Comes]:
-    """Browsers that come to the site."""
-    browsers: list[Browser] = []
+def new_browser(site: str) -> Iterator[NewBrowser]:
+    """Returns new browsers."""
+    with ExitStack() as browsers:
 
-    def one() -> Browser:
-        browsers.append(Browser(site))
-        return browsers[-1]
+        def browser() -> Browser:
+            return browsers.enter_context(closing(Browser(site)))
 
-    yield one
-    for browser in browsers:
-        browser.close()
+        yield browser
 
 
-def safer(name: str) -> str:
+def bound(name: str) -> str:
+    """Return the name of a cookie that is bound to its host."""
     return f"__Host-{name}"
 
 
 def older(browser: Browser) -> Browser:
-    """The browser as it was after the release before."""
+    """Give the browser the cookies of the release before."""
     browser.cookies = {name.removeprefix("__Host-"): value for name, value in browser.cookies.items()}
     return browser
 
 
-def test_over_https_cookies_have_safer_names_and_browsers_stay_with_https(comes: Comes) -> None:
-    ada = comes()
-    answer = ada.ask("GET", "/")
-    assert set(ada.cookies) == {safer(GUEST)}
+def test_cookies_over_https_are_bound_to_the_host(new_browser: NewBrowser) -> None:
+    ada = new_browser()
+    answer = ada.request("GET", "/")
+    assert set(ada.cookies) == {bound(GUEST)}
     [line] = answer.headers.get_list("set-cookie")
     assert {part.strip().lower() for part in line.split(";")} >= {"secure", "path=/", "httponly"}
     assert "domain" not in line.lower()
     assert answer.headers["strict-transport-security"] == "max-age=15552000"
     ada.signs_up("Ada")
-    assert set(ada.cookies) == {safer(GUEST), safer(SESSION)}
-    assert ada.known_as() == "Ada"
-    ada.ask("POST", "/api/account/sign-out")
-    assert (set(ada.cookies), ada.known_as()) == ({safer(GUEST)}, None)
+    assert set(ada.cookies) == {bound(GUEST), bound(SESSION)}
+    assert ada.account_name() == "Ada"
+    ada.request("POST", "/api/account/sign-out")
+    assert (set(ada.cookies), ada.account_name()) == ({bound(GUEST)}, None)
 
 
-def test_over_plain_http_the_names_are_plain(site: str) -> None:
+def test_cookies_over_http_have_plain_names(site: str) -> None:
     with httpx.Client(base_url=site) as client:
         answer = client.get("/")
         assert set(client.cookies) == {GUEST}
         assert "strict-transport-security" not in answer.headers
 
 
-def test_who_was_known_before_is_known_and_gets_the_safer_names(site: str, comes: Comes) -> None:
-    ada, guest = comes(), comes()
-    guest.ask("GET", "/")
+def test_a_browser_with_older_cookies_is_recognized_and_gets_new_ones(site: str, new_browser: NewBrowser) -> None:
+    ada, guest = new_browser(), new_browser()
+    guest.request("GET", "/")
     tables = [guest.opens()]
     assert older(guest).tables == tables
     ada.signs_up("Ada")
-    assert older(ada).known_as() == "Ada"
+    assert older(ada).account_name() == "Ada"
     for browser in (ada, guest):
-        browser.ask("GET", "/")
-    assert set(ada.cookies) == {GUEST, SESSION, safer(GUEST), safer(SESSION)}
-    assert (ada.known_as(), guest.tables) == ("Ada", tables)
+        browser.request("GET", "/")
+    assert set(ada.cookies) == {GUEST, SESSION, bound(GUEST), bound(SESSION)}
+    assert (ada.account_name(), guest.tables) == ("Ada", tables)
     with connect(
         site.replace("http", "ws") + "/live",
         additional_headers=HTTPS | {"cookie": "; ".join(f"{name}={value}" for name, value in ada.cookies.items())},
@@ -129,29 +128,29 @@ def test_who_was_known_before_is_known_and_gets_the_safer_names(site: str, comes
         pass
 
 
-def test_who_signs_in_with_an_older_cookie_of_the_browser_is_signed_in(comes: Comes) -> None:
-    ada = comes()
-    ada.ask("GET", "/")
+def test_a_browser_with_an_older_cookie_can_sign_up(new_browser: NewBrowser) -> None:
+    ada = new_browser()
+    ada.request("GET", "/")
     older(ada).signs_up("Ada")
-    assert ada.known_as() == "Ada"
+    assert ada.account_name() == "Ada"
 
 
-def test_a_cookie_that_another_host_of_the_domain_planted_does_not_count(comes: Comes) -> None:
-    eve, ada = comes(), comes()
-    eve.ask("GET", "/")
+def test_a_cookie_that_another_host_has_set_does_not_count(new_browser: NewBrowser) -> None:
+    eve, ada = new_browser(), new_browser()
+    eve.request("GET", "/")
     eve.signs_up("Eve")
     eve.opens()
-    ada.ask("GET", "/")
+    ada.request("GET", "/")
     tables = [ada.opens()]
-    ada.cookies |= {GUEST: eve.cookies[safer(GUEST)], SESSION: eve.cookies[safer(SESSION)]}
-    assert (ada.known_as(), ada.tables) == (None, tables)
-    ada.ask("GET", "/")
-    assert (ada.known_as(), ada.tables) == (None, tables)
+    ada.cookies |= {GUEST: eve.cookies[bound(GUEST)], SESSION: eve.cookies[bound(SESSION)]}
+    assert (ada.account_name(), ada.tables) == (None, tables)
+    ada.request("GET", "/")
+    assert (ada.account_name(), ada.tables) == (None, tables)
 
 
-def test_signing_out_takes_the_older_cookie_away_too(comes: Comes) -> None:
-    ada = comes()
+def test_a_sign_out_deletes_the_older_cookie(new_browser: NewBrowser) -> None:
+    ada = new_browser()
     ada.signs_up("Ada")
-    older(ada).ask("POST", "/api/account/sign-out")
+    older(ada).request("POST", "/api/account/sign-out")
     assert SESSION not in ada.cookies
-    assert ada.known_as() is None
+    assert ada.account_name() is None

@@ -1,4 +1,4 @@
-"""A table whose log is damaged, or long, harms no other: neither those who sit there as well, nor those who open another."""
+"""Tables with a damaged or long log: they do not affect other tables."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.table.table import Table
-from tests.server.answers import error_of
+from tests.server.answers import refused
 from tests.waiting import TIMEOUT
 
 DAMAGES = {
     "no JSON": "{",
     "no event": '"moved"',
-    "a move of nobody": '{"type": "moved", "seat": 5, "move": "bid 1"}',
+    "a move of no player": '{"type": "moved", "seat": 5, "move": "bid 1"}',
     "a second beginning": None,
     "no UTF-8": b'{"type": "moved", "seat": 0, "move": "bid \xff"}',
     "lists in lists in lists": '{"type": "moved", "seat": 0, "deals": [{"a": ' + "[" * 100_000,
@@ -27,7 +27,7 @@ DAMAGES = {
 
 @pytest.fixture(params=list(DAMAGES.values()), ids=list(DAMAGES))
 def damaged(ada: Any, database: Path, request: pytest.FixtureRequest) -> str:
-    """A table of ada's with an event that nobody can read, which is not open here."""
+    """The id of a table of Ada's with an event that cannot be read. The server has not loaded it."""
     table, name = ada.opens(players=2), secrets.token_hex(8)
     with sql.create_engine(f"sqlite:///{database}").begin() as connection:
         copied = "INSERT INTO events SELECT :name, number, body FROM events WHERE table_id = :id"
@@ -40,25 +40,19 @@ def damaged(ada: Any, database: Path, request: pytest.FixtureRequest) -> str:
     return name
 
 
-def test_whoever_sits_there_is_told_of_their_other_tables_and_the_log_tells_the_host_once(
-    ada: Any, damaged: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_damaged_table_is_left_out_of_the_list_and_logged_once(ada: Any, damaged: str, caplog: pytest.LogCaptureFixture) -> None:
     other = ada.opens(players=2)
     for _ in range(2):
         listed = ada.http.get("/api/tables")
         assert listed.status_code == 200
         assert other["id"] in [table["id"] for table in listed.json()]
         assert damaged not in [table["id"] for table in listed.json()]
-    answer = ada.http.get(f"/api/tables/{damaged}")
-    assert error_of(answer) == (500, "internal")
-    assert damaged in answer.json()["error"]["message"]
-    told = [record.message for record in caplog.records if record.levelno == logging.ERROR]
-    assert told == [f"The log of table {damaged} is damaged, so the table cannot be opened."]
+    assert damaged in refused(ada.http.get(f"/api/tables/{damaged}"), 500, "internal")["message"]
+    logged = [record.message for record in caplog.records if record.levelno == logging.ERROR]
+    assert logged == [f"The log of table {damaged} is damaged, so the table cannot be opened."]
 
 
-def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(
-    start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_that_loads_slowly_does_not_delay_others(start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start_server()
     long, short = (guest(server.address).opens(players=2) for _ in range(2))
     server.close()

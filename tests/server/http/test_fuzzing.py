@@ -1,4 +1,4 @@
-"""Everything that the server's own description allows, and much that it does not, is answered as described.
+"""Random calls and messages, valid and invalid: the server answers all of them as described.
 
 `pytest tests/server/http/test_fuzzing.py --fuzz 1000` tries harder.
 """
@@ -27,6 +27,7 @@ from matchwood.errors import MatchwoodError
 from matchwood.server.protocol.live_messages import Enter
 from matchwood.server.websocket import protocol
 from matchwood.server.websocket.session import decode
+from tests.server.whole_games import played
 
 CONFIG = SchemathesisConfig.from_dict(
     {
@@ -36,7 +37,7 @@ CONFIG = SchemathesisConfig.from_dict(
         }
     }
 )
-"""What is well formed may still be against the rules, what is not may be too large besides."""
+"""Statuses of valid calls, which may break rules, and of invalid calls, which may also be too large."""
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
@@ -44,18 +45,18 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 @pytest.mark.parametrize("mode", list(GenerationMode))
 def test_every_call_is_answered_as_described(address: str, ada: Any, bea: Any, fuzz: int, mode: GenerationMode) -> None:
     tables = [ada.opens(players=2)["id"], ada.opens(players=2, bots=1)["id"], bea.opens(players=3, bots=2)["id"]]
-    tables.append(_finished(ada, bea)["id"])
+    tables.append(played(ada, bea, game="the_match")["id"])
     description = schemathesis.openapi.from_url(f"{address}/schema/openapi.json", config=CONFIG)
     for found in description.get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
         if mode is GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters or operation.query):
-            continue  # there is nothing that could be wrong
+            continue  # nothing in this call can be invalid
 
         @settings(max_examples=fuzz, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(generation_mode=mode))
         def answered(case: Case[Any]) -> None:
-            at_a_table = _taken_to(tables, case)
+            at_a_table = _use_table(tables, case)
             if isinstance((case.query or {}).get("wait"), int):
                 case.query["wait"] = 0
             unless: list[CheckFunction] = [negative_data_rejection] if at_a_table else []
@@ -75,7 +76,7 @@ KEYS = some.sampled_from(["type", "table", "seen", "show", "move", "key", "thoug
 
 @some.composite
 def mutated(draw: Callable[..., Any], messages: list[dict[str, Any]]) -> str | bytes | list[str]:
-    """A message that was right once: other values under other keys, pieces lost, doubled or put in; in one frame or several."""
+    """A valid message with changed values and lost, doubled or inserted pieces, in one frame or several."""
     message = dict(draw(some.sampled_from(messages)))
     for _ in range(draw(some.integers(0, 2))):
         message[draw(KEYS)] = draw(VALUES)
@@ -89,41 +90,41 @@ def mutated(draw: Callable[..., Any], messages: list[dict[str, Any]]) -> str | b
     return text if form == "text" else text.encode() if form == "bytes" else [text[:7], text[7:9], text[9:]]
 
 
-def test_mutated_messages_break_nothing(
+def test_mutated_messages_cause_no_server_error(
     ada: Any, bea: Any, fuzz: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "BYTES_PER_SECOND", math.inf)  # a quick machine says more in a second than one client may
+    monkeypatch.setattr(protocol, "BYTES_PER_SECOND", math.inf)  # a quick machine sends more in a second than a client may
     table = ada.opens(players=2, game="tycoon")
     bea.sits(table)
     with ada.line() as line, bea.line() as calm:
         calm.watch(table["id"])
-        right: list[dict[str, Any]] = [{"type": "lobby"}, {"type": "lobby", "show": False}, {"type": "ping"}]
-        right += [{"type": "take_back", "table": table["id"], "key": "k"}]
-        right += [{"type": "watch", "table": table["id"], "seen": seen} for seen in (0, 1, 99)]
-        right += [
+        valid: list[dict[str, Any]] = [{"type": "lobby"}, {"type": "lobby", "show": False}, {"type": "ping"}]
+        valid += [{"type": "take_back", "table": table["id"], "key": "k"}]
+        valid += [{"type": "watch", "table": table["id"], "seen": seen} for seen in (0, 1, 99)]
+        valid += [
             {"type": "move", "table": table["id"], "move": move, "key": "k"} for move in ("pass", "return", "8: 0 0 8", "E: 3")
         ]
         marks = itertools.count()
 
         @settings(max_examples=25 * fuzz, deadline=None, suppress_health_check=list(HealthCheck))
-        @given(mutated(right))
+        @given(mutated(valid))
         def answered(message: str | bytes | list[str]) -> None:
             line.socket.send(message)
             mark = f"mark {next(marks)}"
             line.say(type="move", table="zzzz", move="pass", key=mark)
             heard = line.hear_until(lambda answer: answer.get("key") == mark)
-            if len(heard) == 1 and not _enters_lobby(message):  # every message has an answer; a legal move's, when it is durable
+            if len(heard) == 1 and not _enters_lobby(message):  # every message has an answer, a legal move after it is stored
                 heard.append(line.hear())
             codes = {answer["error"]["code"] for answer in heard if "error" in answer}
             assert not codes & {"internal", "busy", "too_many"}, heard
 
         answered()
-        assert calm.watch(table["id"])["table"]["state"] == "playing", "and everybody else plays on"
+        assert calm.watch(table["id"])["table"]["state"] == "playing", "other players are not affected"
     assert [record for record in caplog.records if record.name.startswith("matchwood")] == []
 
 
 def _enters_lobby(message: str | bytes | list[str]) -> bool:
-    """Whether it is understood as a wish to see the lobby, which comes when somebody has looked."""
+    """Return whether this message enters the lobby, which is sent later."""
     try:
         return isinstance(decode("".join(message) if isinstance(message, list) else message), Enter)
     except MatchwoodError:
@@ -132,7 +133,7 @@ def _enters_lobby(message: str | bytes | list[str]) -> bool:
 
 def test_mutated_records_are_read_or_refused(ada: Any, fuzz: int) -> None:
     def piece(draw: Callable[..., Any], inside: Any) -> tuple[Any, Any]:
-        """A list or object somewhere in the record, and one of its keys."""
+        """Return a list or object in the record, and one of its keys."""
         while True:
             key = draw(some.sampled_from(sorted(inside) if isinstance(inside, dict) else range(len(inside))))
             if not inside[key] or not isinstance(inside[key], (dict, list)) or draw(some.booleans()):
@@ -142,7 +143,7 @@ def test_mutated_records_are_read_or_refused(ada: Any, fuzz: int) -> None:
     @some.composite
     def mutated_record(draw: Callable[..., Any]) -> dict[str, Any]:
         record = json.loads(draw(some.sampled_from(whole)))
-        if draw(some.booleans()):  # it was not played to its end
+        if draw(some.booleans()):  # an unfinished game
             del record["events"][draw(some.integers(0, len(record["events"]))) :]
             record.pop("result", None)
         for _ in range(draw(some.integers(1, 3))):
@@ -166,7 +167,7 @@ def test_mutated_records_are_read_or_refused(ada: Any, fuzz: int) -> None:
 
 
 def _finite(value: Any) -> bool:
-    """Whether JSON can say it."""
+    """Return whether JSON can represent this value."""
     if isinstance(value, dict):
         return all(map(_finite, value.values()))
     if isinstance(value, list):
@@ -174,22 +175,11 @@ def _finite(value: Any) -> bool:
     return not isinstance(value, float) or math.isfinite(value)
 
 
-def _finished(ada: Any, bea: Any) -> dict[str, Any]:
-    """A table whose game is over."""
-    table: dict[str, Any] = ada.opens(players=2, game="the_match")
-    bea.sits(table)
-    while ada.sees(table)["state"] != "over":
-        for person in (ada, bea):
-            for move in person.sees(table)["view"]["moves"][:1]:
-                person.moves(table, move)
-    return table
-
-
-def _taken_to(tables: list[str], case: Case[Any]) -> bool:
-    """Let two of three calls be about a table that there is: whether this one is."""
+def _use_table(tables: list[str], case: Case[Any]) -> bool:
+    """Give two of three calls an existing table, and return whether this call has one."""
     chance = random.Random(repr((case.path_parameters, case.body, case.query)))
     if "table" not in (case.path_parameters or {}) or chance.random() < 1 / 3:
         return False
-    analysed = case.operation.path.endswith("/analysis")  # that takes many seconds for a game that is over
+    analysed = case.operation.path.endswith("/analysis")  # the analysis of a finished game takes many seconds
     case.path_parameters["table"] = chance.choice(tables[:-1] if analysed else tables)
     return True

@@ -1,4 +1,4 @@
-"""What messengers show beside a link to the house or to a table."""
+"""Link previews: what messengers show for a link to the site or to a table."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ TAG = re.compile(r'<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^
 
 
 def shown(address: str, path: str, accepted: str = "en") -> dict[str, str]:
-    """What a messenger reads there, which brings no cookie."""
+    """Return the tags that a messenger reads, without a cookie."""
     answer = httpx.get(f"{address}{path}", headers={"accept-language": accepted})
     assert answer.status_code == 200
     return {name: html.unescape(value) for name, value in TAG.findall(answer.text.partition("</head>")[0])}
 
 
-def test_an_invitation_says_who_invites_to_which_game_in_the_language_of_the_reader(address: str, ada: Person) -> None:
+def test_an_invitation_names_the_host_and_the_game_in_the_language_of_the_reader(address: str, ada: Person) -> None:
     table = ada.opens(game="tycoon")["id"]
     english, german = shown(address, f"/t/{table}"), shown(address, f"/t/{table}", "de-DE,de;q=0.9,en;q=0.8")
     assert english["og:title"] == "Ada invites you: Matchstick Tycoon"
@@ -41,27 +41,27 @@ def test_an_invitation_says_who_invites_to_which_game_in_the_language_of_the_rea
     assert english["og:image"] == f"{address}/previews/tycoon.png"
 
 
-def test_a_name_from_right_to_left_keeps_the_sentence_in_order(address: str, ada: Person) -> None:
+def test_a_right_to_left_name_keeps_the_invitation_in_order(address: str, ada: Person) -> None:
     table = ada.opens(game="tycoon", name="יוסף")["id"]
     assert shown(address, f"/t/{table}")["og:title"] == "\u2068יוסף\u2069 invites you: Matchstick Tycoon"
 
 
-def test_a_game_that_has_begun_is_named_without_those_who_play(address: str, ada: Person) -> None:
+def test_a_running_game_is_shown_without_its_players(address: str, ada: Person) -> None:
     table = ada.opens(bots=2)["id"]
     for path in (f"/t/{table}", f"/t/{table}/replay"):
-        told = shown(address, path)
-        assert told["og:title"] == "MatchMaster at Matchwood"
-        assert "Ada" not in str(told)
+        tags = shown(address, path)
+        assert tags["og:title"] == "MatchMaster at Matchwood"
+        assert "Ada" not in str(tags)
 
 
 @pytest.mark.parametrize("path", ["/", "/t/nowhere", "/t/%00", f"/t/{'long' * 99}", "/rules/tycoon"])
-def test_everything_else_is_the_house(address: str, path: str) -> None:
-    told = shown(address, path)
-    assert told["og:title"] == "Matchwood: card games by the fire"
-    assert told["og:image"] == f"{address}/{PICTURE.format(own_games()[0])}"
+def test_every_other_page_shows_the_site(address: str, path: str) -> None:
+    tags = shown(address, path)
+    assert tags["og:title"] == "Matchwood: card games by the fire"
+    assert tags["og:image"] == f"{address}/{PICTURE.format(own_games()[0])}"
 
 
-def test_no_page_waits_long_for_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_does_not_wait_for_a_slow_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(_: Tables, __: str) -> Room:
         await asyncio.Event().wait()
         raise AssertionError
@@ -73,7 +73,7 @@ def test_no_page_waits_long_for_its_table(tmp_path: Path, monkeypatch: pytest.Mo
     assert dict(TAG.findall(text))["og:title"] == "Matchwood: card games by the fire"
 
 
-def test_a_name_stays_text(address: str, person: Callable[..., Person]) -> None:
+def test_a_name_is_escaped(address: str, person: Callable[..., Person]) -> None:
     table = person('<Ada> "B" & C').opens()["id"]
     text = httpx.get(f"{address}/t/{table}").text
     assert "<Ada>" not in text
@@ -81,15 +81,15 @@ def test_a_name_stays_text(address: str, person: Callable[..., Person]) -> None:
 
 
 @pytest.mark.parametrize("game", own_games())
-def test_the_picture_of_each_game_is_there_and_as_large_as_is_said(address: str, game: str) -> None:
-    told = shown(address, "/")
+def test_the_picture_of_each_game_exists_with_the_given_size(address: str, game: str) -> None:
+    tags = shown(address, "/")
     picture = httpx.get(f"{address}/{PICTURE.format(game)}")
     assert picture.headers["content-type"] == "image/png"
     size = tuple(int.from_bytes(picture.content[at : at + 4]) for at in (16, 20))
-    assert size == (WIDTH, HEIGHT) == (int(told["og:image:width"]), int(told["og:image:height"]))
+    assert size == (WIDTH, HEIGHT) == (int(tags["og:image:width"]), int(tags["og:image:height"]))
 
 
-def test_every_language_says_everything() -> None:
+def test_every_language_has_all_texts() -> None:
     texts = texts_in(FOLDER)
     assert set(texts) == {"de", "en"}
     names = {language: Words({language: text}, language).after("") for language, text in texts.items()}

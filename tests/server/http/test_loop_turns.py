@@ -1,4 +1,4 @@
-"""In each iteration of the event loop an address runs one step; all others have theirs in between."""
+"""Turns in the event loop: an address runs one step in each iteration."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def work(address: str, number: int, note: Callable[[str], None], steps: in
 
 
 def run(*calls: tuple[str, int]) -> tuple[list[str], list[str]]:
-    """What these calls answer, and whose step came when; `.` is an iteration of the loop."""
+    """Return the answers of these calls, and the order of their steps. `.` marks an iteration of the loop."""
     order: list[str] = []
 
     async def all_of_them() -> list[str]:
@@ -61,7 +61,7 @@ def test_a_second_address_waits_for_one_step_of_the_first() -> None:
     assert order[: last + 1].count("Eve") <= 2 * STEPS
 
 
-def test_a_call_that_is_cancelled_while_it_waits_for_its_turn_keeps_nobody_waiting() -> None:
+def test_a_cancelled_call_does_not_block_the_queue() -> None:
     async def cancelled() -> list[str]:
         turns, noted = LoopTurns(), list[str]()
 
@@ -79,9 +79,9 @@ def test_a_call_that_is_cancelled_while_it_waits_for_its_turn_keeps_nobody_waiti
     assert waited_for(cancelled()) == ["Eve 0", "Eve 2"]
 
 
-def test_a_call_that_is_cancelled_leaves_no_waste() -> None:
+def test_a_cancelled_call_leaves_no_garbage() -> None:
     class Held:
-        """Something that a call holds."""
+        """An object that a call refers to."""
 
     gone: list[weakref.ref[Held]] = []
 
@@ -109,7 +109,7 @@ def test_a_call_that_is_cancelled_leaves_no_waste() -> None:
         gc.enable()
 
 
-def test_work_hears_what_went_wrong_and_may_go_on() -> None:
+def test_a_metered_call_can_catch_an_exception() -> None:
     async def fails() -> None:
         raise ValueError("first")
 
@@ -126,7 +126,7 @@ def test_work_hears_what_went_wrong_and_may_go_on() -> None:
     assert waited_for(metered()) == "first"
 
 
-def test_time_in_the_loop_is_measured_and_time_of_waiting_is_not() -> None:
+def test_the_meter_counts_time_in_the_loop_and_no_waiting() -> None:
     async def measured(counted: int) -> float:
         async def busy() -> None:
             await asyncio.to_thread(sum, range(3_000_000))

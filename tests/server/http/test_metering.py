@@ -1,4 +1,4 @@
-"""Each call is charged for what it costs, and no call keeps the event loop for long: one address does not slow all others."""
+"""Metering: each call is charged for its cost, and no call blocks the event loop."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from matchwood.server.http.metering import Metered
 from matchwood.server.http.rate_limiter import CALL_BYTES, CALL_SECONDS, RateLimiter
 from matchwood.server.protocol.errors import TooMany
 from tests.http import WITHOUT_TLS
+from tests.server.whole_games import played
 from tests.waiting import TIMEOUT, wait_until, waited_for
 
 MAX_STEP_SECONDS = 0.01
-"""Processor time of one step, which others wait for. On an idle machine every step takes less than 0.003."""
+"""Processor time of one step. On an idle machine every step takes less than 0.003."""
 CALLS = 5
 CONNECTIONS = 32
 
 
 class Steps:
-    """The processor time of each step of the calls of one path."""
+    """The processor time of each step of the metered calls."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds: list[float] = []
@@ -43,7 +44,7 @@ class Steps:
         monkeypatch.setattr(Metered, "__init__", begin)
 
     def longest(self, ask: Callable[[], object]) -> float:
-        """The longest step of what is asked. It is answered before its last step is over."""
+        """Make a call, and return the longest of its steps. The last step ends after the answer."""
         self.seconds.clear()
         ask()
         wait_until(lambda: not self._open, "the call is over")
@@ -78,34 +79,21 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
 
 
 def long_record() -> dict[str, Any]:
-    """Six players, ten rounds: about 30 kB, and 1.3 MB as a replay."""
+    """Return a record of six players and ten rounds: about 30 kB, and 1.3 MB as a replay."""
     game = matchwood.new("matschig", players=6, seed=1, options={"rounds": 10})
     while not game.over:
         game.play(game.view(game.owing[0]).moves[0], game.owing[0])
     return game.record()
 
 
-def finished_table(ada: Any, bea: Any) -> str:
-    table = ada.opens(game="the_match", players=2)
-    bea.sits(table)
-    people, by_seat = [ada, bea], {}
-    while (seen := ada.sees(table))["state"] != "over":
-        for person in people:
-            view = person.sees(table)["view"]
-            by_seat[view["seat"]] = person
-            if view["moves"]:
-                assert person.moves(table, view["moves"][0]).status_code == 200
-    return str(seen["id"])
-
-
 def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
-    """Calls of every public address: method, path as the description has it, how to ask."""
+    """Yield calls of every public path: the method, the path of the description and the call."""
     get, post = ada.http.get, ada.http.post
     record = long_record()
     brought = post("/api/replays", json=record).json()["id"]
     for _ in range(60):
         table = ada.opens(game="matschig", players=6)
-    place, over = f"/api/tables/{table['id']}", f"/api/tables/{finished_table(ada, bea)}"
+    place, over = f"/api/tables/{table['id']}", f"/api/tables/{played(ada, bea, game='the_match')['id']}"
     for number in range(100):
         assert post(f"{place}/talk", json={"text": f"{number} " + "😀" * 190, "key": str(number)}).status_code == 200
     confirmed = {"password": "correct horse battery staple"}
@@ -116,10 +104,10 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
     games = [ada.opens(players=3, bots=2)["id"] for _ in range(CALLS + 1)]
 
     def resign() -> None:
-        """Resign another game with each call: once it was resigned, it is over."""
+        """Resign another game with each call, because a resigned game is over."""
         assert post(f"/api/tables/{games.pop()}/resign").status_code == 200
 
-    ticket = post(f"{place}/hand-over").json()["ticket"]  # another hand-over would end it
+    ticket = post(f"{place}/hand-over").json()["ticket"]  # the next handover ends it
     lesson = next(game.lessons[0] for game in matchwood.games() if game.key == "tycoon")
     table_id, record_id = "/api/tables/{table}", "/api/replays/{record}"
     reads = {
@@ -195,7 +183,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
 
 
 @pytest.mark.slow
-def test_no_step_of_any_public_call_keeps_the_event_loop_for_long(ada: Any, bea: Any, steps: Steps) -> None:
+def test_no_public_call_blocks_the_event_loop(ada: Any, bea: Any, steps: Steps) -> None:
     ada.http.headers["accept-encoding"] = "gzip"
     known = {
         (method.upper(), path)
@@ -204,14 +192,14 @@ def test_no_step_of_any_public_call_keeps_the_event_loop_for_long(ada: Any, bea:
     }
     slowest: dict[tuple[str, str], float] = {}
     for method, path, ask in asked(ada, bea):
-        steps.longest(ask)  # what is made once is made
+        steps.longest(ask)  # fills the caches
         slowest[method, path] = min(steps.longest(ask) for _ in range(CALLS))
-    assert known <= set(slowest), "a new call has to be tried here"
+    assert known <= set(slowest), "a new route needs a call here"
     assert {call: seconds for call, seconds in slowest.items() if seconds > MAX_STEP_SECONDS} == {}
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/matschig", "/schema/openapi.json"])
-def test_what_is_always_the_same_is_made_once(path: str, ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_constant_answer_is_computed_once(path: str, ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     first = ada.http.get(path)
 
     def made_again(*_: object, **__: object) -> Any:
@@ -223,7 +211,7 @@ def test_what_is_always_the_same_is_made_once(path: str, ada: Any, monkeypatch: 
     assert (ada.http.get(path).status_code, ada.http.get(path).content) == (200, first.content)
 
 
-def test_a_call_that_costs_much_counts_as_several() -> None:
+def test_an_expensive_call_counts_as_several() -> None:
     async def calls(charged: Callable[[RateLimiter], None]) -> int:
         rate_limiter, count = RateLimiter(Limits(requests=10, person=0)), 0
         while True:
@@ -240,7 +228,7 @@ def test_a_call_that_costs_much_counts_as_several() -> None:
     assert (cheap, dear, large) == (50, 5, 5)
 
 
-def test_a_person_is_charged_wherever_they_are() -> None:
+def test_a_person_is_charged_at_every_address() -> None:
     rate_limiter = RateLimiter(Limits(requests=1_000, person=10))
     rate_limiter.charge("192.0.2.1", "Ada", 100 * CALL_SECONDS)
     with pytest.raises(TooMany):
@@ -248,7 +236,7 @@ def test_a_person_is_charged_wherever_they_are() -> None:
     rate_limiter.check_local_call("192.0.2.2", "Bea")
 
 
-def test_a_call_is_charged_to_whoever_makes_it(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_call_is_charged_to_its_address_and_person(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     charged: list[tuple[str, str | None, int]] = []
 
     def note(_: RateLimiter, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
@@ -258,7 +246,7 @@ def test_a_call_is_charged_to_whoever_makes_it(ada: Any, monkeypatch: pytest.Mon
     monkeypatch.setattr(RateLimiter, "charge", note)
     table = ada.opens()
     answer = ada.http.get(f"/api/tables/{table['id']}", headers={"accept-encoding": "identity"})
-    ada.http.post("/nothing")  # what is no call at all is charged as well
+    ada.http.post("/nothing")  # an unknown path is charged as well
     (_, person, _), seen, nothing = charged
     assert person is not None
     assert seen == ("127.0.0.1", person, len(answer.content))
@@ -268,9 +256,9 @@ def test_a_call_is_charged_to_whoever_makes_it(ada: Any, monkeypatch: pytest.Mon
     assert charged[3][:2] == ("127.0.0.1", person)
 
 
-def test_many_connections_that_ask_for_much_are_told_to_wait(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_expensive_calls_over_many_connections_are_limited(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start_server(requests=CONNECTIONS)
-    monkeypatch.setattr("matchwood.server.http.rate_limiter.CALL_SECONDS", 0.000_01)  # each call costs much then
+    monkeypatch.setattr("matchwood.server.http.rate_limiter.CALL_SECONDS", 0.000_01)  # each call is expensive
     found = Counter[int]()
     lock = threading.Lock()
 
@@ -287,4 +275,4 @@ def test_many_connections_that_ask_for_much_are_told_to_wait(start_server: Any, 
     ):
         list(callers.map(ask, range(CONNECTIONS)))
     assert found[429] > 0
-    assert found[200] < 3 * CONNECTIONS  # by number alone, all of them would be within the limit
+    assert found[200] < 3 * CONNECTIONS  # the number of calls alone is within the limit

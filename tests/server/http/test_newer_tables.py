@@ -1,4 +1,4 @@
-"""A table on which a newer Matchwood wrote something that this one does not know stays shut here, and whoever asks is sent on."""
+"""Tables with events of a newer version: this server does not open them, and clients have to reconnect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.conftest import Line
 
 
 class OlderLog(Log):
-    """The log as a version reads it that does not know yet that people show their cards."""
+    """The log of an older version, which does not know card sharing."""
 
     def _read(self, table_id: str, after: int, most: int | None = None) -> list[Event]:
         events = super()._read(table_id, after, most)
@@ -33,25 +33,25 @@ class OlderLog(Log):
 
 @pytest.fixture
 def newer(ada: Any, database: Path) -> Any:
-    """A table with an event of a kind that nobody knows yet, which is not open here."""
+    """The id of a table with an unknown event. The server has not loaded it."""
     table = ada.opens(players=2)
     name = secrets.token_hex(8)
     with sql.create_engine(f"sqlite:///{database}").begin() as connection:
         copied = "INSERT INTO events SELECT :name, number, body FROM events WHERE table_id = :id"
         connection.execute(sql.text(copied), {"name": name, "id": table["id"]})
-        go_on(connection, name)
+        continue_with_newer_event(connection, name)
         seated = "INSERT INTO sitters (owner, table_id, since) SELECT owner, :name, since FROM sitters WHERE table_id = :id"
         connection.execute(sql.text(seated), {"name": name, "id": table["id"]})
     return name
 
 
-def go_on(connection: sql.Connection, table: str) -> None:
-    """A newer server goes on with this table."""
+def continue_with_newer_event(connection: sql.Connection, table: str) -> None:
+    """Add an event of a newer version to this table."""
     body = '{"type": "applauded", "seat": 0}'
     connection.execute(sql.text("INSERT INTO events VALUES (:table, 2, :body)"), {"table": table, "body": body})
 
 
-def test_a_call_is_told_when_to_try_again_and_the_log_tells_the_host_once(
+def test_a_call_to_a_newer_table_gets_a_waiting_time_and_is_logged_once(
     ada: Any, newer: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     answers = [ada.http.get(f"/api/tables/{newer}") for _ in range(2)]
@@ -59,41 +59,41 @@ def test_a_call_is_told_when_to_try_again_and_the_log_tells_the_host_once(
     error = answers[0].json()["error"]
     assert (error["code"], error["retry_after"]) == ("busy", 5)
     assert "newer version of Matchwood" in error["message"]
-    told = [record.message for record in caplog.records if record.levelno == logging.ERROR]
-    assert told == [f"Table {newer} has events of a newer version of Matchwood, so it cannot be opened here."]
+    logged = [record.message for record in caplog.records if record.levelno == logging.ERROR]
+    assert logged == [f"Table {newer} has events of a newer version of Matchwood, so it cannot be opened here."]
 
 
-def heard_to_the_end(line: Line) -> list[Any]:
-    """What else is said on this line before it is closed so that the client comes to another server."""
-    so_far = len(line.heard)
+def rest_of(line: Line) -> list[Any]:
+    """Return the remaining messages of this connection, which the server must close for a reconnect."""
+    before = len(line.heard)
     with pytest.raises(ConnectionClosed) as closed:
         line.hear_until(lambda message: False)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
-    return [json.loads(text) for text in line.heard[so_far:]]
+    return [json.loads(text) for text in line.heard[before:]]
 
 
-def test_a_line_ends_without_a_word_so_that_the_client_comes_to_another_server(ada: Any, newer: str) -> None:
+def test_a_connection_to_a_newer_table_is_closed_for_a_reconnect(ada: Any, newer: str) -> None:
     for asked in ({"type": "watch", "seen": 0}, {"type": "move", "move": "bid 1", "key": "k"}, {"type": "take_back", "key": "k"}):
         with ada.line() as line:
             line.say(table=newer, **asked)
-            assert heard_to_the_end(line) == []
+            assert rest_of(line) == []
 
 
-def test_those_who_look_at_a_table_when_a_newer_server_goes_on_with_it_are_sent_there(
+def test_watchers_are_disconnected_when_a_newer_server_continues_the_table(
     ada: Any, bea: Any, database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = ada.opens(players=2)
     with ada.watches(table) as line:
         with sql.create_engine(f"sqlite:///{database}").begin() as connection:
-            go_on(connection, table["id"])
+            continue_with_newer_event(connection, table["id"])
         assert bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bea"}).status_code == 503
-        assert heard_to_the_end(line) == []
-    assert ada.http.get(f"/api/tables/{table['id']}").status_code == 503, "what is known here is out of date"
+        assert rest_of(line) == []
+    assert ada.http.get(f"/api/tables/{table['id']}").status_code == 503
     assert [record.message[:6] for record in caplog.records if record.levelno == logging.ERROR] == ["Table "]
 
 
-def test_a_move_at_a_table_that_went_on_elsewhere_is_made_there_and_nobody_sees_an_error(
+def test_a_move_at_a_newer_table_is_made_at_the_newer_server(
     start_server: Callable[..., Any], guest: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
@@ -108,14 +108,14 @@ def test_a_move_at_a_table_that_went_on_elsewhere_is_made_there_and_nobody_sees_
         seen = line.watch(table["id"])["table"]["number"]
         assert bea.http.post(f"/api/tables/{table['id']}/showing", json={"show": True}).status_code == 200
         line.say(type="move", table=table["id"], move="bid 1", key="once")
-        assert heard_to_the_end(line) == []
+        assert rest_of(line) == []
     with same.line() as line:
         assert line.watch(table["id"], seen)["table"]["view"]["table"]["bids"][0] is None
         assert line.move(table["id"], "bid 1", key="once")["type"] == "accepted"
     assert same.sees(table)["view"]["table"]["bids"][0] == 1
 
 
-def test_somebodys_other_tables_are_shown(ada: Any, newer: str) -> None:
+def test_a_newer_table_is_left_out_of_the_list(ada: Any, newer: str) -> None:
     table = ada.opens(players=2)
     assert table["id"] in [each["id"] for each in ada.http.get("/api/tables").json()]
     assert newer not in [each["id"] for each in ada.http.get("/api/tables").json()]

@@ -1,4 +1,4 @@
-"""Resigning, and the list of one's own tables, over real connections."""
+"""Resigning and the list of a player's tables, over HTTP."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from tests.server.answers import refused
 
 
-def test_a_game_is_resigned_and_removed_from_the_list(ada: Any) -> None:
+def test_a_player_resigns_a_game_and_removes_it_from_the_list(ada: Any) -> None:
     table = ada.opens(players=4, bots=3)
     address = f"/api/tables/{table['id']}"
     ended = ada.http.post(f"{address}/resign").json()
@@ -18,7 +18,7 @@ def test_a_game_is_resigned_and_removed_from_the_list(ada: Any) -> None:
     assert [one["id"] for one in ada.http.get("/api/tables").json()] == [table["id"]]
 
 
-def test_only_who_sat_at_a_table_resigns_it_or_removes_it(ada: Any, bea: Any) -> None:
+def test_only_a_player_of_a_table_can_resign_or_remove_it(ada: Any, bea: Any) -> None:
     table = ada.opens(players=4, bots=3)
     address = f"/api/tables/{table['id']}"
     refused(bea.http.post(f"{address}/resign"), 403, "not_seated")

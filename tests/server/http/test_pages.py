@@ -1,15 +1,13 @@
-"""The pages of the web table, and how the server gets its port."""
+"""The pages of the app: their addresses, encodings, caching and security headers."""
 
 from __future__ import annotations
 
 import gzip
 import os
 import re
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -19,10 +17,7 @@ from litestar.testing import TestClient
 from matchwood.server import app
 from matchwood.server.app import create_app
 from matchwood.server.http.static_files import StaticFiles
-from matchwood.server.protocol.errors import CannotServe
-from matchwood.server.server_process import bind_free_port, network_address
 from tests.server.answers import error_of
-from tests.waiting import TIMEOUT
 
 
 @pytest.fixture
@@ -39,24 +34,24 @@ def client(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
         yield client
 
 
-def test_pages_that_are_not_built_say_how_to_build_them(client: Any) -> None:
+def test_missing_pages_are_answered_with_the_command_that_builds_them(client: Any) -> None:
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make web" in answer.text
 
 
-def test_the_start_page_the_rules_and_every_table_show_the_same_page(client: Any, folder: Path) -> None:
+def test_all_addresses_of_the_app_have_the_same_page(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("<title>Matchwood</title>")
     for path in ("/", "/t/abcd", "/rules", "/rules/tycoon", "/rules/tycoon/de"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, "<title>Matchwood</title>")
         assert answer.headers["cache-control"] == "private, no-cache"
     token = client.cookies["matchwood"]
-    assert len(token) >= 43, "who opens the page is known from then on"
-    assert f"matchwood={token};" in client.get("/").headers["set-cookie"], "and stays known with every visit"
+    assert len(token) >= 43, "the browser gets a cookie"
+    assert f"matchwood={token};" in client.get("/").headers["set-cookie"], "each visit renews the cookie"
 
 
-def test_an_unknown_address_shows_the_page_to_browsers_and_an_error_to_programs(client: Any, folder: Path) -> None:
+def test_an_unknown_address_is_a_page_for_browsers_and_an_error_for_programs(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("<title>Matchwood</title>")
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
     for path in ("/nowhere", "/t/abcd/nowhere", "/account/nowhere", "/rules/tycoon/en/nowhere"):
@@ -64,11 +59,10 @@ def test_an_unknown_address_shows_the_page_to_browsers_and_an_error_to_programs(
         assert (shown.status_code, shown.text) == (404, "<title>Matchwood</title>")
         assert "set-cookie" not in shown.headers
     for path, headers in (("/nowhere", {}), ("/assets/gone.js", {"accept": "*/*"}), ("/api/nothing", browser)):
-        told = client.get(path, headers=headers)
-        assert error_of(told) == (404, "not_found")
+        assert error_of(client.get(path, headers=headers)) == (404, "not_found")
 
 
-def test_the_pages_can_be_asked_for_without_their_bodies(client: Any, folder: Path) -> None:
+def test_a_head_request_is_answered_without_a_body(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("page")
     (folder / "icon.svg").write_text("<svg/>")
     for path, length in (("/", 4), ("/t/abcd", 4), ("/icon.svg", 6)):
@@ -76,7 +70,7 @@ def test_the_pages_can_be_asked_for_without_their_bodies(client: Any, folder: Pa
         assert (answer.status_code, answer.content, answer.headers["content-length"]) == (200, b"", str(length))
 
 
-def test_a_new_build_is_noticed(client: Any, folder: Path) -> None:
+def test_a_new_build_is_served(client: Any, folder: Path) -> None:
     index = folder / "index.html"
     for number in (1, 2):
         index.write_text(f"build {number}")
@@ -84,7 +78,7 @@ def test_a_new_build_is_noticed(client: Any, folder: Path) -> None:
         assert client.get("/").text == f"build {number}"
 
 
-def test_files_with_a_hash_in_their_name_are_kept_for_ever(client: Any, folder: Path) -> None:
+def test_files_with_a_hash_in_their_name_are_immutable(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("page")
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "main-abc123.js").write_text("play()")
@@ -100,7 +94,7 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(client: Any, folder: 
     ("accepted", "encoding"),
     [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("identity", None), ("", None)],
 )
-def test_a_file_comes_in_the_smallest_form_that_the_browser_understands(
+def test_a_file_has_the_smallest_encoding_that_the_browser_accepts(
     client: Any, folder: Path, accepted: str, encoding: str | None
 ) -> None:
     forms = {None: b"play()" * 300, "gzip": gzip.compress(b"play()" * 300), "br": b"only a browser reads that"}
@@ -109,13 +103,12 @@ def test_a_file_comes_in_the_smallest_form_that_the_browser_understands(
         (folder / "assets" / f"main-abc123.js{ending}").write_bytes(form)
     with client.stream("GET", "/assets/main-abc123.js", headers={"accept-encoding": accepted}) as answer:
         assert b"".join(answer.iter_raw()) == forms[encoding]
-    told = answer.headers
-    assert (told.get("content-encoding"), told["vary"]) == (encoding, "accept-encoding")
-    assert told["content-type"].startswith("text/javascript")
-    assert client.get("/assets/main-abc123.js.br").status_code == 404, "the forms have no addresses of their own"
+    assert (answer.headers.get("content-encoding"), answer.headers["vary"]) == (encoding, "accept-encoding")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert client.get("/assets/main-abc123.js.br").status_code == 404, "an encoded form has no address"
 
 
-def test_what_a_page_asks_for_first_is_told_to_the_browser_with_it(client: Any, folder: Path) -> None:
+def test_a_page_has_preload_links_for_its_first_calls(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("page")
     asked = {
         path: re.findall("<([^>]*)>; rel=preload", client.get(path).headers.get("link", ""))
@@ -124,7 +117,7 @@ def test_what_a_page_asks_for_first_is_told_to_the_browser_with_it(client: Any, 
     assert asked == {"/": ["/api/games", "/api/preparing", "/api/tables"], "/t/abc%3E": ["/api/tables/abc%3E"], "/account": []}
 
 
-def test_the_worker_and_what_describes_the_app_are_looked_at_anew_each_time(client: Any, folder: Path) -> None:
+def test_the_service_worker_and_the_manifest_are_revalidated(client: Any, folder: Path) -> None:
     kinds = {"index.html": "text/html", "sw.js": "text/javascript", "app.de.webmanifest": "application/manifest+json"}
     for name in kinds:
         (folder / name).write_text("{}")
@@ -132,10 +125,10 @@ def test_the_worker_and_what_describes_the_app_are_looked_at_anew_each_time(clie
         answer = client.get(f"/{name}")
         assert answer.headers["content-type"].startswith(kind)
         assert answer.headers["cache-control"] == "private, no-cache"
-        assert "default-src 'self'" in answer.headers["content-security-policy"], "it holds for the worker as well"
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
-def test_scripts_go_without_the_policies_of_pages_but_whatever_may_be_a_page_has_them(client: Any, folder: Path) -> None:
+def test_pages_have_a_security_policy_and_scripts_have_none(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("page")
     (folder / "assets" / "main-abc123.js").write_text("play()")
     script, gone = client.get("/assets/main-abc123.js"), client.get("/assets/gone.js", headers={"accept": "text/html"})
@@ -144,7 +137,7 @@ def test_scripts_go_without_the_policies_of_pages_but_whatever_may_be_a_page_has
     assert (gone.text, "default-src 'self'" in gone.headers["content-security-policy"]) == ("page", True)
 
 
-def test_an_error_of_ours_is_answered_calmly_and_logged(client: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bug_is_answered_with_its_number_in_the_log(client: Any, caplog: pytest.LogCaptureFixture) -> None:
     client.app.state.static_files = None
     answer = client.get("/")
     error = answer.json()["error"]
@@ -155,39 +148,15 @@ def test_an_error_of_ours_is_answered_calmly_and_logged(client: Any, caplog: pyt
     assert "NoneType" not in answer.text
 
 
-def test_a_taken_port_is_passed_over_only_when_others_may_be_tried() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        with pytest.raises(CannotServe, match=str(port)):
-            bind_free_port("127.0.0.1", port)
-        with bind_free_port("127.0.0.1", port, tries=20) as next_one:
-            assert next_one.getsockname()[1] > port
-
-
-def test_a_host_that_is_not_here_is_explained() -> None:
-    with pytest.raises(CannotServe, match="cannot be used"):
-        bind_free_port("192.0.2.1", 8000)
-
-
-def test_others_are_told_where_a_server_is_that_lets_them_in() -> None:
-    with bind_free_port("0.0.0.0", 0) as door:
-        theirs = urlsplit(network_address(door) or "")
-        assert theirs.hostname not in (None, "0.0.0.0", "127.0.0.1")
-        with socket.create_connection((theirs.hostname, theirs.port), TIMEOUT):
-            pass
-    with bind_free_port("127.0.0.1", 0) as door:
-        assert network_address(door) is None
-
-
-def test_the_page_obeys_the_policy_that_it_is_served_with(address: str) -> None:
+def test_the_page_complies_with_its_security_policy(address: str) -> None:
     answer = httpx.get(address)
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy
-    assert not re.search("unsafe|nonce|http:|script-src", policy), "nothing that is said elsewhere loosens it"
+    assert not re.search("unsafe|nonce|http:|script-src", policy), "no other directive weakens it"
     for script in re.findall(r"<script[^>]*>", answer.text):
         assert " src=" in script
     assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", answer.text)
 
 
-def test_a_real_server_serves_the_first_page(address: str) -> None:
+def test_a_server_serves_the_page(address: str) -> None:
     assert httpx.get(address).headers["content-type"].startswith("text/html")

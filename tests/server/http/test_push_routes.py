@@ -1,4 +1,4 @@
-"""The calls about who is called when they are away: what a page asks, what is refused, and what is told to nobody."""
+"""Notifications over HTTP: how a browser subscribes, and what is refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def is_on(person: Person, device: Device) -> bool:
     return bool(answer["on"])
 
 
-def test_a_device_is_called_from_when_its_person_asks_until_they_ask_again(ada: Person, bea: Person) -> None:
+def test_a_person_switches_notifications_on_and_off(ada: Person, bea: Person) -> None:
     device = Device()
     assert not is_on(ada, device)
     assert ada.http.post("/api/notifying/begin", json=device.in_json()).status_code == 204
@@ -29,27 +29,27 @@ def test_a_device_is_called_from_when_its_person_asks_until_they_ask_again(ada: 
     assert not is_on(ada, device)
 
 
-def test_a_browser_that_is_somebody_else_now_is_called_for_nobody_else(ada: Person, bea: Person) -> None:
+def test_a_browser_of_another_person_is_notified_for_that_person_only(ada: Person, bea: Person) -> None:
     device = Device()
     for person in (ada, bea):
         person.http.post("/api/notifying/begin", json=device.in_json())
     assert (is_on(ada, device), is_on(bea, device)) == (False, True)
 
 
-def test_a_device_that_got_another_endpoint_gives_up_the_one_before(ada: Person) -> None:
+def test_a_new_endpoint_of_a_device_replaces_the_old_one(ada: Person) -> None:
     before, after = Device(), Device()
     ada.http.post("/api/notifying/begin", json=before.in_json())
     ada.http.post("/api/notifying/begin", json=after.in_json(instead_of=before.endpoint))
     assert (is_on(ada, before), is_on(ada, after)) == (False, True)
 
 
-def test_a_newcomer_is_known_from_then_on(stranger: Person) -> None:
+def test_a_new_browser_gets_a_cookie_when_it_subscribes(stranger: Person) -> None:
     stranger.http.cookies.clear()
     assert stranger.http.post("/api/notifying/begin", json=Device().in_json()).status_code == 204
     assert "matchwood" in stranger.http.cookies
 
 
-def test_signing_out_ends_it_on_that_device_alone(person: Callable[..., Person]) -> None:
+def test_a_sign_out_ends_notifications_on_that_device_only(person: Callable[..., Person]) -> None:
     name, (phone, laptop) = "Pia of the push", (Device("phone"), Device("laptop"))
     here, there = person(), person()
     here.http.post("/api/account/sign-up", json={"name": name, "password": "a long password"})
@@ -60,10 +60,10 @@ def test_signing_out_ends_it_on_that_device_alone(person: Callable[..., Person])
     here.http.post("/api/account/sign-out")
     assert (is_on(here, phone), is_on(there, phone), is_on(there, laptop)) == (False, False, True)
     here.http.post("/api/account/sign-in", json={"name": name, "password": "a long password"})
-    assert not is_on(here, phone), "signing in does not begin it"
+    assert not is_on(here, phone), "a sign-in does not subscribe"
 
 
-def test_an_account_takes_what_is_known_of_its_devices_with_it(ada: Person) -> None:
+def test_the_subscriptions_of_an_account_are_exported_and_deleted(ada: Person) -> None:
     device, proof = Device(), {"password": "a long password"}
     ada.http.post("/api/account/sign-up", json={"name": "Ida of the push"} | proof)
     ada.http.post("/api/notifying/begin", json=device.in_json(language="de"))
@@ -84,9 +84,8 @@ def test_an_account_takes_what_is_known_of_its_devices_with_it(ada: Person) -> N
         {"language": "../de"},
     ],
 )
-def test_what_is_no_subscription_is_refused(wrong: dict[str, Any], ada: Person) -> None:
-    answer = ada.http.post("/api/notifying/begin", json=Device().in_json() | wrong)
-    assert error_of(answer) == (400, "malformed")
+def test_a_malformed_subscription_is_refused(wrong: dict[str, Any], ada: Person) -> None:
+    assert error_of(ada.http.post("/api/notifying/begin", json=Device().in_json() | wrong)) == (400, "malformed")
 
 
 @pytest.mark.parametrize(
@@ -97,11 +96,10 @@ def test_what_is_no_subscription_is_refused(wrong: dict[str, Any], ada: Person) 
         {"keys": Device().in_json()["keys"] | {"p256dh": "A" * 87}},
     ],
 )
-def test_what_can_be_no_push_service_or_no_key_is_refused(wrong: dict[str, Any], ada: Person) -> None:
-    answer = ada.http.post("/api/notifying/begin", json=Device().in_json() | wrong)
-    assert error_of(answer) == (422, "cannot_notify")
+def test_a_subscription_with_an_unusable_endpoint_or_key_is_refused(wrong: dict[str, Any], ada: Person) -> None:
+    assert error_of(ada.http.post("/api/notifying/begin", json=Device().in_json() | wrong)) == (422, "cannot_notify")
 
 
-def test_the_key_is_the_same_for_everybody_and_the_database_keeps_what_it_follows_from(ada: Person, bea: Person) -> None:
+def test_the_server_key_is_the_same_for_all_persons(ada: Person, bea: Person) -> None:
     keys = {content(person.http.get("/api/notifying"))["key"] for person in (ada, bea)}
     assert [len(key) for key in keys] == [87]

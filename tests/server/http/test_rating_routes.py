@@ -1,25 +1,26 @@
-"""What followed from a game for ratings, asked over HTTP."""
+"""Rating changes of a game over HTTP."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import httpx
+
+from tests.server.answers import Json, error_of
 from tests.server.whole_games import plays_to_the_end
 from tests.waiting import wait_for
 
 
-def asks(somebody: Any, table: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-    answer = somebody.http.get(f"/api/tables/{table['id']}/ratings")
-    return answer.status_code, answer.json()
+def ratings(person: Any, table: Json) -> httpx.Response:
+    answer: httpx.Response = person.http.get(f"/api/tables/{table['id']}/ratings")
+    return answer
 
 
-def test_those_who_may_watch_hear_why_no_rating_followed_once_the_game_is_over(ada: Any, stranger: Any) -> None:
+def test_the_reason_of_an_unrated_game_is_shown_after_its_end(ada: Any, stranger: Any) -> None:
     table = ada.opens(game="tycoon", players=2, bots=1, watching="nobody")
-    status, said = asks(ada, table)
-    assert (status, said["error"]["code"]) == (409, "not_over")
+    assert error_of(ratings(ada, table)) == (409, "not_over")
     plays_to_the_end(ada, table)
-    status, said = asks(stranger, table)
-    assert (status, said["error"]["code"]) == (403, "not_seated")
-    said = wait_for(lambda: asks(ada, table)[1], so=lambda said: said["settled"], what="the game is settled")
-    assert said == {"settled": True, "changes": [None, None], "unrated": "bots"}
-    assert asks(ada, {"id": "nosuchtable"})[0] == 404
+    assert error_of(ratings(stranger, table)) == (403, "not_seated")
+    settled = wait_for(lambda: ratings(ada, table).json(), so=lambda found: found["settled"], what="the game is settled")
+    assert settled == {"settled": True, "changes": [None, None], "unrated": "bots"}
+    assert error_of(ratings(ada, {"id": "nosuchtable"})) == (404, "not_found")

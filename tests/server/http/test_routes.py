@@ -15,10 +15,11 @@ from matchwood.server.accounts.messages import SigningOut
 from matchwood.server.app import create_app
 from matchwood.server.http.dependencies import DEPENDENCIES
 from tests.server.answers import refused
+from tests.server.whole_games import plays_on
 from tests.surely import surely
 
 
-def test_the_catalogue_names_each_game_with_players_and_house_rules(ada: Any) -> None:
+def test_the_catalogue_lists_each_game_with_its_players_and_house_rules(ada: Any) -> None:
     games = ada.http.get("/api/games").json()
     matchmaster = next(game for game in games if game["key"] == "matchmaster")
     assert matchmaster["title"] == "MatchMaster"
@@ -26,52 +27,52 @@ def test_the_catalogue_names_each_game_with_players_and_house_rules(ada: Any) ->
     assert {"key": "rounds", "values": ["full", "short"], "default": "full", "idle_when": {}} in matchmaster["options"]
 
 
-def test_what_a_game_shows_and_says_can_be_asked_for(ada: Any) -> None:
+def test_a_game_has_a_description_of_its_types(ada: Any) -> None:
     details = ada.http.get("/api/games/matchmaster").json()
     assert details["schema"] == matchwood.schema("matchmaster")
     assert details["key"] == "matchmaster"
     assert "matschig" in refused(ada.http.get("/api/games/chess"), 404, "not_found")["expected"]
 
 
-def test_a_full_table_plays_at_once(ada: Any) -> None:
+def test_the_game_of_a_full_table_starts_at_once(ada: Any) -> None:
     table = ada.opens(players=4, bots=3, pace="calm", options={"rounds": "short"})
     assert (table["state"], table["you"], table["players"], table["pace"]) == ("playing", 0, 4, "calm")
     assert table["options"]["rounds"] == "short"
-    assert table["options"]["overtrump"] == "highest", "missing options have their default"
+    assert table["options"]["overtrump"] == "highest", "an omitted option has its default"
     assert [(seat["kind"], seat["level"]) for seat in table["seats"]] == [("person", None), *[("bot", "beginner")] * 3]
     assert table["view"]["seat"] == 0
     assert table["view"]["moves"][0] == "bid 0"
 
 
-def test_a_table_that_is_asked_for_twice_with_a_key_is_made_once(ada: Any, bea: Any) -> None:
+def test_two_requests_with_the_same_key_create_one_table(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2, options={"rounds": "short"}, key="play")
     bea.sits(table)
     again = ada.opens(players=2, options={"rounds": "short"}, key="play")
-    assert (again["id"], again["number"]) == (table["id"], 2), "as it stands by now"
+    assert (again["id"], again["number"]) == (table["id"], 2), "the table as it is now"
     others = [ada.opens(key="play again"), ada.opens(), bea.opens(key="play")]
     assert len({table["id"], *(other["id"] for other in others)}) == 4
 
 
-def test_the_key_of_a_table_is_of_no_other_wish(ada: Any) -> None:
+def test_a_key_is_refused_for_another_table(ada: Any) -> None:
     table = ada.opens(players=3, key="play")
     answer = ada.http.post("/api/tables", json={"game": "matchmaster", "players": 4, "name": "Ada", "key": "play"})
     refused(answer, 400, "malformed")
     assert answer.json()["error"]["expected"] == [table["id"]]
 
 
-def test_a_table_begins_when_the_last_open_seat_is_taken(ada: Any, bea: Any) -> None:
+def test_a_game_starts_when_the_last_seat_is_taken(ada: Any, bea: Any) -> None:
     with_a_bot, table = ada.opens(players=3, bots=1), ada.opens(players=2)
     assert [seat["kind"] for seat in with_a_bot["seats"]] == ["person", "bot", "open"]
     beside_it = bea.sits(with_a_bot)
     assert (beside_it["state"], beside_it["you"]) == ("playing", 2)
     assert (table["state"], table["view"], table["number"]) == ("open", None, 1)
-    seated = bea.sits(table)  # without a bot, so that nothing more happens by itself
+    seated = bea.sits(table)  # without a bot, which would move
     assert (seated["state"], seated["you"], seated["number"]) == ("playing", 1, 2)
     assert seated["seats"][1]["name"] == "Bea"
     assert ada.sees(table)["view"]["seat"] == 0
 
 
-def test_a_stranger_sees_what_a_spectator_may_know(ada: Any, stranger: Any) -> None:
+def test_a_stranger_gets_the_view_of_a_spectator(ada: Any, stranger: Any) -> None:
     table = stranger.sees(ada.opens(players=2, bots=1, pace="calm"))
     assert table["you"] is None
     assert table["view"]["seat"] is None
@@ -79,14 +80,14 @@ def test_a_stranger_sees_what_a_spectator_may_know(ada: Any, stranger: Any) -> N
     assert table["view"]["table"]["hand"] is None
 
 
-def test_the_tables_of_a_person_are_listed_the_newest_first(ada: Any, bea: Any) -> None:
+def test_the_tables_of_a_person_are_listed_newest_first(ada: Any, bea: Any) -> None:
     first, second = ada.opens(players=2), ada.opens(players=2)
     bea.sits(first)
     assert [table["id"] for table in ada.http.get("/api/tables").json()] == [second["id"], first["id"]]
     assert [table["id"] for table in bea.http.get("/api/tables").json()] == [first["id"]]
 
 
-def test_a_refused_move_says_why_and_changes_nothing(ada: Any, bea: Any, stranger: Any) -> None:
+def test_a_refused_move_has_a_reason_and_changes_nothing(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=2)
     refused(ada.moves(table, "bid 1"), 409, "not_started")
     bea.sits(table)
@@ -99,27 +100,27 @@ def test_a_refused_move_says_why_and_changes_nothing(ada: Any, bea: Any, strange
     refused(ada.moves(table, "bid 1"), 409, "not_your_turn")
 
 
-def test_a_record_is_shown_only_after_the_game_and_replays_to_its_result(ada: Any, bea: Any) -> None:
+def test_a_record_is_available_after_the_game_and_replays_to_its_result(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2, options={"rounds": "short"})
     bea.sits(table)
     refused(ada.http.get(f"/api/tables/{table['id']}/record"), 409, "not_over")
-    _play_to_the_end(table, [ada, bea])
+    plays_on(table, [ada, bea])
     record = ada.http.get(f"/api/tables/{table['id']}/record").json()
     assert record["result"] == ada.sees(table)["view"]["result"]
-    assert all(deal.agrees for deal in matchwood.verify(record)), "nobody has chosen a deal meanwhile"
+    assert all(deal.agrees for deal in matchwood.verify(record)), "the deals follow from the secret"
     assert matchwood.seal_of(record["secret"]) == table["seal"] == ada.sees(table)["seal"]
     replayed = matchwood.load(record)
     assert list(surely(replayed.result).scores) == record["result"]["scores"]
     refused(ada.moves(table, "bid 1"), 409, "game_over")
 
 
-def test_sitting_down_again_changes_nothing_and_two_seats_are_refused(ada: Any, bea: Any, stranger: Any) -> None:
+def test_a_player_cannot_take_a_second_seat(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=3)
     seated = bea.sits(table, 1)
     assert bea.sits(table, 1) == seated == bea.sits(table)
     refused(bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bea", "seat": 2}), 409, "seat_taken")
     error = refused(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 0}), 409, "seat_taken")
-    assert error["expected"] == ["2"], "the seats that are open"
+    assert error["expected"] == ["2"], "seat 2 is open"
     refused(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 5}), 404, "not_found")
 
 
@@ -127,7 +128,7 @@ UNREADABLE = ["", "   ", "x" * 25, "line\nbreak", "bell\a", "right\u202eleft", "
 
 
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_a_name_that_cannot_be_read_is_refused(ada: Any, name: str) -> None:
+def test_an_unreadable_name_of_a_player_is_refused(ada: Any, name: str) -> None:
     refused(ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": name}), 422, "bad_name")
 
 
@@ -145,22 +146,22 @@ def test_a_name_that_cannot_be_read_is_refused(ada: Any, name: str) -> None:
         ({"options": [1]}, 400, "malformed"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(ada: Any, change: dict[str, Any], status: int, code: str) -> None:
+def test_an_impossible_table_is_refused_with_the_reason(ada: Any, change: dict[str, Any], status: int, code: str) -> None:
     wish = {"game": "matchmaster", "players": 3, "name": "Ada"} | change
     error = refused(ada.http.post("/api/tables", json=wish), status, code)
     assert len(error["message"]) > 10
 
 
-def test_a_name_is_kept_without_the_spaces_around_it(ada: Any) -> None:
+def test_a_name_is_stripped_of_spaces(ada: Any) -> None:
     assert ada.opens(players=2, name="  Ada Lovelace ")["seats"][0]["name"] == "Ada Lovelace"
 
 
 @pytest.mark.parametrize("name", ["Ö", "7", "李", "🔥", "e\u0301"])
-def test_any_name_that_shows_is_kept(ada: Any, name: str) -> None:
+def test_a_visible_name_is_accepted(ada: Any, name: str) -> None:
     assert ada.opens(players=2, name=name)["seats"][0]["name"] == name
 
 
-def test_a_program_is_known_by_its_token(ada: Any, address: str) -> None:
+def test_a_program_is_recognized_by_its_token(ada: Any, address: str) -> None:
     table = ada.opens(players=2)
     headers = {"authorization": f"Bearer {ada.token}"}
     assert httpx.get(f"{address}/api/tables/{table['id']}", headers=headers).json()["you"] == 0
@@ -168,7 +169,7 @@ def test_a_program_is_known_by_its_token(ada: Any, address: str) -> None:
     refused(bad, 400, "malformed")
 
 
-def test_only_the_hash_of_a_token_is_kept(ada: Any, database: Path) -> None:
+def test_only_the_hash_of_a_token_is_stored(ada: Any, database: Path) -> None:
     ada.opens(players=2)
     stored = b"".join(path.read_bytes() for path in database.parent.iterdir())
     assert b"Ada" in stored
@@ -189,7 +190,7 @@ def test_another_site_cannot_act_for_the_browser(ada: Any) -> None:
     assert ada.http.post("/api/tables", json=wish, headers={"origin": own}).status_code == 201
 
 
-def test_every_failure_has_the_same_shape(ada: Any) -> None:
+def test_every_error_has_the_same_form(ada: Any) -> None:
     refused(ada.http.get("/api/nothing"), 404, "not_found")
     refused(ada.http.get("/api/tables/zzzz"), 404, "not_found")
     refused(ada.http.get("/api/tables/" + "z" * 500), 400, "malformed")
@@ -199,7 +200,7 @@ def test_every_failure_has_the_same_shape(ada: Any) -> None:
     refused(ada.http.post("/api/tables"), 400, "malformed")
 
 
-def test_every_answer_carries_the_headers_that_protect_the_page(ada: Any) -> None:
+def test_every_answer_has_the_security_headers(ada: Any) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/schema/openapi.json"):
         headers = ada.http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
@@ -209,30 +210,30 @@ def test_every_answer_carries_the_headers_that_protect_the_page(ada: Any) -> Non
         assert headers["cache-control"] in ("no-store", "private, no-cache")
 
 
-def test_the_server_describes_itself(ada: Any) -> None:
+def test_the_server_has_an_openapi_description_and_a_health_check(ada: Any) -> None:
     described = ada.http.get("/schema/openapi.json").json()
     assert {"/api/health", "/api/games", "/api/tables", "/api/tables/{table}/moves"} <= set(described["paths"])
     assert described["components"]["schemas"]["NewTable"]["properties"]["pace"]["enum"] == ["brisk", "calm", "instant"]
-    well = {"status": "ok", "version": matchwood.__version__, "database": "sqlite", "redis": "none", "others": "none"}
-    assert ada.http.get("/api/health").json() == well | {"commit": commit()}
+    healthy = {"status": "ok", "version": matchwood.__version__, "database": "sqlite", "redis": "none", "others": "none"}
+    assert ada.http.get("/api/health").json() == healthy | {"commit": commit()}
 
 
-def test_a_call_that_answers_nothing_is_described_with_nothing(ada: Any) -> None:
+def test_a_call_without_content_is_described_without_content(ada: Any) -> None:
     paths = ada.http.get("/schema/openapi.json").json()["paths"]
-    silent = [call["responses"]["204"] for calls in paths.values() for call in calls.values() if "204" in call["responses"]]
-    assert silent
-    assert not any("content" in response for response in silent)
+    described = [call["responses"]["204"] for calls in paths.values() for call in calls.values() if "204" in call["responses"]]
+    assert described
+    assert not any("content" in response for response in described)
 
 
-def test_every_call_that_takes_a_body_says_that_it_may_be_too_large(ada: Any) -> None:
+def test_every_call_with_a_body_is_described_with_the_error_of_a_large_body(ada: Any) -> None:
     paths = ada.http.get("/schema/openapi.json").json()["paths"]
-    taking = {path: call for path, calls in paths.items() for call in calls.values() if "requestBody" in call}
-    assert "/api/tables" in taking
-    assert [path for path, call in taking.items() if "413" not in call["responses"]] == []
+    with_body = {path: call for path, calls in paths.items() for call in calls.values() if "requestBody" in call}
+    assert "/api/tables" in with_body
+    assert [path for path, call in with_body.items() if "413" not in call["responses"]] == []
 
 
-def test_no_field_of_a_body_is_named_like_what_handlers_are_given(tmp_path: Path) -> None:
-    """Litestar takes a fault in such a field for one of the server's own, and answers with 500."""
+def test_no_field_of_a_body_has_the_name_of_a_dependency(tmp_path: Path) -> None:
+    """Litestar would answer with 500 if such a field were invalid."""
     app = create_app(f"sqlite:///{tmp_path / 'tables.db'}")
     handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
     bodies = {field.annotation for handler in handlers if (field := handler.parsed_data_field)}
@@ -242,7 +243,7 @@ def test_no_field_of_a_body_is_named_like_what_handlers_are_given(tmp_path: Path
     } == set()
 
 
-def test_a_program_whose_token_was_signed_up_with_is_refused_as_every_call_describes(ada: Any) -> None:
+def test_the_token_of_an_account_is_refused_as_every_call_describes(ada: Any) -> None:
     program, wish = {"authorization": f"Bearer {ada.token}"}, {"name": "Ada who had a token", "password": "matches by the fire"}
     assert ada.http.post("/api/account/sign-up", json=wish, headers=program).status_code == 201
     for path, calls in ada.http.get("/schema/openapi.json").json()["paths"].items():
@@ -252,7 +253,7 @@ def test_a_program_whose_token_was_signed_up_with_is_refused_as_every_call_descr
         refused(ada.http.get(path, headers=program), 403, "not_signed_in")
 
 
-def test_every_address_knows_the_methods_that_it_is_described_with(ada: Any) -> None:
+def test_every_path_has_the_methods_of_its_description(ada: Any) -> None:
     for path, calls in ada.http.get("/schema/openapi.json").json()["paths"].items():
         allowed = ada.http.options(path.replace("{table}", "abcd").replace("{line}", "1")).headers["allow"].split(", ")
         assert set(allowed) == {"OPTIONS", *map(str.upper, calls)}, path
@@ -263,17 +264,7 @@ def test_long_answers_are_compressed(ada: Any) -> None:
     assert answer.headers["content-encoding"] == "gzip"
 
 
-def _play_to_the_end(table: dict[str, Any], people: list[Any]) -> None:
-    while True:
-        for somebody in people:
-            seen = somebody.sees(table)
-            if seen["state"] == "over":
-                return
-            if seen["view"]["moves"]:
-                assert somebody.moves(table, seen["view"]["moves"][0]).status_code == 200
-
-
-def test_each_bot_may_play_at_a_level_of_its_own(ada: Any) -> None:
+def test_each_bot_can_have_another_level(ada: Any) -> None:
     table = ada.opens(players=4, bots=3, levels=["beginner", "champion", "casual"], game="tycoon")
     assert [seat["level"] for seat in table["seats"]] == [None, "beginner", "champion", "casual"]
     wish = {"game": "tycoon", "players": 4, "bots": 3, "name": "Ada"}

@@ -1,4 +1,4 @@
-"""A client that takes nothing of what is sent to it is disconnected; a slow one is not."""
+"""Slow clients: a client that reads nothing is disconnected, a slow one is not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LENGTH = 4_000_000
 
 
 class Buffer:
-    """What waits for a client, as a transport tells it."""
+    """A transport with this number of unread bytes, one after the other."""
 
     def __init__(self, sizes: Sequence[int]) -> None:
         self._sizes = iter(sizes)
@@ -40,16 +40,16 @@ class Buffer:
         ([9, 9, 9, 9], [False, False, True, True]),
         ([9, 9, 8, 8, 8], [False, False, False, False, True]),
         ([9, 0, 9, 9, 9], [False, False, False, False, True]),
-        ([5, 9, 9], [False, False, True]),  # more was written, and nothing was taken
+        ([5, 9, 9], [False, False, True]),  # the server has written more, and the client has read nothing
     ],
 )
-def test_whoever_takes_nothing_for_half_a_minute_is_stuck(sizes: list[int], stuck: list[bool]) -> None:
+def test_a_client_that_reads_nothing_for_half_a_minute_is_stuck(sizes: list[int], stuck: list[bool]) -> None:
     moments = iter(range(0, 1_000, int(UNREAD_SECONDS / 2)))
-    client = SendProgress(Buffer(sizes), lambda: float(next(moments)))  # type: ignore[arg-type]  # all that is asked of a transport
+    client = SendProgress(Buffer(sizes), lambda: float(next(moments)))  # type: ignore[arg-type]  # the only method that is used
     assert [client.is_stuck() for _ in sizes] == stuck
 
 
-def test_whoever_takes_something_while_more_is_written_is_not_stuck() -> None:
+def test_a_client_that_reads_while_more_is_written_is_not_stuck() -> None:
     moments = iter(range(0, 1_000, int(UNREAD_SECONDS / 2)))
     client = SendProgress(Buffer([9] * 6), lambda: float(next(moments)))  # type: ignore[arg-type]  # as above
     for _ in range(6):
@@ -59,7 +59,7 @@ def test_whoever_takes_something_while_more_is_written_is_not_stuck() -> None:
 
 @pytest.fixture
 def long_address(monkeypatch: pytest.MonkeyPatch) -> str:
-    """Where there is a file of the page that is too long for all buffers."""
+    """The path of a file that is too long for all buffers."""
     found = StaticFiles.get
     monkeypatch.setattr(
         StaticFiles, "get", lambda static_files, name: b"x" * LENGTH if name == "long.txt" else found(static_files, name)
@@ -68,29 +68,29 @@ def long_address(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.fixture
-def doors(monkeypatch: pytest.MonkeyPatch) -> list[HttpProtocol]:
-    """The connections that are open, which are looked at again and again."""
-    doors: list[HttpProtocol] = []
-    came_in, gone = HttpProtocol.connection_made, HttpProtocol.connection_lost
+def connections(monkeypatch: pytest.MonkeyPatch) -> list[HttpProtocol]:
+    """The open connections, which the server checks all the time."""
+    connections: list[HttpProtocol] = []
+    made, gone = HttpProtocol.connection_made, HttpProtocol.connection_lost
 
-    def noted(door: HttpProtocol, transport: Any) -> None:
-        doors.append(door)
-        came_in(door, transport)
+    def noted(protocol: HttpProtocol, transport: Any) -> None:
+        connections.append(protocol)
+        made(protocol, transport)
 
-    def left(door: HttpProtocol, exc: Exception | None) -> None:
-        if door in doors:
-            doors.remove(door)
-        gone(door, exc)
+    def left(protocol: HttpProtocol, exc: Exception | None) -> None:
+        if protocol in connections:
+            connections.remove(protocol)
+        gone(protocol, exc)
 
     monkeypatch.setattr(HttpProtocol, "connection_made", noted)
     monkeypatch.setattr(HttpProtocol, "connection_lost", left)
     monkeypatch.setattr(HttpProtocol, "timeout_seconds", 0.05)
     monkeypatch.setattr(slow_clients, "UNREAD_SECONDS", 0.3)
-    return doors
+    return connections
 
 
-def asked(person: Any, path: str) -> socket.socket:
-    """A connection with a small buffer on which a long answer is asked for many times."""
+def request(person: Any, path: str) -> socket.socket:
+    """Request a long answer many times, on a connection with a small buffer."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     line.settimeout(TIMEOUT)
@@ -99,34 +99,36 @@ def asked(person: Any, path: str) -> socket.socket:
     return line
 
 
-def test_whoever_does_not_read_an_answer_is_disconnected(ada: Any, long_address: str, doors: list[HttpProtocol]) -> None:
-    with asked(ada, long_address):
-        wait_until(lambda: doors, "it came in")
-        wait_until(lambda: not doors, "it is gone")
+def test_a_client_that_does_not_read_an_answer_is_disconnected(
+    ada: Any, long_address: str, connections: list[HttpProtocol]
+) -> None:
+    with request(ada, long_address):
+        wait_until(lambda: connections, "the connection is open")
+        wait_until(lambda: not connections, "the connection is closed")
 
 
-def test_a_long_answer_waits_for_its_reader_in_small_pieces(ada: Any, long_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_answer_is_written_in_small_chunks(ada: Any, long_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[int] = []
     paused = HttpProtocol.pause_writing
 
-    def noted(door: HttpProtocol) -> None:
-        paused(door)
-        found.append(door.transport.get_write_buffer_size())
+    def noted(protocol: HttpProtocol) -> None:
+        paused(protocol)
+        found.append(protocol.transport.get_write_buffer_size())
 
     monkeypatch.setattr(HttpProtocol, "pause_writing", noted)
-    with asked(ada, long_address):
-        wait_until(lambda: found, "it waits")
+    with request(ada, long_address):
+        wait_until(lambda: found, "the server waits for the client")
     assert max(found) <= 3 * CHUNK_BYTES
 
 
-def test_what_the_system_keeps_of_an_answer_is_bounded() -> None:
+def test_the_send_buffer_of_the_system_is_bounded() -> None:
     with bind_free_port("127.0.0.1", 0) as door, socket.create_connection(door.getsockname(), TIMEOUT):
         line, _ = door.accept()
         with line:
             assert line.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * slow_clients.SEND_BUFFER_BYTES
 
 
-def test_a_line_whose_client_does_not_read_is_ended(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_whose_client_does_not_read_is_closed(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     lost: list[WebSocketProtocol] = []
     gone = WebSocketProtocol.connection_lost
 
@@ -138,14 +140,14 @@ def test_a_line_whose_client_does_not_read_is_ended(ada: Any, monkeypatch: pytes
     monkeypatch.setattr(
         WebSocketProtocol, "_ping_later", lambda wire: setattr(wire, "_timer", wire._loop.call_later(1.0, wire._ping))
     )
-    with ada.line() as line:  # it answers pings
+    with ada.line() as line:  # this client answers pings
         line.everything_so_far()
         assert not lost
         monkeypatch.setattr(SendProgress, "is_stuck", lambda _: True)
-        wait_until(lambda: lost, "the line is gone")
+        wait_until(lambda: lost, "the connection is closed")
 
 
-async def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_closing_connection_does_not_wait_for_unread_data(monkeypatch: pytest.MonkeyPatch) -> None:
     aborted: list[object] = []
 
     class Transport:
@@ -160,4 +162,4 @@ async def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypa
     wire = WebSocketProtocol(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
     wire._transport = Transport()
     wire._close_transport()
-    await until(lambda: aborted, "the line is given up")
+    await until(lambda: aborted, "the connection is aborted")

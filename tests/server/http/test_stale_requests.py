@@ -1,4 +1,4 @@
-"""A client names the last event that it knew with all that it asks for at a table, over HTTP and over the socket."""
+"""Stale requests: a client names the last event that it knew, over HTTP and over the WebSocket."""
 
 from __future__ import annotations
 
@@ -28,29 +28,31 @@ def by_socket(person: Person, table: Json, what: str, body: dict[str, Any]) -> s
     return "accepted" if answer["type"] == "accepted" else str(answer["error"]["code"])
 
 
-ways = pytest.mark.parametrize("sends", [by_http, by_socket])
+by_both = pytest.mark.parametrize("sends", [by_http, by_socket])
 
 
 @pytest.fixture
 def table(ada: Person, bea: Person) -> Json:
-    """Ada and Bea bid."""
+    """A table at which Ada and Bea have to bid."""
     return bea.sits(ada.opens(players=2))
 
 
-def calls(person: Person, table: Json, call: str, **body: Any) -> Any:
+def posts(person: Person, table: Json, call: str, **body: Any) -> Any:
     return person.http.post(f"/api/tables/{table['id']}/{call}", json=body)
 
 
-@ways
-def test_a_bid_still_answers_the_same_question_after_the_other_has_bid(ada: Person, bea: Person, table: Json, sends: Sends) -> None:
+@by_both
+def test_a_bid_is_accepted_after_the_other_player_has_bid(ada: Person, bea: Person, table: Json, sends: Sends) -> None:
     assert sends(bea, table, "move", {"move": "bid 0", "seen": table["number"]}) == "accepted"
     assert sends(ada, table, "move", {"move": "bid 0", "seen": table["number"], "key": "k"}) == "accepted"
-    assert sends(ada, table, "move", {"move": "bid 0", "seen": table["number"], "key": "k"}) == "accepted", "it is made once"
+    assert sends(ada, table, "move", {"move": "bid 0", "seen": table["number"], "key": "k"}) == "accepted", (
+        "the same key is the same move"
+    )
     assert ada.sees(table)["number"] == table["number"] + 2
 
 
-@ways
-def test_a_move_for_a_question_that_is_no_longer_asked_is_refused(ada: Person, bea: Person, table: Json, sends: Sends) -> None:
+@by_both
+def test_a_move_for_an_earlier_question_is_refused(ada: Person, bea: Person, table: Json, sends: Sends) -> None:
     for person in (ada, bea):
         assert person.moves(table, "bid 0").status_code == 200
     leader = next(person for person in (ada, bea) if person.sees(table)["view"]["moves"])
@@ -60,64 +62,62 @@ def test_a_move_for_a_question_that_is_no_longer_asked_is_refused(ada: Person, b
     assert sends(leader, table, "move", {"move": card, "seen": table["number"] + 2}) == "accepted"
 
 
-@ways
-def test_a_client_that_does_not_name_what_it_knew_answers_the_question_of_the_moment(
-    ada: Person, table: Json, sends: Sends
-) -> None:
+@by_both
+def test_a_client_that_names_no_event_answers_the_current_question(ada: Person, table: Json, sends: Sends) -> None:
     assert sends(ada, table, "move", {"move": "bid 0"}) == "accepted"
     assert sends(ada, table, "take_back", {}) == "accepted"
 
 
-@ways
-def test_what_is_taken_back_is_what_the_client_knew(ada: Person, table: Json, sends: Sends) -> None:
+@by_both
+def test_an_undo_counts_for_the_move_that_the_client_knew(ada: Person, table: Json, sends: Sends) -> None:
     assert sends(ada, table, "move", {"move": "bid 0", "seen": table["number"]}) == "accepted"
-    assert sends(ada, table, "take_back", {"seen": table["number"]}) == "changed", "it was chosen before the bid"
+    assert sends(ada, table, "take_back", {"seen": table["number"]}) == "changed", "the client did not know the bid"
     assert sends(ada, table, "take_back", {"seen": table["number"] + 1}) == "accepted"
     assert sends(ada, table, "take_back", {"seen": table["number"] + 1}) == "changed"
 
 
-def test_who_sat_down_again_is_not_stood_up_by_a_call_from_before(ada: Person, bea: Person) -> None:
+def test_a_stale_call_does_not_free_a_seat_that_was_taken_again(ada: Person, bea: Person) -> None:
     table = ada.opens(players=3)
-    sits = bea.sits(table)
-    assert calls(bea, table, "leave", seen=sits["number"]).status_code == 200
+    seated = bea.sits(table)
+    assert posts(bea, table, "leave", seen=seated["number"]).status_code == 200
     again = bea.sits(table)
-    calls(bea, table, "seats", name="Bea", seat=1, face="c8")
-    refused(calls(bea, table, "leave", seen=sits["number"]), 409, "changed")
+    posts(bea, table, "seats", name="Bea", seat=1, face="c8")
+    refused(posts(bea, table, "leave", seen=seated["number"]), 409, "changed")
     assert ada.sees(table)["seats"][1]["name"] == "Bea"
-    assert calls(bea, table, "leave", seen=again["number"]).status_code == 200
-    assert content(bea.http.post(f"/api/tables/{table['id']}/leave"))["you"] is None, "clients of older versions send no body"
+    assert posts(bea, table, "leave", seen=again["number"]).status_code == 200
+    assert content(bea.http.post(f"/api/tables/{table['id']}/leave"))["you"] is None, "an older client sends no body"
 
 
-def test_cards_are_not_shown_by_a_call_from_before_they_were_hidden(ada: Person) -> None:
+def test_a_stale_call_does_not_share_cards(ada: Person) -> None:
     table = ada.opens(players=2, bots=1, watching="link")
-    first = content(calls(ada, table, "showing", show=True, seen=table["number"]))
-    assert calls(ada, table, "showing", show=False, seen=first["number"]).status_code == 200
-    refused(calls(ada, table, "showing", show=True, seen=first["number"]), 409, "changed")
+    first = content(posts(ada, table, "showing", show=True, seen=table["number"]))
+    assert posts(ada, table, "showing", show=False, seen=first["number"]).status_code == 200
+    refused(posts(ada, table, "showing", show=True, seen=first["number"]), 409, "changed")
     assert not ada.sees(table)["seats"][0]["shows"]
 
 
-def test_a_hand_is_not_looked_into_by_a_call_from_before_it_was_shown_anew(ada: Person, stranger: Person) -> None:
+def test_a_stale_call_does_not_look_at_a_hand(ada: Person, stranger: Person) -> None:
     table = ada.opens(players=2, bots=1, watching="link")
-    first = content(calls(ada, table, "showing", show=True))
+    first = content(posts(ada, table, "showing", show=True))
     for show in (False, True):
-        calls(ada, table, "showing", show=show)
-    refused(calls(stranger, table, "looking", seat=0, seen=first["number"]), 409, "changed")
-    assert calls(stranger, table, "looking", seat=0, seen=stranger.sees(table)["number"]).status_code == 200
+        posts(ada, table, "showing", show=show)
+    refused(posts(stranger, table, "looking", seat=0, seen=first["number"]), 409, "changed")
+    assert posts(stranger, table, "looking", seat=0, seen=stranger.sees(table)["number"]).status_code == 200
 
 
-def test_playing_again_is_asked_after_the_end_of_the_game(ada: Person, stranger: Person) -> None:
+def test_a_request_for_a_rematch_must_know_the_end_of_the_game(ada: Person, stranger: Person) -> None:
     table = ada.opens(game="the_match", players=2, beside=["Bea"])
     while (now := ada.sees(table))["state"] == "playing":
         before = now["number"]
         ada.moves(table, now["view"]["moves"][0])
-    refused(calls(ada, table, "rematch", seen=before), 409, "changed")
-    first = content(calls(ada, table, "rematch", seen=now["number"]))
-    assert content(calls(ada, table, "rematch", seen=now["number"]))["id"] == first["id"]
+    refused(posts(ada, table, "rematch", seen=before), 409, "changed")
+    first = content(posts(ada, table, "rematch", seen=now["number"]))
+    assert content(posts(ada, table, "rematch", seen=now["number"]))["id"] == first["id"]
     assert content(ada.http.post(f"/api/tables/{table['id']}/rematch"))["id"] == first["id"]
-    refused(calls(stranger, table, "rematch"), 403, "not_seated")
+    refused(posts(stranger, table, "rematch"), 403, "not_seated")
 
 
-def test_a_second_tab_sees_the_seat_that_the_same_person_took_in_the_first(ada: Person, bea: Person) -> None:
+def test_a_second_tab_shows_the_seat_that_the_person_took_in_the_first(ada: Person, bea: Person) -> None:
     table = ada.opens(players=3)
     with bea.line() as second, ada.line() as other:
         assert second.watch(table["id"])["table"]["you"] is None

@@ -1,4 +1,4 @@
-"""Who may watch a table, and the lobby of those that everybody may."""
+"""The lobby of public tables, and who may watch a private one."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.waiting import wait_for
 
 
 def listed(line: Any, table: dict[str, Any]) -> dict[str, Any] | None:
-    """This table in the next news of the lobby."""
+    """Return this table in the next message about the lobby."""
     return next((entry for entry in line.hear_type("lobby")["tables"] if entry["id"] == table["id"]), None)
 
 
 def listed_when(line: Any, table: dict[str, Any], wanted: Any) -> dict[str, Any] | None:
-    """This table in the first news of the lobby that are as wanted."""
+    """Return this table in the first message about the lobby that is as wanted."""
     found: dict[str, Any] | None = wait_for(lambda: listed(line, table), so=wanted)
     return found
 
 
-def test_a_public_table_stands_in_the_lobby_while_somebody_is_there(ada: Any, bea: Any, stranger: Any) -> None:
+def test_a_public_table_is_in_the_lobby_while_a_player_is_present(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=3, watching="everybody", options={"undertrump": "free"}, pace="brisk")
     with stranger.line() as line:
         line.say(type="lobby")
@@ -49,9 +49,7 @@ def test_a_public_table_stands_in_the_lobby_while_somebody_is_there(ada: Any, be
 @pytest.mark.parametrize(
     ("mode", "idle", "named"), [("cup", [], {"circle"}), ("league", ["stop_when_decided", "circle", "shared_sixth"], {"mode"})]
 )
-def test_a_house_rule_that_changes_nothing_is_not_named(
-    mode: str, idle: list[str], named: set[str], ada: Any, stranger: Any
-) -> None:
+def test_the_lobby_omits_house_rules_without_effect(mode: str, idle: list[str], named: set[str], ada: Any, stranger: Any) -> None:
     table = ada.opens(game="the_match", players=2, watching="everybody", options={"mode": mode, "circle": "full"})
     assert (table["options"]["circle"], table["idle"]) == ("full", idle)
     with stranger.line() as line, ada.line() as host:
@@ -61,7 +59,7 @@ def test_a_house_rule_that_changes_nothing_is_not_named(
 
 
 @pytest.mark.parametrize("watching", ["nobody", "link"])
-def test_other_tables_do_not(watching: str, ada: Any, bea: Any, stranger: Any) -> None:
+def test_a_private_table_is_not_in_the_lobby(watching: str, ada: Any, bea: Any, stranger: Any) -> None:
     hidden, public = ada.opens(players=3, watching=watching), bea.opens(players=3, watching="everybody")
     with ada.line() as host, bea.line() as other, stranger.line() as line:
         host.watch(hidden["id"])
@@ -72,19 +70,19 @@ def test_other_tables_do_not(watching: str, ada: Any, bea: Any, stranger: Any) -
         assert hidden["id"] not in "".join(line.heard)
 
 
-def test_a_table_becomes_public_when_the_host_says_so(ada: Any, stranger: Any) -> None:
+def test_the_host_makes_a_table_public(ada: Any, stranger: Any) -> None:
     table = ada.opens(players=3)
     with ada.line() as host, stranger.line() as line:
         host.watch(table["id"])
         line.say(type="lobby")
-        for watching, stands in (("everybody", True), ("link", False)):
+        for watching, in_lobby in (("everybody", True), ("link", False)):
             wish = {"number": ada.sees(table)["number"], "do": "watch", "watching": watching}
             answer = ada.http.post(f"/api/tables/{table['id']}/arrangement", json=wish).json()
             assert answer["watching"] == watching
-            listed_when(line, table, lambda entry, stands=stands: (entry is not None) is stands)
+            listed_when(line, table, lambda entry, in_lobby=in_lobby: (entry is not None) is in_lobby)
 
 
-def test_tables_of_somebody_who_often_leaves_stand_behind_the_others(ada: Any, bea: Any, stranger: Any, database: Path) -> None:
+def test_tables_of_a_player_who_often_leaves_are_listed_last(ada: Any, bea: Any, stranger: Any, database: Path) -> None:
     first, second = (person.opens(players=3, watching="everybody") for person in (bea, ada))
     with sqlite3.connect(database) as connection:
         for game in ("one", "two", "three"):
@@ -112,11 +110,11 @@ def test_the_lobby_of_one_server_shows_the_tables_of_another(start_server: Any, 
         line.say(type="lobby")
         with host.watches(table):
             listed_when(line, table, bool)
-            servers[0].close()  # which takes its tables out of the lobby
+            servers[0].close()  # its tables leave the lobby
         listed_when(line, table, lambda entry: entry is None)
 
 
-def test_whoever_has_no_seat_sees_nothing_where_nobody_may_watch(ada: Any, bea: Any, stranger: Any) -> None:
+def test_a_stranger_sees_nothing_of_a_private_table(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=2, watching="nobody")
     with stranger.line() as line:
         assert line.watch(table["id"])["happenings"] == []
@@ -130,7 +128,7 @@ def test_whoever_has_no_seat_sees_nothing_where_nobody_may_watch(ada: Any, bea: 
         assert line.watch(table["id"])["happenings"] != []
 
 
-def test_what_happened_where_nobody_may_watch_is_only_for_those_who_sat_there(ada: Any, stranger: Any) -> None:
+def test_the_record_of_a_private_game_is_for_its_players_only(ada: Any, stranger: Any) -> None:
     table = ada.opens(game="tycoon", players=2, bots=1, watching="nobody")
     plays_to_the_end(ada, table)
     for path in ("record", "replay", "analysis"):
@@ -138,7 +136,7 @@ def test_what_happened_where_nobody_may_watch_is_only_for_those_who_sat_there(ad
         assert ada.http.get(f"/api/tables/{table['id']}/{path}").status_code == 200
 
 
-def test_those_at_the_table_are_told_how_many_watch(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
+def test_players_see_the_number_of_watchers(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
     with ada.line() as line:
         assert line.watch(table["id"])["table"]["watchers"] == 0
         with bea.watches(table):
@@ -149,7 +147,7 @@ def test_those_at_the_table_are_told_how_many_watch(ada: Any, bea: Any, table: J
             assert line.hear_type("seats")["watchers"] == 0
 
 
-async def test_a_change_after_the_end_starts_the_lobby_no_more(services: Services) -> None:
+async def test_a_change_after_closing_does_not_start_the_lobby_task(services: Services) -> None:
     room = await services.tables.create(NewTable("the_match", 2, "Ada", watching="everybody"), "ada")
     await services.lobby.close()
     services.tables.changed.publish(room)

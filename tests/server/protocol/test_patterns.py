@@ -1,4 +1,4 @@
-"""A text on the wire matches its pattern to its end, a line break included; and the schema says so as JSON Schema does."""
+"""Patterns of texts in messages: they match the whole text, also a line break at its end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SOURCES = Path(matchwood.server.__file__).parent
 
 
 def texts_in(kind: Any) -> Iterator[Any]:
-    """The types of texts with a pattern that are somewhere in this type."""
+    """Yield the types of texts with a pattern in this type."""
     if get_origin(kind) is Annotated and any(isinstance(part, Meta) and part.pattern for part in kind.__metadata__):
         yield kind
     for part in get_args(kind):
@@ -44,12 +44,12 @@ def pattern_of(kind: Any) -> str:
     return next(str(part.pattern) for part in kind.__metadata__ if isinstance(part, Meta) and part.pattern)
 
 
-def test_there_are_texts_with_patterns() -> None:
+def test_the_search_finds_texts_with_patterns() -> None:
     assert {"Wearing.face", "Watch.table", "Subscription.endpoint", "SubscriptionKeys.auth"} <= set(TEXTS)
 
 
 @pytest.mark.parametrize("name", sorted(TEXTS))
-def test_a_line_break_behind_a_text_is_refused(name: str) -> None:
+def test_a_line_break_at_the_end_of_a_text_is_refused(name: str) -> None:
     kind = TEXTS[name]
 
     @settings(max_examples=20, deadline=None)
@@ -73,7 +73,7 @@ def patterns_in(schema: Any) -> Iterator[str]:
             yield from patterns_in(part)
 
 
-def test_the_description_has_patterns_that_every_reader_of_json_schema_knows(ada: Any) -> None:
+def test_the_description_has_only_portable_patterns(ada: Any) -> None:
     patterns = set(patterns_in(ada.http.get("/schema/openapi.json").json()))
     assert {"^[A-Za-z0-9_-]{87}$", "^[a-h][1-8]$", "^[0-9a-f]{64}$"} <= patterns
     for pattern in patterns:
@@ -83,13 +83,13 @@ def test_the_description_has_patterns_that_every_reader_of_json_schema_knows(ada
         assert "\\Z" not in pattern
 
 
-def test_no_pattern_is_written_down_that_lets_a_line_break_through() -> None:
+def test_no_pattern_in_the_sources_admits_a_line_break_at_its_end() -> None:
     written = {path.relative_to(SOURCES): path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")}
     found = {str(path) for path, text in written.items() for line in text.splitlines() if re.search(r'pattern=f?r?"[^"]*\$"', line)}
     assert found == set()
 
 
-def test_a_device_with_a_line_break_behind_it_is_refused(ada: Any) -> None:
+def test_a_device_with_a_line_break_at_its_end_is_refused(ada: Any) -> None:
     device = "0" * 64
     assert ada.http.get("/api/notifying", params={"device": device}).status_code == 200
     assert ada.http.get("/api/notifying", params={"device": device + "\n"}).status_code == 400

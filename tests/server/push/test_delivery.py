@@ -84,7 +84,7 @@ def post(service: Service, make: Callable[[], Delivery]) -> int:
 
 
 @pytest.mark.parametrize("status", [b"201 Created", b"410 Gone", b"301 Moved Permanently"])
-def test_the_service_gets_the_message_and_its_answer_is_told(status: bytes, tmp_path: Path) -> None:
+def test_a_service_gets_the_message_and_its_status_is_returned(status: bytes, tmp_path: Path) -> None:
     service = Service(tmp_path, ANSWER % status)
     assert post(service, lambda: Delivery(["localhost"], service.trusting)) == int(status[:3])
     (message,) = service.heard
@@ -93,28 +93,28 @@ def test_the_service_gets_the_message_and_its_answer_is_told(status: bytes, tmp_
     assert b"ttl: 60\r\n" in message
 
 
-def test_a_name_that_stands_for_this_machine_is_not_asked(tmp_path: Path) -> None:
+def test_a_service_on_this_machine_gets_no_message(tmp_path: Path) -> None:
     service = Service(tmp_path, ANSWER % b"201 Created")
     with pytest.raises(NotDelivered, match="localhost is not public"):
         post(service, lambda: Delivery(ssl_context=service.trusting))
     assert service.heard == []
 
 
-def test_a_certificate_that_nobody_vouches_for_is_none(tmp_path: Path) -> None:
+def test_a_service_with_an_untrusted_certificate_gets_no_message(tmp_path: Path) -> None:
     service = Service(tmp_path, ANSWER % b"201 Created")
     with pytest.raises(NotDelivered, match="certificate"):
         post(service, lambda: Delivery(["localhost"]))
     assert service.heard == []
 
 
-def test_a_service_that_does_not_answer_is_waited_for_no_longer_than_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_delivery_without_an_answer_ends_after_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     service = Service(tmp_path, None)
     monkeypatch.setattr(delivery, "DELIVERY_SECONDS", 1.0)
     with pytest.raises(NotDelivered):
         post(service, lambda: Delivery(["localhost"], service.trusting))
 
 
-def test_an_answer_that_is_none_is_not_believed(tmp_path: Path) -> None:
+def test_an_answer_that_is_not_http_is_a_failed_delivery(tmp_path: Path) -> None:
     service = Service(tmp_path, b"SSH-2.0-OpenSSH\r\n\r\n")
     with pytest.raises(NotDelivered):
         post(service, lambda: Delivery(["localhost"], service.trusting))

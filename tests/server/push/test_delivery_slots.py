@@ -73,7 +73,7 @@ def senders() -> AbstractAsyncContextManager[Senders]:
 
 
 @pytest.mark.parametrize("hosts", [1, 100], ids=["one service", "many services"])
-async def test_a_message_to_a_service_that_answers_does_not_wait_for_those_that_hang(senders: Senders, hosts: int) -> None:
+async def test_services_that_hang_do_not_delay_a_reliable_service(senders: Senders, hosts: int) -> None:
     for number in range(100):
         await senders.send(f"{number % hosts}.{HANGS}", f"guest {number}")
     assert len(senders.sent) == min(hosts, module.MAX_SENDING_UNRELIABLE)
@@ -81,7 +81,7 @@ async def test_a_message_to_a_service_that_answers_does_not_wait_for_those_that_
     assert senders.sent[-1] == (GOOD, "Ada")
 
 
-async def test_a_service_that_answered_counts_as_one_that_does(senders: Senders) -> None:
+async def test_a_service_becomes_reliable_by_an_answer(senders: Senders) -> None:
     for number in range(10):
         await senders.send(f"{number}.{HANGS}", f"guest {number}")
     senders.places.note_answer("good.example")
@@ -89,7 +89,7 @@ async def test_a_service_that_answered_counts_as_one_that_does(senders: Senders)
     assert senders.sent[-1] == ("good.example", "Ada")
 
 
-async def test_a_service_that_did_not_answer_rests_until_it_does() -> None:
+async def test_a_service_that_timed_out_is_paused_and_unreliable_until_it_answers() -> None:
     now = 0.0
     async with sending(lambda: now) as senders:
         places = senders.places
@@ -106,7 +106,7 @@ async def test_a_service_that_did_not_answer_rests_until_it_does() -> None:
         assert len(senders.sent) == module.MAX_SENDING_PER_HOST
 
 
-async def test_one_person_has_few_places_and_persons_take_turns(senders: Senders) -> None:
+async def test_a_person_has_few_slots_and_persons_take_turns(senders: Senders) -> None:
     ends = [await senders.send(GOOD, "Eve") for _ in range(10)]
     assert senders.sent == [(GOOD, "Eve")] * module.MAX_SENDING_PER_PERSON
     for name in ("Ada", "Bea", "Cem"):
@@ -116,7 +116,7 @@ async def test_one_person_has_few_places_and_persons_take_turns(senders: Senders
     assert senders.sent[-1] == (GOOD, "Cem"), "Eve has one more already"
 
 
-async def test_one_service_that_answers_does_not_take_all_places(senders: Senders) -> None:
+async def test_a_reliable_service_does_not_take_all_slots(senders: Senders) -> None:
     for number in range(20):
         await senders.send(GOOD, f"guest {number}")
     assert len(senders.sent) == module.MAX_SENDING_PER_HOST
@@ -124,7 +124,7 @@ async def test_one_service_that_answers_does_not_take_all_places(senders: Sender
     assert senders.sent[-1] == ("web.push.apple.com", "Ada")
 
 
-def test_messages_that_wait_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_queue_has_room_for_reliable_services_and_other_persons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MAX_ACCEPTED", 10)
     monkeypatch.setattr(module, "MAX_ACCEPTED_UNRELIABLE", 5)
     monkeypatch.setattr(module, "MAX_ACCEPTED_PER_PERSON", 2)
@@ -140,7 +140,7 @@ def test_messages_that_wait_leave_room_for_others(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("given", [False, True], ids=["before it has a place", "in the moment in which it gets one"])
-async def test_whoever_gives_up_waiting_keeps_no_place(senders: Senders, given: bool) -> None:
+async def test_a_cancelled_message_frees_its_slot(senders: Senders, given: bool) -> None:
     end = await senders.send(HANGS, "Eve")
     message = surely(senders.places.enqueue(HANGS, "Ada"))
 

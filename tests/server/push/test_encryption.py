@@ -21,7 +21,7 @@ EXAMPLE = {
 """Appendix A of RFC 8291."""
 
 
-def test_the_example_of_the_standard_comes_out_byte_by_byte() -> None:
+def test_the_example_of_the_standard_is_encrypted_to_the_same_bytes() -> None:
     own = ec.derive_private_key(int.from_bytes(bytes_of(str(EXAMPLE["own"])), "big"), CURVE)
     browser = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, bytes_of(str(EXAMPLE["browser"])))
     text = bytes(EXAMPLE["text"]) + LAST_RECORD  # type: ignore[arg-type]
@@ -29,7 +29,7 @@ def test_the_example_of_the_standard_comes_out_byte_by_byte() -> None:
     assert made == bytes_of(str(EXAMPLE["sealed"]))
 
 
-def test_the_device_reads_it_and_no_other_does() -> None:
+def test_only_the_device_of_a_message_can_decrypt_it() -> None:
     device, other = Device(), Device()
     body = encrypt("Du bist dran, Zoë".encode(), device.key.public_key(), device.auth)
     assert device.reads(body).decode() == "Du bist dran, Zoë"
@@ -37,7 +37,7 @@ def test_the_device_reads_it_and_no_other_does() -> None:
         other.reads(body)
 
 
-def test_all_messages_have_one_length_and_none_is_like_another() -> None:
+def test_messages_have_one_length_and_different_bytes() -> None:
     device = Device()
     short, long = (encrypt(text, device.key.public_key(), device.auth) for text in (b"", b"x" * (MESSAGE_BYTES - 1)))
     assert len(short) == len(long) <= 4_096
@@ -45,7 +45,7 @@ def test_all_messages_have_one_length_and_none_is_like_another() -> None:
     assert encrypt(b"", device.key.public_key(), device.auth) != short
 
 
-def test_what_is_too_long_is_not_cut_off() -> None:
+def test_a_message_that_is_too_long_is_refused() -> None:
     device = Device()
     with pytest.raises(ValueError, match="shorter than 1024 bytes"):
         encrypt(b"x" * MESSAGE_BYTES, device.key.public_key(), device.auth)

@@ -26,13 +26,13 @@ from matchwood.server.push.endpoint_check import check_endpoint, is_public
         "ftp://push.example/x",
     ],
 )
-def test_what_no_push_service_has_is_refused(endpoint: str) -> None:
+def test_an_endpoint_that_no_push_service_has_is_refused(endpoint: str) -> None:
     with pytest.raises(CannotNotify):
         check_endpoint(endpoint)
 
 
 @pytest.mark.parametrize("endpoint", ["https://push.example/x?y=z", "https://fcm.googleapis.com:443/fcm/send/a:b"])
-def test_endpoints_of_push_services_are_taken(endpoint: str) -> None:
+def test_an_endpoint_of_a_push_service_is_accepted(endpoint: str) -> None:
     assert check_endpoint(endpoint) == endpoint
 
 
@@ -45,5 +45,5 @@ def test_endpoints_of_push_services_are_taken(endpoint: str) -> None:
         *("2001::1", "2001:db8::1", "3fff::1", "5f00::1", "100::1"),
     ],
 )
-def test_addresses_that_are_not_public(address: str) -> None:
+def test_a_private_address_is_not_public(address: str) -> None:
     assert not is_public(address)

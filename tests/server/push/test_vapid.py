@@ -34,7 +34,7 @@ def check(header: str) -> None:
     public.verify(whole, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
 
 
-def test_the_signature_is_that_of_the_key_that_browsers_subscribe_with() -> None:
+def test_the_signature_is_made_with_the_key_that_browsers_get() -> None:
     signer = Signer(b"s" * 32)
     header = signer.authorization("https://push.example/some/device", SITE)
     check(header)
@@ -43,7 +43,7 @@ def test_the_signature_is_that_of_the_key_that_browsers_subscribe_with() -> None
         check(header.replace(signer.public, Signer(b"t" * 32).public))
 
 
-def test_it_names_the_service_and_this_server_and_is_good_for_less_than_a_day() -> None:
+def test_the_claims_name_the_service_and_the_site_and_expire_within_a_day() -> None:
     head, claims, *_ = parts_of(Signer(b"s" * 32).authorization("https://push.example:443/some/device", SITE))
     assert json.loads(bytes_of(head)) == {"typ": "JWT", "alg": "ES256"}
     told = json.loads(bytes_of(claims))
@@ -52,5 +52,5 @@ def test_it_names_the_service_and_this_server_and_is_good_for_less_than_a_day() 
 
 
 @pytest.mark.parametrize("secret", [b"\0" * 32, b"\xff" * 32, (ORDER - 1).to_bytes(32, "big")])
-def test_every_secret_makes_a_key(secret: bytes) -> None:
+def test_every_secret_gives_a_valid_key(secret: bytes) -> None:
     check(Signer(secret).authorization("https://push.example/", SITE))

@@ -33,17 +33,17 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("sqlite:////srv/tables.db", "/srv/tables.db"),
     ],
 )
-def test_a_url_and_a_clear_path_are_a_file(named: str, file: str) -> None:
+def test_a_path_or_url_names_a_file(named: str, file: str) -> None:
     assert file_of(address_of(named)) == Path(file)
 
 
-def test_a_file_that_is_there_needs_no_ending() -> None:
+def test_an_existing_file_needs_no_extension() -> None:
     Path("tables").touch()
     assert file_of(address_of("tables")) == Path("tables")
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
-def test_a_password_with_signs_is_written_in_percent(scheme: str) -> None:
+def test_a_password_may_be_percent_encoded(scheme: str) -> None:
     url = address_of(f"{scheme}://ada:{quote(PASSWORD, safe='')}@host:5433/tables")
     assert (url.get_backend_name(), url.username, url.password, url.host, url.port) == ("postgresql", "ada", PASSWORD, "host", 5433)
     assert "ada:***@host:5433" in shown(url)
@@ -77,7 +77,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize("named", REFUSED)
-def test_what_is_neither_is_refused_and_makes_nothing(named: str, tmp_path: Path) -> None:
+def test_an_unclear_address_is_refused_and_creates_nothing(named: str, tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="--database") as refusal:
         open_database(named)
     assert "secret" not in str(refusal.value)
@@ -94,20 +94,20 @@ def test_what_is_neither_is_refused_and_makes_nothing(named: str, tmp_path: Path
         "postgresql://ada@/tables?host=/nowhere&password=secret&sslpassword=secret",
     ],
 )
-def test_a_password_is_not_told_by_what_fails(named: str) -> None:
+def test_an_error_contains_no_password(named: str) -> None:
     with pytest.raises(CannotServe, match="cannot be opened") as refusal:
         open_database(named)
     assert "secret" not in str(refusal.value).replace("secret.invalid", "")
 
 
 @pytest.mark.parametrize("prefix", ["", "sqlite:///"])
-def test_a_file_that_is_not_there_is_not_brought_up_to_date(prefix: str, tmp_path: Path) -> None:
+def test_a_missing_file_is_not_upgraded(prefix: str, tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match=r"There is no database .*tables\.db"):
         upgrade_database(f"{prefix}{tmp_path}/tables.db")
     assert not [*tmp_path.iterdir()]
 
 
-def test_several_servers_share_no_file(tmp_path: Path) -> None:
+def test_servers_cannot_share_a_file(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="--live is for several servers that share a PostgreSQL"):
         create_app(f"sqlite:///{tmp_path}/tables.db", live_url="redis://127.0.0.1:1/0")
     assert not [*tmp_path.iterdir()]

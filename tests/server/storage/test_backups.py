@@ -57,7 +57,7 @@ needs_sqlite = pytest.mark.skipif(not shutil.which("sqlite3"), reason="no sqlite
 
 
 @needs_sqlite
-def test_a_copy_of_a_file_is_the_house_as_it_was_also_after_a_server_was_killed(
+def test_a_restored_file_has_the_tables_of_the_backup(
     tmp_path: Path, shell: Callable[..., None], guest: Callable[..., Person], start_server: Callable[..., ServerThread]
 ) -> None:
     file = f"sqlite:///{tmp_path}/matchwood/tables.db"
@@ -74,7 +74,7 @@ def test_a_copy_of_a_file_is_the_house_as_it_was_also_after_a_server_was_killed(
     goes_on(table, start_server(file).address, *people)
 
 
-def test_a_copy_of_a_postgresql_is_the_same_house(
+def test_a_restored_postgresql_has_the_tables_of_the_backup(
     postgresql: Postgresql, shell: Callable[..., None], guest: Callable[..., Person], start_server: Callable[..., ServerThread]
 ) -> None:
     database = postgresql.new_database()

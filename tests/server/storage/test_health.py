@@ -29,7 +29,7 @@ class Database:
         return 0
 
 
-async def test_there_is_one_look_for_all_who_ask_in_a_second() -> None:
+async def test_the_database_is_checked_once_a_second_for_all_callers() -> None:
     now, database = 0.0, Database()
 
     async def answers(check: HealthCheck) -> set[str]:
@@ -49,7 +49,7 @@ async def test_there_is_one_look_for_all_who_ask_in_a_second() -> None:
     await check.close()
 
 
-async def test_whoever_gives_up_asking_takes_nobody_s_answer_away() -> None:
+async def test_a_caller_that_gives_up_does_not_cancel_the_check_of_others() -> None:
     check = HealthCheck(Database(), SimpleNamespace(is_healthy=True))  # type: ignore[arg-type]  # as above
     first, second = (asyncio.create_task(check.check()) for _ in range(2))
     await others_go_on()

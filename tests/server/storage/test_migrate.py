@@ -16,18 +16,18 @@ from matchwood.server.storage.database import open_database, upgrade_database
 from matchwood.server.storage.schema import metadata
 
 
-def test_the_steps_lead_to_the_layout_that_the_server_knows(tmp_path: Path) -> None:
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine = open_database(f"{tmp_path}/tables.db")
     assert difference(engine) == []
     engine.dispose()
 
 
-def test_the_steps_are_those_in_the_folder() -> None:
+def test_all_migrations_of_the_folder_are_listed() -> None:
     folder = ScriptDirectory(str(Path(migrate.__file__).parent / "migrations"))
     assert tuple(step.revision for step in folder.walk_revisions())[::-1] == migrate.REVISIONS
 
 
-def test_a_file_from_before_there_were_steps_is_taken_over(tmp_path: Path) -> None:
+def test_a_file_without_migrations_is_upgraded(tmp_path: Path) -> None:
     engine = sql.create_engine(f"sqlite:///{tmp_path}/tables.db")
     with engine.begin() as connection:  # as the first servers laid it out
         connection.execute(
@@ -47,7 +47,7 @@ def test_a_file_from_before_there_were_steps_is_taken_over(tmp_path: Path) -> No
     engine.dispose()
 
 
-def test_a_newer_layout_with_which_one_can_live_is_left_as_it_is(tmp_path: Path) -> None:
+def test_a_newer_compatible_layout_stays_unchanged(tmp_path: Path) -> None:
     engine = open_database(f"{tmp_path}/tables.db")
     with engine.begin() as connection:
         connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
@@ -55,7 +55,7 @@ def test_a_newer_layout_with_which_one_can_live_is_left_as_it_is(tmp_path: Path)
     assert upgrade_database(f"{tmp_path}/tables.db") == ("9999", "9999")
 
 
-def test_a_step_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_migration_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real: Callable[[sql.Connection], None] = migrate._run_migrations
 
     def fails(connection: sql.Connection) -> None:
@@ -70,9 +70,7 @@ def test_a_step_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: py
     engine.dispose()
 
 
-def test_somebody_looks_once_at_tables_from_before_the_alarms_whose_clocks_may_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_migration_sets_an_alarm_for_older_tables_with_a_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
         before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:5])
         engine = open_database(f"{tmp_path}/tables.db")
@@ -87,7 +85,7 @@ def test_somebody_looks_once_at_tables_from_before_the_alarms_whose_clocks_may_r
     engine.dispose()
 
 
-def test_the_id_of_a_line_of_talk_is_not_given_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_id_of_a_deleted_message_is_not_reused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     say = sql.text("INSERT INTO talk (table_id, at, owner, key, name, words) VALUES ('abcd', 1, 'ada', :words, 'Ada', :words)")
     with monkeypatch.context() as before:
         before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:7])
@@ -106,7 +104,7 @@ def test_the_id_of_a_line_of_talk_is_not_given_again(tmp_path: Path, monkeypatch
     engine.dispose()
 
 
-def test_what_was_reported_before_hosts_could_settle_it_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_report_is_unsettled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
         before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:8])
         engine = open_database(f"{tmp_path}/tables.db")

@@ -35,7 +35,7 @@ def broken(connection: sql.Connection) -> None:
 @pytest.mark.parametrize(
     ("what", "logged"), [("the talk", ["the talk could not be read or written: OperationalError, SQLITE_ERROR"]), (None, [])]
 )
-def test_who_asks_in_vain_is_told_so_and_the_log_too(
+def test_a_failing_transaction_is_rolled_back_reported_and_logged(
     engine: sql.Engine, what: str | None, logged: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     store = Transactions(engine, what, "Please try again.")
@@ -45,13 +45,13 @@ def test_who_asks_in_vain_is_told_so_and_the_log_too(
     assert waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 0
 
 
-def test_what_is_done_at_once_is_kept(engine: sql.Engine) -> None:
+def test_a_transaction_is_stored(engine: sql.Engine) -> None:
     store = Transactions(engine, None, "Please try again.")
     waited_for(store.in_transaction(lambda connection: connection.execute(NOTE).rowcount))
     assert waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 1
 
 
-def test_a_postgresql_that_answers_nothing_is_waited_for_only_so_long(
+def test_a_transaction_on_a_frozen_postgresql_fails_after_its_time(
     postgresql: Postgresql, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(connecting, "ANSWER_TIMEOUT_SECONDS", 0.2)

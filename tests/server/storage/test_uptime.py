@@ -25,12 +25,12 @@ MINUTE = 60_000
         ([Run(0, 90), Run(210, 300)], 0),
     ],
 )
-def test_what_lies_in_several_runs_counts_once_and_what_lies_in_none_not_at_all(runs: list[Run], counted: int) -> None:
+def test_time_in_several_runs_counts_once_and_other_time_does_not_count(runs: list[Run], counted: int) -> None:
     assert covered_ms(runs, 100, 200) == counted
     assert covered_ms(runs[::-1], 100, 200) == counted
 
 
-async def test_time_between_two_runs_is_not_charged(tmp_path: Path) -> None:
+async def test_time_between_runs_is_no_uptime(tmp_path: Path) -> None:
     log = Log(open_database(f"{tmp_path}/tables.db"))
     here = now()
     await log.store_run("long ago", here - 60 * MINUTE, here - 50 * MINUTE)
@@ -43,7 +43,7 @@ async def test_time_between_two_runs_is_not_charged(tmp_path: Path) -> None:
     log.close()
 
 
-async def test_a_run_is_kept_as_one_row_that_grows(tmp_path: Path) -> None:
+async def test_a_run_is_one_row_that_grows(tmp_path: Path) -> None:
     log = Log(open_database(f"{tmp_path}/tables.db"))
     for seen in (20, 30, 40):
         await log.store_run("a run", 10, seen)
@@ -51,7 +51,7 @@ async def test_a_run_is_kept_as_one_row_that_grows(tmp_path: Path) -> None:
     log.close()
 
 
-async def test_what_a_computer_sleeps_through_is_not_charged(tmp_path: Path) -> None:
+async def test_time_in_which_the_machine_slept_is_no_uptime(tmp_path: Path) -> None:
     log = Log(open_database(f"{tmp_path}/tables.db"))
     here = Uptime(log)
     await here.ready()

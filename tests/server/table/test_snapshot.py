@@ -142,7 +142,7 @@ def contents(table: Table) -> dict[str, Any]:
 @pytest.mark.parametrize("clock", [False, True], ids=["without clocks", "with clocks"])
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=some.integers(0, 10**6), at=some.integers(2, 60), more=some.integers(0, 40))
-def test_from_a_snapshot_and_what_came_after_it_is_the_table_of_the_whole_log(
+def test_a_snapshot_with_later_events_gives_the_table_of_the_whole_log(
     game: str, clock: bool, seed: int, at: int, more: int
 ) -> None:
     company = Company(game, seed, clock)
@@ -163,7 +163,7 @@ def test_from_a_snapshot_and_what_came_after_it_is_the_table_of_the_whole_log(
 
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=some.integers(0, 10**6))
-def test_the_story_of_a_snapshot_is_what_stands(game: str, seed: int) -> None:
+def test_the_happenings_of_a_snapshot_omit_undone_moves(game: str, seed: int) -> None:
     company = Company(game, seed, clock=False)
     company.goes_on(60)
     table = Table.from_snapshot("abcd", again(company.table.snapshot()))
@@ -176,7 +176,7 @@ def test_the_story_of_a_snapshot_is_what_stands(game: str, seed: int) -> None:
     assert table.happenings_since(table.number) == []
 
 
-def test_a_table_that_is_over_and_one_that_has_not_begun_come_back_as_they_were() -> None:
+def test_a_finished_table_and_an_open_table_are_restored() -> None:
     company = Company("tycoon", 3, clock=False)
     about = company.events[0]
     assert isinstance(about, Opened)
@@ -192,7 +192,7 @@ def test_a_table_that_is_over_and_one_that_has_not_begun_come_back_as_they_were(
     assert over.game.record() == company.table.game.record()
 
 
-def test_old_keys_of_moves_that_were_taken_back_are_forgotten_and_those_of_moves_that_stand_are_not() -> None:
+def test_a_snapshot_drops_only_old_keys_of_undone_moves() -> None:
     company = Company("matchmaster", 1, clock=False)
     table, game = company.table, company.table.game
     assert game is not None
@@ -274,7 +274,7 @@ def encoded(body: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=list(DAMAGES))
-def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
+def test_a_damaged_snapshot_is_replaced_by_the_log(
     tmp_path: Path, every: int, damage: Damage, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> Table:
@@ -293,7 +293,7 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
     assert warnings == [f"The snapshot of table {again.id} is damaged, so the whole log was read."]
 
 
-async def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_snapshot_of_another_version_is_ignored(tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture) -> None:
     table, log = await long_table(tmp_path / "tables.db", every + 20)
     changed(tmp_path / "tables.db", version=schema.SNAPSHOT_VERSION + 1, body="of another version")
     with contextlib.closing(log):
@@ -303,7 +303,7 @@ async def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, every
     assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-def test_a_log_that_is_damaged_after_its_snapshot_is_told_of_as_that(
+def test_a_log_that_is_damaged_after_its_snapshot_is_logged_as_damaged(
     tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> Table:
@@ -319,7 +319,7 @@ def test_a_log_that_is_damaged_after_its_snapshot_is_told_of_as_that(
     assert warnings == [f"The log of table {table.id} is damaged, so the table cannot be opened."]
 
 
-async def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -> None:
+async def test_a_short_log_has_no_snapshot(tmp_path: Path) -> None:
     table, log = await long_table(tmp_path / "tables.db", 30)
     assert (await log.read_from_snapshot(table.id))[0] is None
     assert isinstance(await log.first_event(table.id), Opened)
@@ -330,7 +330,7 @@ async def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -
     log.close()
 
 
-def test_a_snapshot_of_a_version_that_counted_no_questions_takes_every_question_for_a_new_one() -> None:
+def test_a_snapshot_without_questions_treats_every_question_as_new() -> None:
     company = Company("matchmaster", 1, clock=False)
     company.goes_on(20)
     body = msgspec.json.decode(msgspec.json.encode(company.table.snapshot()))

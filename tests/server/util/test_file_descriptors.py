@@ -29,7 +29,7 @@ def limited(to: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
-def test_it_is_said_once_that_none_is_left_and_once_that_there_are_some_again(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_lack_of_file_descriptors_and_its_end_are_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     descriptors = FileDescriptors()
     descriptors.check()
     with limited(3):
@@ -45,7 +45,7 @@ def test_it_is_said_once_that_none_is_left_and_once_that_there_are_some_again(ca
     assert "new connections are refused. This process may open 3. Raise the limit" in told[0][1]
 
 
-def test_the_last_ones_are_for_the_server_itself(address: str, ada: Any) -> None:
+def test_the_last_file_descriptors_are_reserved_for_the_server(address: str, ada: Any) -> None:
     """Whoever has a line stays. (A call would need a new connection after five seconds of silence.)"""
     somebody = partial(httpx.Client, base_url=address, timeout=TIMEOUT, verify=WITHOUT_TLS)
     with ada.line() as line:
@@ -61,14 +61,14 @@ def test_the_last_ones_are_for_the_server_itself(address: str, ada: Any) -> None
 
 
 @pytest.mark.skipif(resource.getrlimit(resource.RLIMIT_NOFILE)[1] == resource.RLIM_INFINITY, reason="the system names no limit")
-def test_a_server_takes_as_many_as_it_may_have() -> None:
+def test_a_server_raises_its_descriptor_limit_to_the_maximum() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with limited(256):
         raise_descriptor_limit()
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(most, 1 << 16), most)
 
 
-def test_a_system_that_refuses_so_many_is_asked_for_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_retries_with_a_lower_descriptor_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """As macOS, which names no limit and has one."""
     given = []
 

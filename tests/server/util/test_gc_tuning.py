@@ -37,7 +37,7 @@ def tidy() -> Iterator[GcTuning]:
     rule.close()
 
 
-def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_cycles_are_collected_after_many_new_objects(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = circle()
     tidy.collect_if_due()
     assert gone() is not None, "hardly anything has come since the last time"
@@ -48,7 +48,7 @@ def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: GcTuning, mon
     assert tidy._objects_left >= len(kept)
 
 
-def test_what_is_still_kept_counts_the_next_time(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_collection_waits_until_the_objects_have_doubled(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 10_000)
     kept = things(100_000)
     tidy.collect_if_due()
@@ -61,7 +61,7 @@ def test_what_is_still_kept_counts_the_next_time(tidy: GcTuning, monkeypatch: py
     assert gone() is None
 
 
-def test_what_was_there_at_the_start_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_objects_from_the_start_are_not_traversed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = things(1_000)
     rule = GcTuning()
     try:
@@ -73,7 +73,7 @@ def test_what_was_there_at_the_start_is_not_looked_through_again(monkeypatch: py
         rule.close()
 
 
-def test_afterwards_the_collector_is_as_it_was() -> None:
+def test_closing_restores_the_garbage_collector() -> None:
     GcTuning().close()
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0

@@ -41,9 +41,7 @@ def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
     ours.setLevel(before[1])
 
 
-def test_no_secret_is_written_whatever_goes_wrong(
-    written: io.StringIO, start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_log_contains_no_secret(written: io.StringIO, start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start_server()
     ada, bea = guest(server.address, "Ada"), guest(server.address, "Bea")
     table = ada.opens(players=2, hints=True)
@@ -82,7 +80,7 @@ def test_no_secret_is_written_whatever_goes_wrong(
     assert "matchwood=" not in text
 
 
-def test_a_line_names_its_call_which_the_caller_knows_too(written: io.StringIO, start_server: Any) -> None:
+def test_a_log_line_has_the_request_id_of_the_answer(written: io.StringIO, start_server: Any) -> None:
     server = start_server()
     answer = httpx.get(f"{server.address}/api/tables/abcd?token=secret")
     server.close()
@@ -93,7 +91,7 @@ def test_a_line_names_its_call_which_the_caller_knows_too(written: io.StringIO, 
     assert "secret" not in lines[0]
 
 
-def test_nobody_writes_lines_into_the_log(written: io.StringIO, start_server: Any) -> None:
+def test_a_request_path_cannot_add_lines_to_the_log(written: io.StringIO, start_server: Any) -> None:
     server = start_server()
     for path in ("/api/tables/a%0aERROR%20fire", "/t/a%0aERROR%20fire", "/%0aERROR%20fire"):
         httpx.get(server.address + path)
@@ -102,12 +100,12 @@ def test_nobody_writes_lines_into_the_log(written: io.StringIO, start_server: An
 
 
 @pytest.mark.parametrize("url", ["sqlite:////nowhere/tables.db", "postgresql://127.0.0.1:1/tables"])
-def test_errors_of_the_database_quote_nothing_that_was_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_database_errors_hide_their_parameters(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "mkdir", lambda *_, **__: None)
     assert database._engine(sql.make_url(url)).hide_parameters
 
 
-def test_each_line_is_an_object() -> None:
+def test_a_json_log_line_is_one_object() -> None:
     record = logging.LogRecord("matchwood", logging.ERROR, __file__, 1, "it %s", ("broke\nhere",), None)
     try:
         try:
@@ -123,7 +121,7 @@ def test_each_line_is_an_object() -> None:
     assert CARD.search(json.dumps(line)) is None
 
 
-def test_an_error_that_happens_again_and_again_fills_no_disk() -> None:
+def test_a_repeated_error_is_logged_rarely() -> None:
     moment, logger, stream = 0.0, logging.Logger("matchwood.again"), io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(logs.JsonLines())
@@ -155,7 +153,7 @@ def test_an_error_that_happens_again_and_again_fills_no_disk() -> None:
     assert len(stream.getvalue().splitlines()) == len(lines) + 2
 
 
-def test_whoever_meets_an_error_again_is_told_the_number_that_is_in_the_log() -> None:
+def test_a_repeated_error_keeps_its_number() -> None:
     def number(kind: type[Exception]) -> str:
         try:
             raise kind
@@ -165,7 +163,7 @@ def test_whoever_meets_an_error_again_is_told_the_number_that_is_in_the_log() ->
     assert number(ValueError) == number(ValueError) != number(KeyError)
 
 
-def test_the_log_counts_repetitions() -> None:
+def test_the_configured_log_filters_repeated_errors() -> None:
     root, ours = logging.getLogger(), logging.getLogger("matchwood")
     before, level = list(root.handlers), ours.level
     try:
@@ -177,7 +175,7 @@ def test_the_log_counts_repetitions() -> None:
         ours.setLevel(level)
 
 
-def test_what_a_table_does_by_itself_names_the_table_and_no_call() -> None:
+def test_a_task_of_a_table_logs_the_table_and_no_request() -> None:
     logs.REQUEST.set("1234")
     assert logs.for_table("abcd").run(lambda: (logs.REQUEST.get(), logs.TABLE.get())) == (None, "abcd")
 

@@ -50,22 +50,22 @@ def test_moves_refusals_and_connections_are_counted(ada: Any, table: Json, read:
         assert read("matchwood_connections") >= 1
 
 
-def test_bots_that_have_thought_wait_no_more(ada: Any, read: Any) -> None:
+def test_bots_that_have_moved_no_longer_count_as_waiting(ada: Any, read: Any) -> None:
     ada.opens(players=3, bots=2)
     assert (read("matchwood_bots_waiting") >= 0, read("matchwood_bots_thinking") >= 0) == (True, True)
     assert read("process_start_time_seconds") > 0
 
 
-def test_metrics_are_not_served_where_people_are(address: str) -> None:
+def test_the_public_port_serves_no_metrics(address: str) -> None:
     assert httpx.get(f"{address}/metrics").status_code == 404
 
 
-def test_a_port_for_metrics_that_is_taken_is_explained() -> None:
+def test_a_taken_metrics_port_is_refused() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CannotServe, match="--metrics-port"):
         metrics.serve_metrics("127.0.0.1", taken.getsockname()[1]).__enter__()
 
 
-def test_whoever_can_tell_says_whether_the_process_is_well() -> None:
+def test_the_metrics_port_has_a_health_check() -> None:
     states = iter([True, False])
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
@@ -76,7 +76,7 @@ def test_whoever_can_tell_says_whether_the_process_is_well() -> None:
 
 
 @pytest.mark.parametrize(("error", "failed"), [(None, 0), (ValueError(), 1), (asyncio.CancelledError(), 1), (Abandoned(), 0)])
-def test_jobs_that_end_without_an_answer_have_failed_unless_nobody_wanted_it(error: BaseException | None, failed: int) -> None:
+def test_a_job_without_an_answer_has_failed_unless_it_was_abandoned(error: BaseException | None, failed: int) -> None:
     def counted_so_far(name: str) -> float:
         return metrics.REGISTRY.get_sample_value(name, {"kind": "analysis"}) or 0
 
@@ -89,12 +89,12 @@ def test_jobs_that_end_without_an_answer_have_failed_unless_nobody_wanted_it(err
     assert (after[0] - before[0], after[1] - before[1], counted_so_far("matchwood_jobs_now")) == (failed, 1, 0)
 
 
-def test_without_a_port_nothing_is_served() -> None:
+def test_no_metrics_are_served_without_a_port() -> None:
     with metrics.serve_metrics("127.0.0.1", None):
         pass
 
 
-def test_a_server_whose_database_cannot_be_read_is_not_well(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_health_check_fails_if_the_database_cannot_be_read(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> int:
         raise OperationalError("SELECT", {}, Exception("disk I/O error"))
 
@@ -106,7 +106,7 @@ def test_a_server_whose_database_cannot_be_read_is_not_well(start_server: Any, m
     assert error_of(answer) == (503, "busy")
 
 
-def test_a_server_whose_database_cannot_be_written_is_not_well(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_health_check_fails_if_the_database_cannot_be_written(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start_server()
     monkeypatch.setattr(Uptime, "is_healthy", False)
     answer = httpx.get(f"{server.address}/api/health")

@@ -40,7 +40,7 @@ print([shape.__name__ for shape in shapes if learns(shape)])
 @pytest.mark.parametrize(
     ("module", "begin", "more"), [("app", "create_app", ()), ("worker_process", "work", ("redis://127.0.0.1:1",))]
 )
-def test_nothing_is_left_to_learn_once_a_server_or_worker_begins(
+def test_all_message_types_are_known_before_a_server_or_worker_starts(
     module: str, begin: str, more: tuple[str, ...], tmp_path: Path
 ) -> None:
     program = SAYS_WHAT_IS_LEARNT_LATE.format(module=module, begin=begin)

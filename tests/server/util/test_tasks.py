@@ -37,14 +37,14 @@ async def test_all_tasks_have_ended_when_their_owner_closes() -> None:
     await owned.close()
 
 
-async def test_a_task_that_has_ended_is_forgotten() -> None:
+async def test_a_finished_task_is_removed() -> None:
     owned = Tasks()
     done = owned.start(others_go_on(), "test")
     await until(done.done)
     await until(lambda: not owned._running)
 
 
-async def test_a_task_works_in_the_context_that_it_is_given() -> None:
+async def test_a_task_runs_in_the_given_context() -> None:
     inside, seen = copy_context(), list[str]()
     inside.run(WHERE.set, "inside")
 
@@ -57,7 +57,7 @@ async def test_a_task_works_in_the_context_that_it_is_given() -> None:
     assert seen == ["outside", "inside"]
 
 
-async def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_task_that_ignores_its_cancellation_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "CANCEL_AGAIN_SECONDS", 0.01)
 
     async def deaf() -> None:
@@ -71,14 +71,14 @@ async def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypat
     assert task.cancelled()
 
 
-async def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
+async def test_a_finished_task_and_no_task_can_be_cancelled() -> None:
     done = asyncio.create_task(others_go_on())
     await done
     await cancel_all(done)
     await cancel_all()
 
 
-async def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_not() -> None:
+async def test_cancelled_and_raising_tasks_have_failed_and_others_have_not() -> None:
     done, going, wrong = (asyncio.create_task(work) for work in (others_go_on(), for_ever(), stubborn()))
     await done
     assert [failed(task) for task in (done, going, wrong)] == [False, False, False]
@@ -86,7 +86,7 @@ async def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_no
     assert [failed(task) for task in (done, going, wrong)] == [False, True, True]
 
 
-async def test_periodic_work_goes_on_after_errors_and_logs_those_that_nobody_else_logs(caplog: pytest.LogCaptureFixture) -> None:
+async def test_periodic_work_continues_after_errors_and_logs_unknown_ones(caplog: pytest.LogCaptureFixture) -> None:
     fails = [Busy("the database is away"), ValueError("a fault"), None]
 
     async def work() -> None:

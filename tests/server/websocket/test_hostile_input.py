@@ -64,7 +64,7 @@ def test_a_message_over_the_limit_is_too_large() -> None:
         decode("x" * (MAX_MESSAGE_BYTES + 1))
 
 
-def test_nasty_messages_are_problems_and_the_line_stays_open(ada: Any) -> None:
+def test_invalid_messages_are_answered_and_the_connection_stays_open(ada: Any) -> None:
     with ada.line() as line:
         for text in NASTY:
             line.socket.send(text)
@@ -73,7 +73,7 @@ def test_nasty_messages_are_problems_and_the_line_stays_open(ada: Any) -> None:
         assert line.hear()["error"]["code"] == "too_large"
 
 
-def test_a_message_of_ten_megabytes_ends_its_own_line_only(ada: Any, bea: Any) -> None:
+def test_a_message_of_ten_megabytes_closes_its_own_connection_only(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2)
     with bea.line() as calm, ada.line() as line:
         calm.watch(table["id"])
@@ -88,7 +88,7 @@ def test_a_message_of_ten_megabytes_ends_its_own_line_only(ada: Any, bea: Any) -
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(some.binary(max_size=100) | VALUES.map(lambda value: json.dumps(value).encode()))
-def test_any_body_is_answered_with_a_reason(address: str, body: bytes) -> None:
+def test_any_invalid_body_is_malformed(address: str, body: bytes) -> None:
     answer = httpx.post(f"{address}/api/tables", content=body, headers={"content-type": "application/json"}, verify=WITHOUT_TLS)
     assert answer.status_code in (400, 422), answer.text
     assert answer.json()["error"]["code"] == "malformed"
@@ -106,7 +106,7 @@ def test_a_body_that_is_nested_too_deeply_is_malformed(address: str) -> None:
     assert (answer.status_code, answer.json()["error"]["message"]) == (400, "The body is nested too deeply.")
 
 
-def test_something_of_ours_that_goes_round_in_circles_is_no_fault_of_the_body(
+def test_an_endless_recursion_of_the_server_is_an_internal_error(
     ada: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def in_circles(*_: object) -> None:
@@ -118,7 +118,7 @@ def test_something_of_ours_that_goes_round_in_circles_is_no_fault_of_the_body(
     assert [record.exc_info and record.exc_info[0] for record in caplog.records] == [RecursionError]
 
 
-def test_connections_that_break_off_leave_no_trace_in_the_log(address: str, ada: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_connection_that_breaks_off_is_not_logged(address: str, ada: Any, caplog: pytest.LogCaptureFixture) -> None:
     upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     for text in (
         'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"game',
@@ -132,13 +132,13 @@ def test_connections_that_break_off_leave_no_trace_in_the_log(address: str, ada:
     assert caplog.text == ""
 
 
-def test_endless_headers_are_cut_off(address: str) -> None:
+def test_endless_headers_are_refused(address: str) -> None:
     with socket.create_connection(_where(address), timeout=TIMEOUT) as connection, contextlib.suppress(ConnectionError):
         connection.sendall(b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 100_000)
         assert connection.recv(100).startswith(b"HTTP/1.1 4")
 
 
-def test_paths_that_lead_out_of_the_pages_lead_nowhere(address: str) -> None:
+def test_a_path_outside_the_pages_is_not_found(address: str) -> None:
     for path in ("/../app.py", "/..%2f..%2fapp.py", "/assets/../../app.py", "/%2e%2e/app.py", "//etc/passwd"):
         assert httpx.get(address + path).status_code == 404
 

@@ -41,7 +41,7 @@ def test_a_message_may_come_byte_by_byte(ada: Any) -> None:
         assert next_message(line)["key"] == "slow"
 
 
-def test_many_messages_may_come_at_once_and_are_answered_in_order(ada: Any) -> None:
+def test_many_messages_at_once_are_answered_in_order(ada: Any) -> None:
     keys = [f"move {number}" for number in range(100)]
     with raw_line(ada) as line:
         line.sendall(b"".join(frame(asked(key)) for key in keys))
@@ -55,7 +55,7 @@ def test_long_messages_are_read_to_their_end(ada: Any) -> None:
             assert next_message(line)["key"] == str(length)
 
 
-def test_fragments_make_one_message_and_plain_ones_may_follow(ada: Any) -> None:
+def test_fragments_are_joined_to_one_message(ada: Any) -> None:
     text = asked("in pieces")
     pieces = [frame(text[:5], TEXT), frame(b"?", LAST | PING), frame(text[5:9], CONTINUED), frame(text[9:], LAST | CONTINUED)]
     with raw_line(ada) as line:
@@ -73,7 +73,7 @@ def test_a_ping_between_messages_is_answered(ada: Any) -> None:
         assert next_message(line)["key"] == "still"
 
 
-def test_whoever_says_goodbye_is_answered_and_hung_up_on(ada: Any) -> None:
+def test_a_close_frame_is_answered_and_the_connection_ends(ada: Any) -> None:
     goodbye = (1000).to_bytes(2, "big")
     with raw_line(ada) as line:
         line.sendall(frame(goodbye, LAST | CLOSE) + frame(asked("too late")))
@@ -90,14 +90,14 @@ def test_whoever_says_goodbye_is_answered_and_hung_up_on(ada: Any) -> None:
         pytest.param(b"\x81\xff" + (1 << 40).to_bytes(8, "big") + b"mask", 1009, id="a flood"),
     ],
 )
-def test_a_fault_ends_the_line_with_its_code(ada: Any, sent: bytes, code: int) -> None:
+def test_a_protocol_error_closes_the_connection_with_its_code(ada: Any, sent: bytes, code: int) -> None:
     with raw_line(ada) as line:
         line.sendall(sent)
         kind, data = next_frame(line)
         assert (kind, int.from_bytes(data[:2], "big")) == (CLOSE, code)
 
 
-def test_a_message_that_is_not_utf_8_is_a_problem(ada: Any) -> None:
+def test_a_message_that_is_not_utf_8_is_malformed(ada: Any) -> None:
     with raw_line(ada) as line:
         line.sendall(frame(b'{"type": "watch", "table": "\xff\xfe"}'))
         assert next_message(line)["error"]["code"] == "malformed"
@@ -112,7 +112,7 @@ def test_a_message_that_is_not_utf_8_is_a_problem(ada: Any) -> None:
         pytest.param(frame(b"x" * 60_000), id="long messages"),
     ],
 )
-def test_a_flood_ends_the_line_long_before_it_is_read_to_its_end(ada: Any, sent: bytes) -> None:
+def test_a_flood_closes_the_connection_before_it_is_read_to_its_end(ada: Any, sent: bytes) -> None:
     with raw_line(ada) as line:
         begun = frame(b"{", TEXT) if sent[0] & 15 == CONTINUED else b""
         flood = threading.Thread(target=pour, args=(line, begun + sent * (6_000_000 // len(sent))))
@@ -131,7 +131,7 @@ def pour(line: socket.socket, data: bytes) -> None:
         line.sendall(data)
 
 
-def test_a_message_in_endless_pieces_is_not_kept(ada: Any) -> None:
+def test_a_message_with_too_many_fragments_closes_the_connection(ada: Any) -> None:
     with raw_line(ada) as line:
         line.sendall(frame(b"{", TEXT))
         for _ in range(63):
@@ -144,7 +144,7 @@ def test_a_message_in_endless_pieces_is_not_kept(ada: Any) -> None:
 
 
 @pytest.mark.parametrize("headers", [{"x-long": "x" * 9_000}, {f"x-{number}": "x" for number in range(130)}], ids=["long", "many"])
-def test_a_greeting_that_cannot_be_read_is_answered_and_hung_up_on(ada: Any, headers: dict[str, str]) -> None:
+def test_an_oversized_handshake_is_refused(ada: Any, headers: dict[str, str]) -> None:
     with socket.create_connection(place_of(ada), TIMEOUT) as line:
         line.sendall(greeting(ada, headers))
         answer = b""
@@ -153,7 +153,7 @@ def test_a_greeting_that_cannot_be_read_is_answered_and_hung_up_on(ada: Any, hea
     assert answer.startswith(b"HTTP/1.1 431 ")
 
 
-def test_an_acknowledgement_and_its_news_leave_in_one_write(ada: Any, table: Json, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_acknowledgement_and_its_news_are_sent_in_one_write(ada: Any, table: Json, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[bytes] = []
     data_to_send = ServerProtocol.data_to_send
 

@@ -34,7 +34,7 @@ def test_two_people_and_two_bots_play_a_whole_game(ada: Any, bea: Any) -> None:
     assert ends[0]["happenings"][-1]["type"] == "over"
 
 
-def test_every_event_is_told_once_and_in_order(ada: Any, bea: Any, stranger: Any) -> None:
+def test_every_event_is_broadcast_once_and_in_order(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=3, bots=1, options={"rounds": "short"})
     with ada.line() as one, bea.line() as two, stranger.line() as third:
         for line in (one, two, third):
@@ -50,7 +50,7 @@ def test_every_event_is_told_once_and_in_order(ada: Any, bea: Any, stranger: Any
     assert stories[0] == stories[1] == stories[2], "the same story for players and spectators"
 
 
-def test_a_bid_stays_hidden_until_all_are_in(ada: Any, bea: Any, stranger: Any) -> None:
+def test_a_bid_is_hidden_until_all_players_have_bid(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=3)
     third = bea.sits(table)
     with ada.line() as one, bea.line() as two, stranger.line() as spectator:
@@ -68,7 +68,7 @@ def test_a_bid_stays_hidden_until_all_are_in(ada: Any, bea: Any, stranger: Any) 
         assert shown["happenings"][-1] == {"type": "bids", "bids": [2, 1, 0]}
 
 
-def test_nobody_else_ever_hears_of_the_cards_in_a_hand(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
+def test_the_cards_of_a_hand_are_sent_to_its_player_only(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
     secret = set(ada.sees(table)["view"]["table"]["hand"]) | set(bea.sees(table)["view"]["table"]["hand"])
     with stranger.watches(table) as spectator, ada.watches(table) as one:
         for somebody in (ada, bea):
@@ -78,7 +78,7 @@ def test_nobody_else_ever_hears_of_the_cards_in_a_hand(ada: Any, bea: Any, table
         assert not _cards_in(one.everything_so_far()) & hers
 
 
-def test_a_refused_move_is_answered_on_its_own_line_only(ada: Any, bea: Any, table: Json) -> None:
+def test_a_refused_move_is_answered_on_its_own_connection_only(ada: Any, bea: Any, table: Json) -> None:
     with ada.watches(table) as one, bea.watches(table) as two:
         refused = one.move(table["id"], "T99", key="mine")
         assert (refused["type"], refused["table"], refused["key"]) == ("refused", table["id"], "mine")
@@ -95,7 +95,7 @@ def noted(honest: Callable[..., Any], done: list[str]) -> Callable[..., Any]:
     return noting
 
 
-def test_a_move_is_read_and_counted_once_whether_it_is_made_or_refused(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_is_decoded_and_counted_once(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ada.opens(players=2, bots=1)
     with ada.watches(table) as line:
         done: list[str] = []
@@ -107,7 +107,7 @@ def test_a_move_is_read_and_counted_once_whether_it_is_made_or_refused(ada: Any,
         assert sorted(done) == ["check_local_call"] * 2 + ["decode"] * 2
 
 
-def test_the_same_key_counts_once(ada: Any, bea: Any, table: Json) -> None:
+def test_a_move_with_the_same_key_counts_once(ada: Any, bea: Any, table: Json) -> None:
     with ada.line() as line:
         first = line.move(table["id"], "bid 1", key="once")
         assert line.move(table["id"], "bid 1", key="once") == first
@@ -130,7 +130,7 @@ def test_the_same_key_sent_ten_times_at_once_counts_once(ada: Any, table: Json) 
     assert ada.sees(table)["number"] == 3
 
 
-def test_who_comes_back_gets_exactly_what_was_missed(ada: Any, bea: Any) -> None:
+def test_a_client_that_reconnects_gets_exactly_what_it_missed(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2)
     with ada.watches(table) as line:
         bea.sits(table)
@@ -148,7 +148,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(ada: Any, bea: Any) -> None
         assert [h["type"] for h in line.watch(table["id"], 0)["happenings"]] == ["deal", "bid", "bid", "bids"]
 
 
-def test_others_are_told_who_comes_and_goes(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
+def test_watchers_see_which_players_come_and_go(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
     assert [seat["here"] for seat in ada.sees(table)["seats"]] == [False, False]
     with ada.line() as one:
         assert [seat["here"] for seat in one.watch(table["id"])["table"]["seats"]] == [True, False]
@@ -161,14 +161,14 @@ def test_others_are_told_who_comes_and_goes(ada: Any, bea: Any, table: Json, str
         assert [seat["here"] for seat in one.hear()["seats"]] == [True, False]
 
 
-def test_a_bot_waits_as_the_pace_asks(ada: Any) -> None:
+def test_a_bot_waits_as_long_as_the_pace_requires(ada: Any) -> None:
     began = time.monotonic()
     table = ada.opens(players=2, bots=1, pace="brisk")
     wait_until(lambda: ada.sees(table)["number"] > table["number"], "the bot has bid")
     assert time.monotonic() - began >= bots.WAIT["brisk"]
 
 
-def test_a_table_that_is_not_there_is_a_problem(ada: Any) -> None:
+def test_a_message_about_an_unknown_table_is_refused(ada: Any) -> None:
     with ada.line() as line:
         line.say(type="watch", table="zzzz", seen=0)
         assert line.hear()["error"]["code"] == "not_found"
@@ -176,7 +176,7 @@ def test_a_table_that_is_not_there_is_a_problem(ada: Any) -> None:
         assert line.hear()["type"] == "refused"
 
 
-def test_another_site_cannot_open_a_line(address: str) -> None:
+def test_another_site_cannot_open_a_connection(address: str) -> None:
     target = address.replace("http", "ws") + "/live"
     with pytest.raises(InvalidStatus, match="403"), connect(target, origin=Origin("https://elsewhere.example")):
         pass
@@ -188,14 +188,14 @@ def send_for_ever(line: socket.socket, data: bytes) -> None:
         line.sendall(data)
 
 
-def test_a_client_that_takes_nothing_is_left_alone(ada: Any) -> None:
+def test_a_client_that_reads_nothing_is_disconnected(ada: Any) -> None:
     table = ada.opens(players=2)
     asked = frame(json.dumps({"type": "watch", "table": table["id"]}).encode())
     with raw_line(ada) as line, pytest.raises(ConnectionError):
         send_for_ever(line, 1_000 * asked)
 
 
-def test_a_line_that_follows_very_many_tables_forgets_the_first(ada: Any, bea: Any) -> None:
+def test_a_connection_that_watches_too_many_tables_drops_the_first(ada: Any, bea: Any) -> None:
     tables = [ada.opens(players=2) for _ in range(MAX_TABLES_PER_SOCKET + 1)]
     with ada.line() as line:
         for table in tables:
@@ -231,7 +231,7 @@ def _cards_in(text: str) -> set[str]:
     return set().union(*(texts(json.loads(line)) for line in text.splitlines()))
 
 
-def test_a_move_may_say_how_long_it_was_thought_about_and_the_clocks_come_with_the_news(ada: Any) -> None:
+def test_a_move_may_name_its_thinking_time_for_the_clock(ada: Any) -> None:
     table = ada.opens(players=2, bots=1, clock="relaxed")
     with ada.line() as line:
         told = line.watch(table["id"])["table"]
@@ -245,7 +245,7 @@ def test_a_move_may_say_how_long_it_was_thought_about_and_the_clocks_come_with_t
     assert bots is None
 
 
-def test_a_page_can_find_out_whether_its_line_still_works(ada: Any) -> None:
+def test_a_ping_message_is_answered(ada: Any) -> None:
     with ada.line() as line:
         line.say(type="ping")
         assert line.hear() == {"type": "pong"}
