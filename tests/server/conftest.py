@@ -1,4 +1,4 @@
-"""A real server in this process for most tests, and people who talk to it over real connections."""
+"""A server in a thread of the tests, and people who use it over HTTP and the WebSocket."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.server.in_process import run_server
 from tests.server.services import POSTGRES, Postgresql, Redis
 from tests.waiting import TIMEOUT, wait_until
 
-matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
+matchwood.games()  # load it here: hypothesis reads the loaded modules, and a server loads them in a thread
 
 A_DAY = 86_400
 UNLIMITED = Limits(**{field.name: 0 for field in dataclasses.fields(Limits) if "connections" not in field.name})
@@ -46,7 +46,7 @@ session_sweep.INTERVAL_SECONDS = 0.2
 
 
 class Line:
-    """A person's open socket. Keeps every raw message that arrived."""
+    """A WebSocket connection of a person. It keeps every raw message."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -80,19 +80,19 @@ class Line:
         return self.hear_until(lambda message: message.get("key") == key)[-1]
 
     def everything_so_far(self) -> str:
-        """All that was said on this line before it is answered now."""
+        """Return all messages that the server has sent up to now."""
         self.say(type="ping")
         self.hear_type("pong")
         return "\n".join(self.heard)
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """A person with their own browser."""
 
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.name = name
         self.http = httpx.Client(base_url=address, timeout=TIMEOUT, verify=WITHOUT_TLS)
-        self.http.get("/api/tables")  # whoever looks at their tables is known from then on
+        self.http.get("/api/tables")  # the browser gets its cookie
 
     @property
     def token(self) -> str:
@@ -131,33 +131,33 @@ class Person:
 
 
 class _Descriptors(FileDescriptors):
-    """Those of a server among tests, which may take them all for a moment: it does not tell the test after that one."""
+    """Descriptors of a server under test, which logs nothing if another test uses them all."""
 
     def check(self) -> None:
-        """Tell nobody."""
+        pass
 
 
 class ServerThread:
-    """A server that runs in a thread of this process."""
+    """A server in a thread of this process."""
 
     def __init__(self, database: str, limits: Limits = UNLIMITED, proxies: Sequence[str] = ()) -> None:
-        door = bind_free_port("127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{door.getsockname()[1]}"
+        listener = bind_free_port("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         opened = threading.Event()
         app = create_app(database, limits, bool(proxies))
         self._server = Server(config(app, proxies), opened.set, lambda: release_waiters(app))
         self._server._descriptors = _Descriptors()
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]}, name="the server under test")
         self._thread.start()
         try:
             assert opened.wait(TIMEOUT)
-            # What gets the games ready would meet what the next test puts in their place.
+            # A compiler that still runs would use what the next test patches.
             compiler = app.state.services.compiler
             compiler._loop.call_soon_threadsafe(compiler._start)
             wait_until(compiler._known.is_set)
             wait_until(lambda: "matchwood compiler" not in {thread.name for thread in threading.enumerate()})
         except BaseException:
-            self.close()  # or its thread would keep the whole run from ending
+            self.close()  # else its thread would keep the test run from ending
             raise
 
     def close(self) -> None:
@@ -168,7 +168,7 @@ class ServerThread:
 
 @pytest.fixture
 def services(tmp_path: Path) -> contextlib.AbstractAsyncContextManager[Services]:
-    """A server without HTTP. An asynchronous test gets what the context yields (see `pytest_pyfunc_call`)."""
+    """A server without a network. An asynchronous test gets the value of the context (see `pytest_pyfunc_call`)."""
     return run_server(tmp_path)
 
 
@@ -186,7 +186,7 @@ def tables(services: contextlib.AbstractAsyncContextManager[Services]) -> contex
 
 @pytest.fixture(scope="session")
 def folder() -> Iterator[Path]:
-    """A folder with a name that is short enough for sockets, which whoever runs PostgreSQL may enter."""
+    """A folder with a name that is short enough for sockets, and that the user of PostgreSQL may enter."""
     folder = Path(tempfile.mkdtemp(prefix="mw"))
     if os.geteuid() == 0:
         shutil.chown(folder, POSTGRES)
@@ -196,7 +196,6 @@ def folder() -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def postgresql(folder: Path) -> Iterator[Postgresql]:
-    """A PostgreSQL that nobody else uses."""
     server = Postgresql(folder)
     yield server
     server.stop()
@@ -204,7 +203,6 @@ def postgresql(folder: Path) -> Iterator[Postgresql]:
 
 @pytest.fixture
 def live(folder: Path) -> Iterator[Redis]:
-    """A Redis that nobody else uses."""
     server = Redis(folder)
     yield server
     server.kill()
@@ -224,16 +222,15 @@ def address(database: Path) -> Iterator[str]:
 
 @pytest.fixture
 def guest() -> Iterator[Callable[..., Person]]:
-    """People who come to a server of the test's own."""
-    people: list[Person] = []
+    """Returns people at the server with this address."""
+    with contextlib.ExitStack() as browsers:
 
-    def comes(address: str, name: str = "Ada") -> Person:
-        people.append(Person(address, name))
-        return people[-1]
+        def person(address: str, name: str = "Ada") -> Person:
+            new = Person(address, name)
+            browsers.callback(new.http.close)
+            return new
 
-    yield comes
-    for somebody in people:
-        somebody.http.close()
+        yield person
 
 
 @pytest.fixture
@@ -253,7 +250,7 @@ def bea(person: Callable[..., Person]) -> Person:
 
 @pytest.fixture
 def table(ada: Person, bea: Person) -> Json:
-    """A table at which Ada and Bea sit; nobody else does."""
+    """A table for two, with Ada and Bea."""
     table = ada.opens(players=2)
     bea.sits(table)
     return table
@@ -266,16 +263,16 @@ def stranger(person: Callable[..., Person]) -> Person:
 
 @pytest.fixture
 def endless_waits(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Whoever waits for something new at a table does so for ever, whatever was asked; set once somebody waits."""
-    past, somebody_waits = Room.wait_past, threading.Event()
+    """Calls that wait for the next event never time out. The event is set when the first call waits."""
+    past, call_waits = Room.wait_past, threading.Event()
 
     async def wait(room: Room, number: int, _: int) -> None:
         if room.table.number <= number:
-            somebody_waits.set()
+            call_waits.set()
         await past(room, number, A_DAY)
 
     monkeypatch.setattr(Room, "wait_past", wait)
-    return somebody_waits
+    return call_waits
 
 
 @pytest.fixture

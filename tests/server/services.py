@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis for these tests alone, which can be killed and started again."""
+"""A PostgreSQL and a Redis for the tests, which can be killed and started again."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class Postgresql:
         self.start()
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Return the address of a new database."""
         name = f"t{secrets.token_hex(4)}"
         with psycopg.connect(host=str(self.folder), user="matchwood", dbname="postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)
 
     def address(self, name: str) -> str:
-        """The address of the database of this name."""
+        """Return the address of the database with this name."""
         return f"postgresql://matchwood@/{name}?host={self.folder}"
 
     def start(self) -> None:
-        """Start it, also while processes of one that was killed are still about to end."""
+        """Start it, also while processes of a killed one are still ending."""
         wait_until(self._has_started, "PostgreSQL has started")
 
     def _has_started(self) -> bool:
@@ -56,16 +56,16 @@ class Postgresql:
         return True
 
     def stop(self) -> None:
-        """End it at once, without tidying up: the next one has to recover."""
+        """Stop it without a clean shutdown, so that the next start has to recover."""
         self._run("pg_ctl", "stop", "-m", "immediate")
 
     def kill(self) -> None:
-        """Kill its first process with SIGKILL; the others notice, and end."""
+        """Kill its first process with SIGKILL. The others end after it."""
         os.kill(self._first, signal.SIGKILL)
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """Its processes stand still, as when their machine hangs: they take what comes, and answer nothing."""
+        """Pause its processes, which then accept connections and do not answer."""
         with psycopg.connect(host=str(self.folder), user="matchwood", dbname="postgres") as connection:
             children = connection.execute("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()").fetchall()
         processes = [self._first, *(pid for (pid,) in children)]
@@ -79,7 +79,7 @@ class Postgresql:
 
     @property
     def _first(self) -> int:
-        """The number of its first process."""
+        """The ID of its first process."""
         return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -89,7 +89,7 @@ class Postgresql:
 
 
 def programs_of_postgresql() -> Path:
-    """The folder of its programs: Debian keeps each version apart, elsewhere they are on the path."""
+    """Return the folder of its programs. Debian has one for each version, other systems have them on the path."""
     of_debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     on_the_path = [Path(program).parent for program in [shutil.which("initdb")] if program]
     found = of_debian or on_the_path
@@ -99,7 +99,7 @@ def programs_of_postgresql() -> Path:
 
 
 class Redis:
-    """A Redis that keeps nothing."""
+    """A Redis without a file."""
 
     def __init__(self, folder: Path) -> None:
         program = shutil.which("redis-server")
@@ -122,20 +122,20 @@ class Redis:
                 return False
 
     def thought(self, asked: str) -> int:
-        """How many of these questions workers have answered."""
+        """Return the number of jobs of this kind that workers have completed."""
         return sum(job["status"] == "complete" for job in self._jobs(f"matchwood:{asked}:*"))
 
     def analyses(self) -> list[tuple[str, int]]:
-        """The state of every analysis that workers were asked for, and how often one was begun."""
+        """Return the status of each analysis job, and the number of its attempts."""
         return [(job["status"], job["attempts"]) for job in self._jobs("matchwood-analyses:*")]
 
     def listeners(self, channel: str) -> int:
-        """How many listen to what is said there."""
+        """Return the number of subscribers of this channel."""
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
             return int(dict(client.pubsub_numsub(channel))[channel.encode()])
 
     def kept_waiting(self) -> int:
-        """How many wait for a job."""
+        """Return the number of clients that wait for a job."""
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
             return int(client.info("clients")["blocked_clients"])
 
@@ -145,10 +145,9 @@ class Redis:
             return [json.loads(job) for job in found if job is not None]
 
     def kill(self) -> None:
-        """Kill it with SIGKILL."""
         self._popen.kill()
         self._popen.wait()
 
 
-assert os.name == "posix", "these send signals"
-assert os.geteuid() != 0 or pwd.getpwnam(POSTGRES), "whoever is root here lets Debian's user run PostgreSQL"
+assert os.name == "posix", "the tests send signals"
+assert os.geteuid() != 0 or pwd.getpwnam(POSTGRES), "root needs Debian's user for PostgreSQL"

@@ -1,6 +1,6 @@
-"""The undocumented names of libraries on which the server relies. Their versions are bound because of these.
+"""Undocumented names of libraries that the server uses, which is why their versions are limited.
 
-If a newer version lacks one, the failure names it, and the file that has to change.
+If a newer version lacks a name, the failure names it and the file that uses it.
 """
 
 from __future__ import annotations
@@ -34,4 +34,4 @@ INTERNALS: dict[str, list[tuple[type, tuple[str, ...]]]] = {
 def test_the_library_has_the_name_on_which_the_server_relies(file: str, owner: type, name: str) -> None:
     sources = "".join(inspect.getsource(base) for base in owner.__mro__ if base.__module__.startswith(("uvicorn", "saq")))
     found = hasattr(owner, name) or re.search(rf"\bself\.{name}\b|^    {name}\b", sources, re.MULTILINE)
-    assert found, f"{owner.__module__}.{owner.__qualname__} has no {name} any more, which {file} uses"
+    assert found, f"{owner.__module__}.{owner.__qualname__} no longer has {name}, which {file} uses"

@@ -1,4 +1,4 @@
-"""A move takes the way through the server that docs/architecture.md tells."""
+"""The path of a move through the server, as docs/architecture.md describes it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_move_takes_the_path_of_the_architecture_page(start_server: Any, guest
 
 
 def noting(known: Any, taken: dict[str, str]) -> Any:
-    """Return this function, which notes its callers in the server, from the outermost to itself, each with its file."""
+    """Return a function that notes its callers in the server, the outermost first, each with its file."""
 
     def noted(*args: Any, **kwargs: Any) -> Any:
         stack = [(known.__qualname__, known.__code__.co_filename)]
@@ -59,7 +59,7 @@ def noting(known: Any, taken: dict[str, str]) -> Any:
             frame = frame.f_back
         if stack[-1][0] == "Server.run":
             stack.pop()
-        if stack[-1][0] in ROOTS:  # others answer what else was asked for
+        if stack[-1][0] in ROOTS:  # other calls do not belong to the move
             taken.update((name, file) for name, file in reversed(stack) if name not in taken)
         return known(*args, **kwargs)
 

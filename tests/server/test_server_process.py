@@ -85,8 +85,9 @@ def test_an_invalid_host_is_refused(host: str) -> None:
 
 
 def test_the_search_for_a_port_ends_at_the_highest() -> None:
-    with contextlib.suppress(OSError), socket.socket() as other:  # if another program has this port, the test is the same
-        other.bind(("127.0.0.1", 65_535))
-        other.listen()
+    with socket.socket() as other:
+        with contextlib.suppress(OSError):  # another program may have this port
+            other.bind(("127.0.0.1", 65_535))
+            other.listen()
         with pytest.raises(CannotServe, match=r"--port 1$"):
             bind_free_port("127.0.0.1", 65_535, 20)

@@ -16,7 +16,7 @@ from matchwood.server.server_process import bind_free_port
 from matchwood.server.websocket import protocol as wire_module
 from matchwood.server.websocket.http_protocol import HttpProtocol
 from matchwood.server.websocket.protocol import WebSocketProtocol
-from tests.server.websocket.raw_socket import place_of
+from tests.server.websocket.raw_socket import address_of
 from tests.waiting import TIMEOUT, until, wait_until
 
 TIMES = 4
@@ -94,8 +94,8 @@ def request(person: Any, path: str) -> socket.socket:
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     line.settimeout(TIMEOUT)
-    line.connect(place_of(person))
-    line.sendall(f"GET {path} HTTP/1.1\r\nHost: {place_of(person)[0]}:{place_of(person)[1]}\r\n\r\n".encode() * TIMES)
+    line.connect(address_of(person))
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: {address_of(person)[0]}:{address_of(person)[1]}\r\n\r\n".encode() * TIMES)
     return line
 
 

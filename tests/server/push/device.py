@@ -1,4 +1,4 @@
-"""A browser that takes messages: it has a key of its own, and reads what was encrypted for it as RFC 8291 says."""
+"""A browser with a subscription. It decrypts messages as RFC 8291 describes."""
 
 from __future__ import annotations
 
@@ -31,8 +31,6 @@ def mac(key: bytes, *parts: bytes) -> bytes:
 
 
 class Device:
-    """A browser that has subscribed."""
-
     def __init__(self, name: str = "phone") -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = secrets.token_bytes(16)
@@ -46,11 +44,11 @@ class Device:
         return Subscription(self.endpoint, SubscriptionKeys(text_of(self.point), text_of(self.auth)), language, instead_of)
 
     def in_json(self, **more: Any) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.to_builtins(self.subscription())
-        return {name: part for name, part in told.items() if part is not None} | more
+        fields: dict[str, Any] = msgspec.to_builtins(self.subscription())
+        return {name: value for name, value in fields.items() if value is not None} | more
 
     def reads(self, body: bytes) -> bytes:
-        """The text of a message, worked out with HMAC alone."""
+        """Return the text of a message, decrypted with HMAC alone."""
         salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
         theirs, text = body[21 : 21 + length], body[21 + length :]
         assert len(text) <= size

@@ -1,4 +1,4 @@
-"""Messages go over https, to public addresses only, to whom the certificate names, and the answer is not followed."""
+"""Delivery of messages: over HTTPS, to public addresses only, without following a redirect."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Service:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[str]:
-        """Its address, while it listens."""
+        """Listen, and yield the endpoint."""
         own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         own.load_cert_chain(self._file)
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0, ssl=own)

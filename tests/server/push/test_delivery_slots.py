@@ -1,4 +1,4 @@
-"""Whatever services people name: messages to those that answer are not kept waiting by those that do not."""
+"""Delivery slots: services that do not answer do not delay messages to services that do."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from tests.waiting import others_go_on
 GOOD, HANGS = "fcm.googleapis.com", "hangs.example"
 
 
-async def everybody_goes_on() -> None:
-    """Let those who were given a place take it."""
+async def slots_are_taken() -> None:
+    """Let the messages that were given a slot take it."""
     for _ in range(3):
         await others_go_on()
 
 
 class Senders:
-    """Messages that are being sent; each keeps its place until the test says so."""
+    """Messages that are being sent. Each keeps its slot until the test ends it."""
 
-    def __init__(self, places: DeliverySlots) -> None:
-        self.places = places
+    def __init__(self, slots: DeliverySlots) -> None:
+        self.slots = slots
         self.sent = list[tuple[str, str]]()
         self._tasks = dict[asyncio.Task[None], asyncio.Event]()
 
     async def send(self, host: str, person: str) -> Callable[[], Awaitable[None]]:
-        """Begin to send a message. Returns what ends it."""
-        message, over = surely(self.places.enqueue(host, person)), asyncio.Event()
+        """Start to send a message, and return the function that ends it."""
+        message, over = surely(self.slots.enqueue(host, person)), asyncio.Event()
 
         async def keep() -> None:
-            async with self.places.slot(message):
+            async with self.slots.slot(message):
                 self.sent.append((host, person))
                 await over.wait()
-            self.places.dismiss(message)
+            self.slots.dismiss(message)
 
         task = asyncio.create_task(keep())
         self._tasks[task] = over
-        await everybody_goes_on()
+        await slots_are_taken()
 
         async def end() -> None:
             over.set()
             await task
-            await everybody_goes_on()
+            await slots_are_taken()
 
         return end
 
@@ -62,9 +62,9 @@ async def sending(clock: Callable[[], float] = lambda: 0.0) -> AsyncIterator[Sen
     senders = Senders(DeliverySlots(clock))
     yield senders
     await senders.end_all()
-    assert len(senders.places) == 0
-    assert not senders.places._sending
-    assert not senders.places._waiting
+    assert len(senders.slots) == 0
+    assert not senders.slots._sending
+    assert not senders.slots._waiting
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ async def test_services_that_hang_do_not_delay_a_reliable_service(senders: Sende
 async def test_a_service_becomes_reliable_by_an_answer(senders: Senders) -> None:
     for number in range(10):
         await senders.send(f"{number}.{HANGS}", f"guest {number}")
-    senders.places.note_answer("good.example")
+    senders.slots.note_answer("good.example")
     await senders.send("good.example", "Ada")
     assert senders.sent[-1] == ("good.example", "Ada")
 
@@ -92,16 +92,16 @@ async def test_a_service_becomes_reliable_by_an_answer(senders: Senders) -> None
 async def test_a_service_that_timed_out_is_paused_and_unreliable_until_it_answers() -> None:
     now = 0.0
     async with sending(lambda: now) as senders:
-        places = senders.places
-        assert not places.is_paused(GOOD)
-        places.note_timeout(GOOD)
-        assert places.is_paused(GOOD)
+        slots = senders.slots
+        assert not slots.is_paused(GOOD)
+        slots.note_timeout(GOOD)
+        assert slots.is_paused(GOOD)
         for number in range(4):
             await senders.send(GOOD, f"guest {number}")
-        assert len(senders.sent) == 1, "it counts as any other"
+        assert len(senders.sent) == 1, "it is unreliable now"
         now += module.PAUSE_SECONDS
-        assert not places.is_paused(GOOD)
-        places.note_answer(GOOD)
+        assert not slots.is_paused(GOOD)
+        slots.note_answer(GOOD)
         await senders.send(GOOD, "Ada")
         assert len(senders.sent) == module.MAX_SENDING_PER_HOST
 
@@ -113,7 +113,7 @@ async def test_a_person_has_few_slots_and_persons_take_turns(senders: Senders) -
         await senders.send(GOOD, name)
     assert senders.sent[module.MAX_SENDING_PER_PERSON :] == [(GOOD, "Ada"), (GOOD, "Bea")]
     await ends[0]()
-    assert senders.sent[-1] == (GOOD, "Cem"), "Eve has one more already"
+    assert senders.sent[-1] == (GOOD, "Cem"), "Eve has as many as a person may have"
 
 
 async def test_a_reliable_service_does_not_take_all_slots(senders: Senders) -> None:
@@ -129,33 +129,33 @@ def test_the_queue_has_room_for_reliable_services_and_other_persons(monkeypatch:
     monkeypatch.setattr(module, "MAX_ACCEPTED_UNRELIABLE", 5)
     monkeypatch.setattr(module, "MAX_ACCEPTED_PER_PERSON", 2)
 
-    def accepted(places: DeliverySlots, host: str, *people: str) -> list[Message]:
-        return [message for person in people if (message := places.enqueue(host, person))]
+    def accepted(slots: DeliverySlots, host: str, *people: str) -> list[Message]:
+        return [message for person in people if (message := slots.enqueue(host, person))]
 
-    places = DeliverySlots()
-    assert len(accepted(places, HANGS, "Eve", "Eve", "Eve")) == 2
-    assert len(accepted(places, HANGS, *"abcdefgh")) == 3
-    assert len(accepted(places, GOOD, *"ijklmnop")) == 5
-    assert len(places) == 10
+    slots = DeliverySlots()
+    assert len(accepted(slots, HANGS, "Eve", "Eve", "Eve")) == 2
+    assert len(accepted(slots, HANGS, *"abcdefgh")) == 3
+    assert len(accepted(slots, GOOD, *"ijklmnop")) == 5
+    assert len(slots) == 10
 
 
-@pytest.mark.parametrize("given", [False, True], ids=["before it has a place", "in the moment in which it gets one"])
+@pytest.mark.parametrize("given", [False, True], ids=["before it has a slot", "when it has just got one"])
 async def test_a_cancelled_message_frees_its_slot(senders: Senders, given: bool) -> None:
     end = await senders.send(HANGS, "Eve")
-    message = surely(senders.places.enqueue(HANGS, "Ada"))
+    message = surely(senders.slots.enqueue(HANGS, "Ada"))
 
     async def wait() -> None:
-        async with senders.places.slot(message):
+        async with senders.slots.slot(message):
             raise AssertionError
 
     task = asyncio.create_task(wait())
     await others_go_on()
     if given:
-        [(held, place)] = senders.places._waiting.pop("Ada")
-        senders.places._sending.append(held)
+        [(held, place)] = senders.slots._waiting.pop("Ada")
+        senders.slots._sending.append(held)
         place.set_result(held)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    senders.places.dismiss(message)
+    senders.slots.dismiss(message)
     await end()

@@ -1,4 +1,4 @@
-"""Messages to devices are encrypted as RFC 8291 describes it."""
+"""Encryption of messages to devices (RFC 8291)."""
 
 from __future__ import annotations
 

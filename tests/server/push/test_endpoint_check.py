@@ -1,4 +1,4 @@
-"""No browser reaches through this server what is not public."""
+"""Endpoints of push services: a browser cannot make the server call a private address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Push services know this server by a signature (RFC 8292)."""
+"""Signatures by which push services recognize the server (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def test_the_signature_is_made_with_the_key_that_browsers_get() -> None:
 def test_the_claims_name_the_service_and_the_site_and_expire_within_a_day() -> None:
     head, claims, *_ = parts_of(Signer(b"s" * 32).authorization("https://push.example:443/some/device", SITE))
     assert json.loads(bytes_of(head)) == {"typ": "JWT", "alg": "ES256"}
-    told = json.loads(bytes_of(claims))
-    assert (told["aud"], told["sub"]) == ("https://push.example:443", SITE)
-    assert time.time() < told["exp"] < time.time() + 86_400
+    found = json.loads(bytes_of(claims))
+    assert (found["aud"], found["sub"]) == ("https://push.example:443", SITE)
+    assert time.time() < found["exp"] < time.time() + 86_400
 
 
 @pytest.mark.parametrize("secret", [b"\0" * 32, b"\xff" * 32, (ORDER - 1).to_bytes(32, "big")])

@@ -1,4 +1,4 @@
-"""What somebody names as the database is meant, or refused; no password is shown."""
+"""Addresses of databases: which are accepted, and that errors contain no password."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of the documents that copy a database and bring the copy back, typed while people play."""
+"""The commands of the documents that back up and restore a database, run while people play."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ OF_POSTGRESQL = [line for line in LINES if not line.startswith("sqlite3 ")]
 
 @pytest.fixture
 def shell(tmp_path: Path) -> Callable[..., None]:
-    """Types a line, on a machine whose folders /var/lib/matchwood and /backup are those of the test."""
+    """Runs a command line. The folders /var/lib/matchwood and /backup are replaced by folders of the test."""
     for name in ("matchwood", "backup"):
         (tmp_path / name).mkdir()
 
-    def types(line: str, **environment: str) -> None:
+    def run(line: str, **environment: str) -> None:
         here = line.replace("/var/lib/matchwood/", f"{tmp_path}/matchwood/").replace("/backup/", f"{tmp_path}/backup/")
         path = f"{programs_of_postgresql()}{os.pathsep}{os.environ['PATH']}"
         done = subprocess.run(["sh", "-ec", here], env={**os.environ, "PATH": path, **environment}, capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, ""), line
 
-    return types
+    return run
 
 
 def begun(ada: Person, bea: Person) -> Json:
-    """A table as Bea sees it, at which Ada has bid and she has not."""
+    """Start a game in which Ada has bid, and return the table as Bea sees it."""
     table = ada.opens(players=2)
     bea.sits(table)
     assert ada.moves(table, "bid 1").is_success
     return bea.sees(table)
 
 
-def goes_on(table: Json, address: str, ada: Person, bea: Person) -> None:
-    """At the server at this address these two have this table and no other, as it was, and play on."""
-    for somebody in (ada, bea):
-        somebody.http.base_url = address
-        assert [one["id"] for one in somebody.http.get("/api/tables").json()] == [table["id"]]
+def is_restored_at(table: Json, address: str, ada: Person, bea: Person) -> None:
+    """Assert that both players have this table, as it was, and no other at this server, and can play."""
+    for person in (ada, bea):
+        person.http.base_url = address
+        assert [one["id"] for one in person.http.get("/api/tables").json()] == [table["id"]]
     assert bea.sees(table) == table
     assert bea.moves(table, "bid 1").is_success
 
@@ -71,7 +71,7 @@ def test_a_restored_file_has_the_tables_of_the_backup(
     finally:
         server.kill()
     shell(RESTORE)
-    goes_on(table, start_server(file).address, *people)
+    is_restored_at(table, start_server(file).address, *people)
 
 
 def test_a_restored_postgresql_has_the_tables_of_the_backup(
@@ -83,4 +83,4 @@ def test_a_restored_postgresql_has_the_tables_of_the_backup(
     table = begun(*people)
     for line in OF_POSTGRESQL:
         shell(line, MATCHWOOD_DATABASE=database, PGHOST=str(postgresql.folder), PGUSER="matchwood")
-    goes_on(table, start_server(postgresql.address("matchwood_restored")).address, *people)
+    is_restored_at(table, start_server(postgresql.address("matchwood_restored")).address, *people)

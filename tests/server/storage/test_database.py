@@ -10,6 +10,7 @@ import sqlalchemy as sql
 
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage.database import open_database
+from matchwood.server.storage.migrate import REVISIONS
 
 
 def test_a_database_with_an_unknown_layout_is_refused(tmp_path: Path) -> None:
@@ -46,8 +47,11 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 def test_processes_that_start_at_the_same_time_share_a_new_database(tmp_path: Path) -> None:
     for attempt in range(5):
         with ThreadPoolExecutor(6) as several:
-            for engine in several.map(open_database, [f"{tmp_path}/{attempt}.db"] * 6):
-                engine.dispose()
+            engines = list(several.map(open_database, [f"{tmp_path}/{attempt}.db"] * 6))
+        with engines[0].connect() as connection:
+            assert list(connection.scalars(sql.text("SELECT version_num FROM alembic_version"))) == [REVISIONS[-1]]
+        for engine in engines:
+            engine.dispose()
 
 
 @pytest.mark.parametrize(("setting", "strictest"), [("synchronous", 2), ("fullfsync", 1)])

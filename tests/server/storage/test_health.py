@@ -1,4 +1,4 @@
-"""Whoever asks whether the server is well costs it nothing: there is one answer a second."""
+"""Health checks: the server checks its database at most once a second."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tests.waiting import others_go_on
 
 
 class Database:
-    """It counts how often it was asked, and answers as long as it is well."""
+    """A database that counts its checks, and can fail."""
 
     def __init__(self) -> None:
-        self.asked, self.well = 0, True
+        self.checks, self.healthy = 0, True
         self.files = SimpleNamespace(are_in_place=lambda: True)
         self.engine = SimpleNamespace(dialect=SimpleNamespace(name="sqlite"))
 
     async def length(self, _: str) -> int:
-        self.asked += 1
+        self.checks += 1
         await others_go_on()
-        if not self.well:
+        if not self.healthy:
             raise Busy("The tables cannot be read just now.")
         return 0
 
@@ -34,18 +34,18 @@ async def test_the_database_is_checked_once_a_second_for_all_callers() -> None:
 
     async def answers(check: HealthCheck) -> set[str]:
         found: list[Any] = await asyncio.gather(*(check.check() for _ in range(50)), return_exceptions=True)
-        return {"well" if isinstance(one, tuple) else str(one) for one in found}
+        return {"healthy" if isinstance(one, tuple) else str(one) for one in found}
 
-    check = HealthCheck(database, SimpleNamespace(is_healthy=True), clock=lambda: now)  # type: ignore[arg-type]  # all that it asks of them
-    assert await answers(check) == {"well"}
-    database.well = False
+    check = HealthCheck(database, SimpleNamespace(is_healthy=True), clock=lambda: now)  # type: ignore[arg-type]  # all that it uses
+    assert await answers(check) == {"healthy"}
+    database.healthy = False
     now += KEEP_SECONDS / 2
-    assert await answers(check) == {"well"}
-    assert database.asked == 1
+    assert await answers(check) == {"healthy"}
+    assert database.checks == 1
     now += KEEP_SECONDS / 2
     assert await answers(check) == {"The tables cannot be read just now."}
     assert await answers(check) == {"The tables cannot be read just now."}
-    assert database.asked == 2
+    assert database.checks == 2
     await check.close()
 
 

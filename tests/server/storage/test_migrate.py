@@ -1,4 +1,4 @@
-"""The layout of the database: brought up to date step by step, and nothing that was kept is lost."""
+"""Migrations of the database: each keeps the stored data."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_all_migrations_of_the_folder_are_listed() -> None:
 
 def test_a_file_without_migrations_is_upgraded(tmp_path: Path) -> None:
     engine = sql.create_engine(f"sqlite:///{tmp_path}/tables.db")
-    with engine.begin() as connection:  # as the first servers laid it out
+    with engine.begin() as connection:  # as the first version did
         connection.execute(
             sql.text(
                 "CREATE TABLE events (table_id VARCHAR(32), number INTEGER, body TEXT NOT NULL, PRIMARY KEY (table_id, number))"
@@ -70,10 +70,15 @@ def test_a_failing_migration_leaves_nothing_behind(tmp_path: Path, monkeypatch: 
     engine.dispose()
 
 
+def older_database(folder: Path, monkeypatch: pytest.MonkeyPatch, revisions: int) -> sql.Engine:
+    """Create a database with this number of migrations."""
+    with monkeypatch.context() as older:
+        older.setattr(migrate, "REVISIONS", migrate.REVISIONS[:revisions])
+        return open_database(f"{folder}/tables.db")
+
+
 def test_a_migration_sets_an_alarm_for_older_tables_with_a_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as before:
-        before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:5])
-        engine = open_database(f"{tmp_path}/tables.db")
+    engine = older_database(tmp_path, monkeypatch, revisions=5)
     with engine.begin() as connection:
         clock = '{"type":"created","clock":{"key":"correspondence","bank":259200,"increment":86400}}'
         for table, body in (("running", clock), ("over", clock), ("untimed", '{"type":"created","clock":null}')):
@@ -87,9 +92,7 @@ def test_a_migration_sets_an_alarm_for_older_tables_with_a_clock(tmp_path: Path,
 
 def test_the_id_of_a_deleted_message_is_not_reused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     say = sql.text("INSERT INTO talk (table_id, at, owner, key, name, words) VALUES ('abcd', 1, 'ada', :words, 'Ada', :words)")
-    with monkeypatch.context() as before:
-        before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:7])
-        engine = open_database(f"{tmp_path}/tables.db")
+    engine = older_database(tmp_path, monkeypatch, revisions=7)
     with engine.begin() as connection:
         for words in ("first", "second"):
             connection.execute(say, {"words": words})
@@ -97,7 +100,7 @@ def test_the_id_of_a_deleted_message_is_not_reused(tmp_path: Path, monkeypatch: 
     assert upgrade_database(f"{tmp_path}/tables.db") == ("0007", migrate.REVISIONS[-1])
     assert difference(engine) == []
     with engine.begin() as connection:
-        assert list(connection.execute(sql.text("SELECT line FROM reports"))) == [(2,)], "the third line is not there any more"
+        assert list(connection.execute(sql.text("SELECT line FROM reports"))) == [(2,)], "a report of a deleted message is deleted"
         connection.execute(sql.text("DELETE FROM talk WHERE id = 2"))
         connection.execute(say, {"words": "third"})
         assert list(connection.execute(sql.text("SELECT id, words FROM talk ORDER BY id"))) == [(1, "first"), (3, "third")]
@@ -105,9 +108,7 @@ def test_the_id_of_a_deleted_message_is_not_reused(tmp_path: Path, monkeypatch: 
 
 
 def test_an_older_report_is_unsettled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as before:
-        before.setattr(migrate, "REVISIONS", migrate.REVISIONS[:8])
-        engine = open_database(f"{tmp_path}/tables.db")
+    engine = older_database(tmp_path, monkeypatch, revisions=8)
     with engine.begin() as connection:
         connection.execute(sql.text("INSERT INTO reports VALUES (2, 'bea', 1)"))
     assert upgrade_database(f"{tmp_path}/tables.db") == ("0008", migrate.REVISIONS[-1])
@@ -117,6 +118,6 @@ def test_an_older_report_is_unsettled(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def difference(engine: sql.Engine) -> list[object]:
-    """What Alembic would have to change so that the database is as the server knows it."""
+    """Return the changes that Alembic needs to get from the database to the schema."""
     with engine.connect() as connection:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

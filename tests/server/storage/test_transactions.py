@@ -1,4 +1,4 @@
-"""A database that cannot be used is told to the log and, in words, to whoever asked; what was half done is undone."""
+"""Transactions: a failure is rolled back, logged and reported to the caller."""
 
 from __future__ import annotations
 

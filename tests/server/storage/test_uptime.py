@@ -1,4 +1,4 @@
-"""The time that counts: some server was running."""
+"""Uptime: the time in which any server was running."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_time_in_which_the_machine_slept_is_no_uptime(tmp_path: Path) -> N
     here = Uptime(log)
     await here.ready()
     begun = here.now()
-    here.now.at_least(begun + 60 * MINUTE)  # it wakes up
+    here.now.at_least(begun + 60 * MINUTE)  # the machine wakes up
     assert here.uptime_between(begun, begun + 60 * MINUTE) <= 1000 * LOST_SECONDS + 1000
     await here._store_heartbeat()
     assert here.uptime_between(begun, begun + 60 * MINUTE) <= 1000

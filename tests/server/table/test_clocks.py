@@ -1,4 +1,4 @@
-"""Clocks: a bank and an increment for each decision, and a quota for delay on the line that nobody can exceed."""
+"""Clocks: a bank, an increment for each decision, and a limited quota for network delay."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_time_is_never_above_the_bank_and_never_below_zero(clocks: Clocks) -
     decide(clocks, 1 * SECOND)
     assert clocks.time_left(SEAT) == 60 * SECOND
     decide(clocks, 500 * SECOND)
-    assert clocks.time_left(SEAT) == 8 * SECOND, "who lets the time pass has the increment for the next decision"
+    assert clocks.time_left(SEAT) == 8 * SECOND, "the increment is for the next decision"
     assert clocks.time_left(SEAT, elapsed=100 * SECOND) == 0
 
 

@@ -1,4 +1,4 @@
-"""A table that is set up from a snapshot is the table that its whole log tells of."""
+"""Snapshots: a table from a snapshot equals the table from the whole log."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ from tests.surely import surely
 from tests.waiting import waited_for
 
 GAMES = catalogue.keys()
-LAST_FIRST = ("_accepted", "_happening_events", "_happening_counts", "_seats_by_person", "game", "new_happenings", "snapshot_at")
-"""What is compared by what it answers, or need not be the same."""
+NOT_COMPARED = ("_accepted", "_happening_events", "_happening_counts", "_seats_by_person", "game", "new_happenings", "snapshot_at")
+"""Attributes that are compared by their results, or may differ."""
 
 
-class Company:
-    """People at a table who do whatever can be done there, by chance; `events` is the log."""
+class RandomTable:
+    """A table at which people do random things; `events` is the log."""
 
     def __init__(self, game: str, seed: int, clock: bool) -> None:
         self.chance = random.Random(seed)
@@ -81,7 +81,7 @@ class Company:
         self.events.append(event)
         self.table.apply(step._replace(event=event))
 
-    def goes_on(self, events: int) -> None:
+    def act_until(self, events: int) -> None:
         while len(self.events) < events and self.table.state == "playing":
             self.do(self.chance.choice(list(self.possible())))
 
@@ -121,21 +121,21 @@ def taken_back(game: matchwood.Game, seat: int) -> matchwood.Game:
 
 
 def again(snapshot: Snapshot) -> Snapshot:
-    """The same, read as it was written."""
+    """Return the snapshot after encoding and decoding."""
     return msgspec.json.decode(msgspec.json.encode(snapshot), type=Snapshot)
 
 
 def contents(table: Table) -> dict[str, Any]:
-    """All that a table knows but its story."""
+    """Return the data of a table without its happenings."""
     game = table.game
     assert game is not None
-    return {name: known for name, known in vars(table).items() if name not in LAST_FIRST} | {
+    return {name: known for name, known in vars(table).items() if name not in NOT_COMPARED} | {
         "views": game.views([*range(game.players), None]),
         "undisclosed": game.undisclosed,
         "deals": game.deals,
-        "slip": table.undo_request,
+        "undo": table.undo_request,
         "sitting": [table.seats_of(person) for person in ("ada", "bea", "cem", "dan")],
-        "eyes": [table.viewing_seat(person) for person in ("ada", "dan", "eva")],
+        "viewed": [table.viewing_seat(person) for person in ("ada", "dan", "eva")],
     }
 
 
@@ -145,16 +145,16 @@ def contents(table: Table) -> dict[str, Any]:
 def test_a_snapshot_with_later_events_gives_the_table_of_the_whole_log(
     game: str, clock: bool, seed: int, at: int, more: int
 ) -> None:
-    company = Company(game, seed, clock)
-    company.goes_on(at)
-    number = company.table.number
-    snapshot = again(company.table.snapshot())
-    company.goes_on(at + more)
-    whole = Table.from_events("abcd", company.events)
+    people = RandomTable(game, seed, clock)
+    people.act_until(at)
+    number = people.table.number
+    snapshot = again(people.table.snapshot())
+    people.act_until(at + more)
+    whole = Table.from_events("abcd", people.events)
     table = Table.from_snapshot("abcd", snapshot)
     assert table.snapshot_at == table.number == number
-    table.advance(company.events[number:])
-    assert contents(table) == contents(whole) == contents(company.table)
+    table.advance(people.events[number:])
+    assert contents(table) == contents(whole) == contents(people.table)
     for event in range(number, whole.number + 1):
         assert table.happenings_since(event) == whole.happenings_since(event)
     assert table._accepted == whole._accepted
@@ -164,49 +164,49 @@ def test_a_snapshot_with_later_events_gives_the_table_of_the_whole_log(
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=some.integers(0, 10**6))
 def test_the_happenings_of_a_snapshot_omit_undone_moves(game: str, seed: int) -> None:
-    company = Company(game, seed, clock=False)
-    company.goes_on(60)
-    table = Table.from_snapshot("abcd", again(company.table.snapshot()))
+    people = RandomTable(game, seed, clock=False)
+    people.act_until(60)
+    table = Table.from_snapshot("abcd", again(people.table.snapshot()))
     assert table.game is not None
     stood = matchwood.new(game, players=table.game.players, options=table.about.options, secret=table.about.deal_secret)
-    for played in table.snapshot().played[1:]:
-        assert played.seat is not None
-        stood.play(played.move, played.seat)
+    for step in table.snapshot().played[1:]:
+        assert step.seat is not None
+        stood.play(step.move, step.seat)
     assert list(stood.happenings) == table.happenings_since(0)
     assert table.happenings_since(table.number) == []
 
 
 def test_a_finished_table_and_an_open_table_are_restored() -> None:
-    company = Company("tycoon", 3, clock=False)
-    about = company.events[0]
+    people = RandomTable("tycoon", 3, clock=False)
+    about = people.events[0]
     assert isinstance(about, Opened)
     waiting = Table("abcd", about, None)
     assert vars(Table.from_snapshot("abcd", again(waiting.snapshot()))) == vars(waiting) | {"snapshot_at": 1}
-    while company.table.state == "playing":
-        company.do(company.table.plan_move(seat := company.table.game.owing[0], company.table.game.legal_moves(seat)[0], None))  # type: ignore[union-attr]
-    company.do(Step(Rematched("efgh", 1), company.table.game))
-    over = Table.from_snapshot("abcd", again(company.table.snapshot()))
+    while people.table.state == "playing":
+        people.do(people.table.plan_move(seat := people.table.game.owing[0], people.table.game.legal_moves(seat)[0], None))  # type: ignore[union-attr]
+    people.do(Step(Rematched("efgh", 1), people.table.game))
+    over = Table.from_snapshot("abcd", again(people.table.snapshot()))
     assert (over.state, over.next) == ("over", Rematched("efgh", 1, at=over.next.at if over.next else 0))
     assert over.game is not None
-    assert company.table.game is not None
-    assert over.game.record() == company.table.game.record()
+    assert people.table.game is not None
+    assert over.game.record() == people.table.game.record()
 
 
 def test_a_snapshot_drops_only_old_keys_of_undone_moves() -> None:
-    company = Company("matchmaster", 1, clock=False)
-    table, game = company.table, company.table.game
+    people = RandomTable("matchmaster", 1, clock=False)
+    table, game = people.table, people.table.game
     assert game is not None
-    company.do(table.plan_move(0, "bid 0", "stands"))
-    first = len(company.events)
+    people.do(table.plan_move(0, "bid 0", "stands"))
+    first = len(people.events)
     for turn in range(KEPT_KEY_EVENTS):
-        company.do(table.plan_move(1, "bid 0", f"bid {turn}"))
+        people.do(table.plan_move(1, "bid 0", f"bid {turn}"))
         assert table.game is not None
-        company.do(Step(TakenBack(1, f"back {turn}"), taken_back(table.game, 1)))
+        people.do(Step(TakenBack(1, f"back {turn}"), taken_back(table.game, 1)))
     kept = {accepted.key for accepted in table.snapshot().accepted}
     assert kept == {"stands"} | {
         f"{what} {turn}" for turn in range(KEPT_KEY_EVENTS // 2, KEPT_KEY_EVENTS) for what in ("bid", "back")
     }
-    assert len(company.events) == first + 2 * KEPT_KEY_EVENTS
+    assert len(people.events) == first + 2 * KEPT_KEY_EVENTS
     assert len(table.snapshot().played) == 2
 
 
@@ -217,14 +217,14 @@ def changed(path: Path, **values: object) -> None:
 
 @pytest.fixture
 def every(monkeypatch: pytest.MonkeyPatch) -> int:
-    """After so many events a snapshot is due: sooner than else, so that a table is soon long."""
+    """The number of events between snapshots, lower than usual."""
     every = 40
     monkeypatch.setattr(loading, "SNAPSHOT_EVENTS", every)
     return every
 
 
 async def long_table(path: Path, events: int) -> tuple[Table, Log]:
-    """A table at which somebody thought again and again, and the log of a server that knows nothing of it yet."""
+    """Return a table with many undone moves, and its log at a server that has not loaded it."""
     services = Services(Log(open_database(str(path))))
     tables = services.tables
     room = await tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
@@ -263,9 +263,9 @@ DAMAGES: dict[str, Damage] = {
     "no JSON": lambda _: "{",
     "no snapshot": lambda _: '{"number": 3}',
     "no UTF-8": lambda _: sql.cast(sql.literal(b'{"number": 3, "about": "\xff"}'), sql.Text),
-    "nobody at the table": lambda body: encoded(body | {"chairs": []}),
-    "no game of ours": lambda body: encoded(body | {"about": body["about"] | {"game": "chess"}}),
-    "a move that is none": lambda body: encoded(body | {"played": [*body["played"], [5, [], 0, "T99"]]}),
+    "no chairs": lambda body: encoded(body | {"chairs": []}),
+    "unknown game": lambda body: encoded(body | {"about": body["about"] | {"game": "chess"}}),
+    "illegal move": lambda body: encoded(body | {"played": [*body["played"], [5, [], 0, "T99"]]}),
 }
 
 
@@ -331,12 +331,12 @@ async def test_a_short_log_has_no_snapshot(tmp_path: Path) -> None:
 
 
 def test_a_snapshot_without_questions_treats_every_question_as_new() -> None:
-    company = Company("matchmaster", 1, clock=False)
-    company.goes_on(20)
-    body = msgspec.json.decode(msgspec.json.encode(company.table.snapshot()))
+    people = RandomTable("matchmaster", 1, clock=False)
+    people.act_until(20)
+    body = msgspec.json.decode(msgspec.json.encode(people.table.snapshot()))
     del body["questions"]
     table = Table.from_snapshot("abcd", msgspec.json.decode(msgspec.json.encode(body), type=Snapshot))
     with pytest.raises(Changed):
         table.questions.check_decision([0], table.number - 1)
     table.questions.check_decision([0], table.number)
-    assert contents(table) | {"questions": None} == contents(company.table) | {"questions": None}
+    assert contents(table) | {"questions": None} == contents(people.table) | {"questions": None}

@@ -133,7 +133,7 @@ def test_a_card_among_people_cannot_be_undone(ada: Person, bea: Person) -> None:
     assert error_of(takes_back(mover, table)) == (409, "cannot_take_back")
 
 
-def test_the_only_answer_to_an_interrupt_is_no_move_to_take_back(ada: Person) -> None:
+def test_a_forced_answer_in_a_window_cannot_be_undone(ada: Person) -> None:
     table = ada.opens(game="matschig", players=3, bots=2, options={"rounds": 1})
     chosen = 0
     while (moves := asked(ada, table)["view"]["moves"]) != ["let"]:

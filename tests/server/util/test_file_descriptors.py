@@ -1,4 +1,4 @@
-"""The host is told when no file descriptor is left."""
+"""File descriptors: the server reserves some, and logs when none is left."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.waiting import TIMEOUT
 
 @contextmanager
 def limited(to: int) -> Iterator[None]:
-    """Nothing more can be opened whose descriptor would be this one or a higher one."""
+    """Limit the descriptors of this process to numbers below this one."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (to, before[1]))
     try:
@@ -37,26 +37,26 @@ def test_a_lack_of_file_descriptors_and_its_end_are_logged_once(caplog: pytest.L
         descriptors.check()
     descriptors.check()
     descriptors.check()
-    told = [(record.levelno, record.message) for record in caplog.records]
-    assert told == [
-        (logging.ERROR, told[0][1]),
+    logged = [(record.levelno, record.message) for record in caplog.records]
+    assert logged == [
+        (logging.ERROR, logged[0][1]),
         (logging.WARNING, "File descriptors are available again. New connections are accepted."),
     ]
-    assert "new connections are refused. This process may open 3. Raise the limit" in told[0][1]
+    assert "new connections are refused. This process may open 3. Raise the limit" in logged[0][1]
 
 
 def test_the_last_file_descriptors_are_reserved_for_the_server(address: str, ada: Any) -> None:
-    """Whoever has a line stays. (A call would need a new connection after five seconds of silence.)"""
-    somebody = partial(httpx.Client, base_url=address, timeout=TIMEOUT, verify=WITHOUT_TLS)
+    """An open connection keeps working. (A call might need a new one.)"""
+    new_client = partial(httpx.Client, base_url=address, timeout=TIMEOUT, verify=WITHOUT_TLS)
     with ada.line() as line:
         next_one = os.dup(0)
         os.close(next_one)
-        with limited(6 * next_one // 5), somebody() as stranger:
+        with limited(6 * next_one // 5), new_client() as stranger:
             with pytest.raises((httpx.NetworkError, httpx.RemoteProtocolError)):
                 stranger.get("/api/health")
             line.say(type="ping")
             assert line.hear()["type"] == "pong"
-    with somebody() as stranger:
+    with new_client() as stranger:
         assert stranger.get("/api/health").status_code == 200
 
 
@@ -69,7 +69,7 @@ def test_a_server_raises_its_descriptor_limit_to_the_maximum() -> None:
 
 
 def test_a_server_retries_with_a_lower_descriptor_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As macOS, which names no limit and has one."""
+    """macOS reports no limit, but has one."""
     given = []
 
     def set_limit(_: int, limits: tuple[int, int]) -> None:

@@ -1,4 +1,4 @@
-"""The collector of waste while a server runs: it looks when much more has come to be kept, and else leaves everybody in peace."""
+"""Garbage collection in a server: it runs after many new objects only."""
 
 from __future__ import annotations
 
@@ -13,51 +13,51 @@ from matchwood.server.util.gc_tuning import GcTuning
 
 
 class Thing:
-    """Something that can hold on to itself."""
+    """An object that can refer to itself."""
 
     itself: Thing | None = None
 
 
 def circle() -> weakref.ref[Thing]:
-    """Something that nobody holds but itself."""
+    """Return an object that only refers to itself."""
     thing = Thing()
     thing.itself = thing
     return weakref.ref(thing)
 
 
 def things(number: int) -> list[Thing]:
-    """More than so many objects."""
+    """Return more than this number of objects."""
     return [Thing() for _ in range(number + 1_000)]
 
 
 @pytest.fixture
-def tidy() -> Iterator[GcTuning]:
+def tuning() -> Iterator[GcTuning]:
     rule = GcTuning()
     yield rule
     rule.close()
 
 
-def test_garbage_cycles_are_collected_after_many_new_objects(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_cycles_are_collected_after_many_new_objects(tuning: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = circle()
-    tidy.collect_if_due()
-    assert gone() is not None, "hardly anything has come since the last time"
+    tuning.collect_if_due()
+    assert gone() is not None, "there are hardly any new objects"
     monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 100_000)
     kept = things(100_000)
-    tidy.collect_if_due()
+    tuning.collect_if_due()
     assert gone() is None
-    assert tidy._objects_left >= len(kept)
+    assert tuning._objects_left >= len(kept)
 
 
-def test_the_next_collection_waits_until_the_objects_have_doubled(tidy: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_collection_waits_until_the_objects_have_doubled(tuning: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 10_000)
     kept = things(100_000)
-    tidy.collect_if_due()
+    tuning.collect_if_due()
     gone = circle()
     kept += things(20_000)
-    tidy.collect_if_due()
-    assert gone() is not None, "twice as much has to come"
+    tuning.collect_if_due()
+    assert gone() is not None, "there are not yet twice as many objects"
     kept += things(100_000)
-    tidy.collect_if_due()
+    tuning.collect_if_due()
     assert gone() is None
 
 

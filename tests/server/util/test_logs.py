@@ -1,4 +1,4 @@
-"""The log names the call and the table that a line is about, and no token, cookie, secret or card, whatever goes wrong."""
+"""The log: its lines name the request and the table, and contain no token, cookie, secret or card."""
 
 from __future__ import annotations
 
@@ -19,17 +19,20 @@ from matchwood.server.http.error_responses import log_as_broken
 from matchwood.server.storage import database
 from matchwood.server.storage.writer import Writer
 from matchwood.server.util import logs
+from tests.server.whole_games import plays_on
 
 CARD = re.compile(r"\b[TLBS](1[0-3]|[1-9])\b")
 
 
 @pytest.fixture(params=[logs.PlainLines, logs.JsonLines])
 def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
-    """Everything that this process writes about itself, to the last detail."""
+    """The complete log of this process."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(request.param())
-    handler.addFilter(lambda record: not record.name.startswith(("httpx", "httpcore", "websockets.client")))  # those are people
+    handler.addFilter(
+        lambda record: not record.name.startswith(("httpx", "httpcore", "websockets.client"))
+    )  # the clients of the tests
     root, ours = logging.getLogger(), logging.getLogger("matchwood")
     before = root.level, ours.level
     root.addHandler(handler)
@@ -67,12 +70,12 @@ def test_the_log_contains_no_secret(written: io.StringIO, start_server: Any, gue
         line.socket.send(json.dumps({"token": ada.token}))
         line.hear_type("problem")
     httpx.get(f"{server.address}/api/tables/{table['id']}", params={"token": ada.token}, headers={"authorization": ada.token})
-    _play_to_the_end(table, [ada, bea])
+    plays_on(table, [ada, bea])
     secret = ada.http.get(f"/api/tables/{table['id']}/record").json()["secret"]
     server.close()
 
     text = written.getvalue()
-    assert "KeyError" in text, "the kind of error is told"
+    assert "KeyError" in text, "the log names the kind of error"
     assert table["id"] in text
     for name in (ada.token, bea.token, secret, table["seal"]):
         assert name not in text
@@ -117,7 +120,7 @@ def test_a_json_log_line_is_one_object() -> None:
     line = json.loads(logs.JsonLines().format(record))
     assert line["message"] == "it broke\nhere"
     assert line["level"] == "error"
-    assert [told for told in line["error"] if not told.startswith("at ")] == ["builtins.ValueError", "builtins.KeyError"]
+    assert [entry for entry in line["error"] if not entry.startswith("at ")] == ["builtins.ValueError", "builtins.KeyError"]
     assert CARD.search(json.dumps(line)) is None
 
 
@@ -140,16 +143,16 @@ def test_a_repeated_error_is_logged_rarely() -> None:
     moment += logs.REPEAT_AFTER_SECONDS
     fail(ValueError)
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
-    told = [(line["error"][0], line.get("times")) for line in lines]
-    assert told == [
+    logged = [(line["error"][0], line.get("times")) for line in lines]
+    assert logged == [
         ("builtins.ValueError", None),
         ("builtins.ValueError", 10),
         ("builtins.ValueError", 100),
         ("builtins.KeyError", None),
         ("builtins.ValueError", 151),
     ]
-    logger.error("no error of Python's")
-    logger.error("no error of Python's")
+    logger.error("no exception")
+    logger.error("no exception")
     assert len(stream.getvalue().splitlines()) == len(lines) + 2
 
 
@@ -178,10 +181,3 @@ def test_the_configured_log_filters_repeated_errors() -> None:
 def test_a_task_of_a_table_logs_the_table_and_no_request() -> None:
     logs.REQUEST.set("1234")
     assert logs.for_table("abcd").run(lambda: (logs.REQUEST.get(), logs.TABLE.get())) == (None, "abcd")
-
-
-def _play_to_the_end(table: dict[str, Any], people: list[Any]) -> None:
-    while people[0].sees(table)["state"] == "playing":
-        for person in people:
-            for move in person.sees(table)["view"]["moves"][:1]:
-                person.moves(table, move)

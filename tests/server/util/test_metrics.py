@@ -1,4 +1,4 @@
-"""What a host can watch: that the server is well, and what it does."""
+"""Metrics and health checks for operators."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from matchwood.server.storage.log import Log
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.util import metrics
 from tests.server.answers import Json, error_of
+from tests.waiting import wait_until
 
 
 @pytest.fixture
 def read() -> Iterator[Any]:
-    """The number that stands behind a name."""
+    """Returns the number of a metric; 0 if it does not exist."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
     with metrics.serve_metrics("127.0.0.1", port):
@@ -51,8 +52,11 @@ def test_moves_refusals_and_connections_are_counted(ada: Any, table: Json, read:
 
 
 def test_bots_that_have_moved_no_longer_count_as_waiting(ada: Any, read: Any) -> None:
-    ada.opens(players=3, bots=2)
-    assert (read("matchwood_bots_waiting") >= 0, read("matchwood_bots_thinking") >= 0) == (True, True)
+    before = read('matchwood_thoughts_total{where="here"}')
+    table = ada.opens(players=3, bots=2)
+    wait_until(lambda: ada.sees(table)["view"]["owing"] == [0], "both bots have bid")
+    assert read('matchwood_thoughts_total{where="here"}') >= before + 2
+    wait_until(lambda: (read("matchwood_bots_waiting"), read("matchwood_bots_thinking")) == (0, 0))
     assert read("process_start_time_seconds") > 0
 
 
@@ -70,28 +74,30 @@ def test_the_metrics_port_has_a_health_check() -> None:
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
     with metrics.serve_metrics("127.0.0.1", port, lambda: next(states)):
-        told = [httpx.get(f"http://127.0.0.1:{port}/health") for _ in range(2)]
+        answers = [httpx.get(f"http://127.0.0.1:{port}/health") for _ in range(2)]
         assert "matchwood_tables" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
-    assert [(answer.status_code, answer.json()) for answer in told] == [(200, {"status": "ok"}), (503, {"status": "busy"})]
+    assert [(answer.status_code, answer.json()) for answer in answers] == [(200, {"status": "ok"}), (503, {"status": "busy"})]
 
 
 @pytest.mark.parametrize(("error", "failed"), [(None, 0), (ValueError(), 1), (asyncio.CancelledError(), 1), (Abandoned(), 0)])
 def test_a_job_without_an_answer_has_failed_unless_it_was_abandoned(error: BaseException | None, failed: int) -> None:
-    def counted_so_far(name: str) -> float:
+    def value_of(name: str) -> float:
         return metrics.REGISTRY.get_sample_value(name, {"kind": "analysis"}) or 0
 
-    before = [counted_so_far(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
+    before = [value_of(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
     with contextlib.suppress(ValueError, asyncio.CancelledError, Abandoned), job_metrics.count_job("analysis"):
-        assert counted_so_far("matchwood_jobs_now") == 1
+        assert value_of("matchwood_jobs_now") == 1
         if error is not None:
             raise error
-    after = [counted_so_far(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
-    assert (after[0] - before[0], after[1] - before[1], counted_so_far("matchwood_jobs_now")) == (failed, 1, 0)
+    after = [value_of(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
+    assert (after[0] - before[0], after[1] - before[1], value_of("matchwood_jobs_now")) == (failed, 1, 0)
 
 
-def test_no_metrics_are_served_without_a_port() -> None:
+def test_no_metrics_are_served_without_a_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[object] = []
+    monkeypatch.setattr(metrics, "start_http_server", lambda *arguments: started.append(arguments))
     with metrics.serve_metrics("127.0.0.1", None):
-        pass
+        assert started == []
 
 
 def test_the_health_check_fails_if_the_database_cannot_be_read(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""No thread learns the shape of a message that another is just learning: all are known before anybody can ask."""
+"""Message types: msgspec knows all of them before the first request, so that no two threads analyse one at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-SAYS_WHAT_IS_LEARNT_LATE = """
+LATE_TYPES = """
 import contextlib, sys
 import msgspec
 from matchwood.server.{module} import {begin}
@@ -28,8 +28,8 @@ def learns(shape):
 class New(msgspec.Struct):
     field: int
 
-assert learns(New) and not learns(New), "this is how learning looks"
-with contextlib.suppress(SystemExit):  # nobody is there to work for
+assert learns(New) and not learns(New), "the profile shows the analysis of a type"
+with contextlib.suppress(SystemExit):  # there is no Redis
     {begin}(*sys.argv[1:])
 shapes = [shape for shape in below(msgspec.Struct) if shape.__module__.startswith("matchwood.")]
 assert len(shapes) > 20
@@ -43,7 +43,7 @@ print([shape.__name__ for shape in shapes if learns(shape)])
 def test_all_message_types_are_known_before_a_server_or_worker_starts(
     module: str, begin: str, more: tuple[str, ...], tmp_path: Path
 ) -> None:
-    program = SAYS_WHAT_IS_LEARNT_LATE.format(module=module, begin=begin)
+    program = LATE_TYPES.format(module=module, begin=begin)
     command = [sys.executable, "-c", program, f"sqlite:///{tmp_path}/tables.db", *more]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr

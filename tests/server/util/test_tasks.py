@@ -1,4 +1,4 @@
-"""Tasks end with their owner, however they end."""
+"""Tasks: each ends with its owner."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ async def test_a_task_runs_in_the_given_context() -> None:
 async def test_a_task_that_ignores_its_cancellation_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "CANCEL_AGAIN_SECONDS", 0.01)
 
-    async def deaf() -> None:
+    async def ignores_one_cancellation() -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await for_ever()
         await for_ever()
 
-    task = asyncio.create_task(deaf())
+    task = asyncio.create_task(ignores_one_cancellation())
     await others_go_on()
     await cancel_all(task)
     assert task.cancelled()
@@ -76,6 +76,7 @@ async def test_a_finished_task_and_no_task_can_be_cancelled() -> None:
     await done
     await cancel_all(done)
     await cancel_all()
+    assert not done.cancelled()
 
 
 async def test_cancelled_and_raising_tasks_have_failed_and_others_have_not() -> None:
@@ -87,7 +88,7 @@ async def test_cancelled_and_raising_tasks_have_failed_and_others_have_not() -> 
 
 
 async def test_periodic_work_continues_after_errors_and_logs_unknown_ones(caplog: pytest.LogCaptureFixture) -> None:
-    fails = [Busy("the database is away"), ValueError("a fault"), None]
+    fails = [Busy("the database is away"), ValueError("a bug"), None]
 
     async def work() -> None:
         error = fails.pop(0)

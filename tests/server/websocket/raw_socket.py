@@ -1,4 +1,4 @@
-"""A live connection whose bytes a test writes and reads itself."""
+"""WebSocket connections whose bytes a test writes and reads."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ TIMEOUT = 60
 TEXT, CONTINUED, CLOSE, PING, PONG, LAST = 1, 0, 8, 9, 10, 0x80
 
 
-def place_of(person: Any) -> tuple[str, int]:
-    """Where the server of this person is."""
-    place = urlsplit(str(person.http.base_url))
-    assert place.hostname is not None
-    assert place.port is not None
-    return place.hostname, place.port
+def address_of(person: Any) -> tuple[str, int]:
+    """Return the host and the port of this person's server."""
+    url = urlsplit(str(person.http.base_url))
+    assert url.hostname is not None
+    assert url.port is not None
+    return url.hostname, url.port
 
 
-def greeting(person: Any, headers: dict[str, str] | None = None) -> bytes:
-    """What a client says first, with more headers if they are given."""
-    host, port = place_of(person)
+def handshake(person: Any, headers: dict[str, str] | None = None) -> bytes:
+    """Return the handshake of a client, with these additional headers."""
+    host, port = address_of(person)
     key = base64.b64encode(os.urandom(16)).decode()
     asked = {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-version": "13", "sec-websocket-key": key}
     asked |= {"host": f"{host}:{port}", "cookie": f"matchwood={person.token}", **(headers or {})}
@@ -34,10 +34,10 @@ def greeting(person: Any, headers: dict[str, str] | None = None) -> bytes:
 
 
 @contextlib.contextmanager
-def raw_line(person: Any) -> Iterator[socket.socket]:
-    """A socket that has been accepted."""
-    with socket.create_connection(place_of(person), TIMEOUT) as line:
-        line.sendall(greeting(person))
+def raw_connection(person: Any) -> Iterator[socket.socket]:
+    """Yield a connection after its handshake."""
+    with socket.create_connection(address_of(person), TIMEOUT) as line:
+        line.sendall(handshake(person))
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
             answer += line.recv(1)
@@ -46,14 +46,14 @@ def raw_line(person: Any) -> Iterator[socket.socket]:
 
 
 def frame(data: bytes, kind: int = LAST | TEXT) -> bytes:
-    """A frame as clients send it, masked."""
+    """Return a frame of a client, with its mask."""
     mask, length = os.urandom(4), len(data)
     head = bytes([kind, 0x80 | length]) if length < 126 else bytes([kind, 0x80 | 126]) + length.to_bytes(2, "big")
-    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(data))
+    return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
 
 
 def next_frame(line: socket.socket) -> tuple[int, bytes]:
-    """The kind of the next frame of the server, and what is in it."""
+    """Return the kind and the content of the next frame of the server."""
     kind, length = _exactly(line, 2)
     if length > 125:
         length = int.from_bytes(_exactly(line, 2 if length == 126 else 8), "big")
@@ -61,7 +61,7 @@ def next_frame(line: socket.socket) -> tuple[int, bytes]:
 
 
 def next_message(line: socket.socket) -> Any:
-    """The next message of the server, which comes in one frame."""
+    """Return the next message of the server, which is one frame."""
     kind, data = next_frame(line)
     assert kind == TEXT, (kind, data)
     return json.loads(data)
@@ -71,6 +71,6 @@ def _exactly(line: socket.socket, count: int) -> bytes:
     data = b""
     while len(data) < count:
         more = line.recv(count - len(data))
-        assert more, "the server hung up"
+        assert more, "the server closed the connection"
         data += more
     return data

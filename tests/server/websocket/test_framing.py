@@ -1,4 +1,4 @@
-"""Where a call ends is clear: a proxy and the server never read different calls out of the same bytes."""
+"""The length of calls: a proxy and the server must read the same calls from the same bytes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.websocket.raw_socket import place_of
+from tests.server.websocket.raw_socket import address_of
 from tests.waiting import TIMEOUT
 
 SMUGGLED = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -15,9 +15,9 @@ CHUNKED, LENGTH = b"Transfer-Encoding: chunked\r\n", b"Content-Length: 5\r\n"
 
 
 def all_answers(person: Any, said: bytes) -> bytes:
-    """What the server answers until it closes the connection."""
+    """Return the bytes that the server sends until it closes the connection."""
     heard = b""
-    with socket.create_connection(place_of(person), TIMEOUT) as line:
+    with socket.create_connection(address_of(person), TIMEOUT) as line:
         line.sendall(said)
         while more := line.recv(4_096):
             heard += more
@@ -28,7 +28,7 @@ def all_answers(person: Any, said: bytes) -> bytes:
 @pytest.mark.parametrize(
     "headers",
     [CHUNKED + LENGTH, LENGTH + CHUNKED, LENGTH + b"transfer-encoding:  Chunked \r\n", LENGTH + b"Content-Length: 6\r\n"],
-    ids=["chunked first", "length first", "otherwise written", "two lengths"],
+    ids=["chunked first", "length first", "spelled differently", "two lengths"],
 )
 def test_a_call_with_two_lengths_is_refused_and_the_rest_is_not_read(ada: Any, headers: bytes, version: bytes) -> None:
     answers = all_answers(ada, b"POST /api/tables HTTP/" + version + b"\r\nHost: x\r\n" + headers + b"\r\n0\r\n\r\n" + SMUGGLED)

@@ -1,4 +1,4 @@
-"""Whatever arrives, the answer is calm and the server goes on."""
+"""Hostile input over HTTP and the WebSocket: it is refused, and the server keeps running."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NEARLY_MESSAGES = some.fixed_dictionaries(
     {"type": some.sampled_from(["watch", "move", "news"]) | VALUES},
     optional={"table": some.just("abcd") | VALUES, "seen": VALUES, "move": VALUES, "key": VALUES},
 )
-NASTY = [
+INVALID = [
     b"",
     b"{",
     b"null",
@@ -66,7 +66,7 @@ def test_a_message_over_the_limit_is_too_large() -> None:
 
 def test_invalid_messages_are_answered_and_the_connection_stays_open(ada: Any) -> None:
     with ada.line() as line:
-        for text in NASTY:
+        for text in INVALID:
             line.socket.send(text)
             assert line.hear()["type"] == "problem", text[:60]
         line.socket.send("x" * (MAX_MESSAGE_BYTES + 1))
@@ -81,7 +81,7 @@ def test_a_message_of_ten_megabytes_closes_its_own_connection_only(ada: Any, bea
             line.socket.send("x" * 10_000_000)
         with pytest.raises((ConnectionClosed, EOFError)):
             line.hear()
-        # 1006: the end came while ten megabytes were still on their way, and swept the reason away.
+        # 1006: the connection was closed while bytes were on their way, and the code got lost.
         assert line.socket.close_code in (1009, 1006)
         assert calm.watch(table["id"])["table"]["state"] == "open"
 

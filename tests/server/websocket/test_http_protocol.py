@@ -16,7 +16,7 @@ import pytest
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.websocket.http_protocol import HttpProtocol
 from matchwood.server.websocket.protocol import WebSocketProtocol
-from tests.server.websocket.raw_socket import greeting, place_of
+from tests.server.websocket.raw_socket import address_of, handshake
 from tests.waiting import TIMEOUT, wait_until
 
 NEVER = 100_000
@@ -36,7 +36,7 @@ def test_a_client_that_does_not_complete_its_request_is_disconnected(
     ada: Any, sent: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(HttpProtocol, "timeout_seconds", 0.2)
-    with socket.create_connection(place_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
+    with socket.create_connection(address_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
         connection.sendall(sent)
         read_to_the_end(connection)
 
@@ -55,8 +55,8 @@ def test_a_websocket_handshake_that_is_not_answered_ends(ada: Any, monkeypatch: 
     monkeypatch.setattr(HttpProtocol, "timeout_seconds", 0.2)
     monkeypatch.setattr(WebSocketProtocol, "serve", never)
     monkeypatch.setattr(RateLimiter, "connection_closed", noted)
-    with socket.create_connection(place_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
-        connection.sendall(greeting(ada))
+    with socket.create_connection(address_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
+        connection.sendall(handshake(ada))
         read_to_the_end(connection)
     wait_until(lambda: closed, "the rate limiter no longer counts it")
 
@@ -83,7 +83,7 @@ def test_a_refused_connection_leaves_no_garbage_and_no_log_line(
 
     monkeypatch.setattr(HttpProtocol, "connection_made", noted)
     gc.collect()  # no collection comes until `start_server` ends
-    with socket.create_connection(place_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
+    with socket.create_connection(address_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
         connection.sendall(sent)
         answer = connection.recv(4_096)
         assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 431 "))
@@ -111,7 +111,7 @@ def test_a_client_that_waits_for_an_answer_stays_connected(
 
 
 class Checks:
-    """The checks of all open connections. They run when the test says so, instead of every few seconds."""
+    """The checks of all open connections. They run when the test calls them, instead of every few seconds."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._open: list[HttpProtocol] = []

@@ -1,4 +1,4 @@
-"""Live play: what each connection is told, and what it is never told."""
+"""Sessions: what the server sends on each connection, and what it must not send."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from matchwood.server.websocket import session
 from matchwood.server.websocket.session import MAX_TABLES_PER_SOCKET
 from tests.server.answers import Json
 from tests.server.conftest import Line
-from tests.server.websocket.raw_socket import frame, raw_line
+from tests.server.websocket.raw_socket import frame, raw_connection
 from tests.waiting import wait_until
 
 
@@ -43,11 +43,11 @@ def test_every_event_is_broadcast_once_and_in_order(ada: Any, bea: Any, stranger
         with ThreadPoolExecutor(2) as pool:
             list(pool.map(lambda line: _play_on(line, table["id"]), (one, two)))
         third.hear_until(lambda message: message.get("state") == "over")
-        told = [[m for m in map(json.loads, line.heard) if m["type"] == "news"] for line in (one, two, third)]
-    numbers = [message["number"] for message in told[0]]
+        news = [[m for m in map(json.loads, line.heard) if m["type"] == "news"] for line in (one, two, third)]
+    numbers = [message["number"] for message in news[0]]
     assert numbers == list(range(2, numbers[-1] + 1))
-    stories = [[(m["number"], m["happenings"]) for m in messages] for messages in told]
-    assert stories[0] == stories[1] == stories[2], "the same story for players and spectators"
+    happenings = [[(m["number"], m["happenings"]) for m in messages] for messages in news]
+    assert happenings[0] == happenings[1] == happenings[2], "players and spectators get the same happenings"
 
 
 def test_a_bid_is_hidden_until_all_players_have_bid(ada: Any, bea: Any, stranger: Any) -> None:
@@ -62,7 +62,7 @@ def test_a_bid_is_hidden_until_all_players_have_bid(ada: Any, bea: Any, stranger
         news = spectator.hear_until(lambda message: message.get("number") == 5)
         assert [message["happenings"] for message in news[-2:]] == [[{"type": "bid", "seat": 0}], [{"type": "bid", "seat": 1}]]
         assert all(message["view"]["table"]["bids"] == [None, None, None] for message in news if message["type"] == "news")
-        assert ada.sees(table)["view"]["table"]["bids"] == [2, None, None], "one's own bid is known"
+        assert ada.sees(table)["view"]["table"]["bids"] == [2, None, None], "Ada sees her own bid"
         assert stranger.moves(table, "bid 0").status_code == 200
         shown = spectator.hear_until(lambda message: message.get("number") == 6)[-1]
         assert shown["happenings"][-1] == {"type": "bids", "bids": [2, 1, 0]}
@@ -71,8 +71,8 @@ def test_a_bid_is_hidden_until_all_players_have_bid(ada: Any, bea: Any, stranger
 def test_the_cards_of_a_hand_are_sent_to_its_player_only(ada: Any, bea: Any, table: Json, stranger: Any) -> None:
     secret = set(ada.sees(table)["view"]["table"]["hand"]) | set(bea.sees(table)["view"]["table"]["hand"])
     with stranger.watches(table) as spectator, ada.watches(table) as one:
-        for somebody in (ada, bea):
-            somebody.moves(table, "bid 1")
+        for person in (ada, bea):
+            person.moves(table, "bid 1")
         hers = set(bea.sees(table)["view"]["table"]["hand"])
         assert not _cards_in(spectator.everything_so_far()) & secret
         assert not _cards_in(one.everything_so_far()) & hers
@@ -111,7 +111,7 @@ def test_a_move_with_the_same_key_counts_once(ada: Any, bea: Any, table: Json) -
     with ada.line() as line:
         first = line.move(table["id"], "bid 1", key="once")
         assert line.move(table["id"], "bid 1", key="once") == first
-    assert bea.moves(table, "bid 1", key="once").json()["number"] == first["number"] + 1, "keys belong to their seat"
+    assert bea.moves(table, "bid 1", key="once").json()["number"] == first["number"] + 1, "each seat has its own keys"
 
 
 def test_the_key_of_one_move_is_refused_for_another(ada: Any, table: Json) -> None:
@@ -135,8 +135,8 @@ def test_a_client_that_reconnects_gets_exactly_what_it_missed(ada: Any, bea: Any
     with ada.watches(table) as line:
         bea.sits(table)
         seen = line.hear_type("news")["number"]
-    for somebody in (ada, bea):
-        somebody.moves(table, "bid 1")
+    for person in (ada, bea):
+        person.moves(table, "bid 1")
     with ada.line() as line:
         answer = line.watch(table["id"], seen)
     assert (seen, answer["table"]["number"]) == (2, 4)
@@ -183,7 +183,7 @@ def test_another_site_cannot_open_a_connection(address: str) -> None:
 
 
 def send_for_ever(line: socket.socket, data: bytes) -> None:
-    """Some megabytes may lie on the way: only whoever goes on hears that the line is gone."""
+    """Send again and again: the buffers may take megabytes before the closed connection is noticed."""
     while True:
         line.sendall(data)
 
@@ -191,7 +191,7 @@ def send_for_ever(line: socket.socket, data: bytes) -> None:
 def test_a_client_that_reads_nothing_is_disconnected(ada: Any) -> None:
     table = ada.opens(players=2)
     asked = frame(json.dumps({"type": "watch", "table": table["id"]}).encode())
-    with raw_line(ada) as line, pytest.raises(ConnectionError):
+    with raw_connection(ada) as line, pytest.raises(ConnectionError):
         send_for_ever(line, 1_000 * asked)
 
 
@@ -206,9 +206,9 @@ def test_a_connection_that_watches_too_many_tables_drops_the_first(ada: Any, bea
 
 
 def _play_on(line: Line, table: str) -> dict[str, Any]:
-    """Play the first legal move whenever one is owed, until the game is over; the last news.
+    """Play the first legal move at each turn until the game is over, and return the last news.
 
-    Others decide at the same time, so some of these moves are asked for twice: the second one is refused and does no harm.
+    In a simultaneous decision some moves are sent twice. The server refuses the second one.
     """
     while True:
         news = line.hear_type("news")
@@ -219,7 +219,7 @@ def _play_on(line: Line, table: str) -> dict[str, Any]:
 
 
 def _cards_in(text: str) -> set[str]:
-    """Every text in these messages, however deep it lies."""
+    """Return all texts in these messages."""
 
     def texts(value: Any) -> set[str]:
         if isinstance(value, dict):
@@ -234,8 +234,8 @@ def _cards_in(text: str) -> set[str]:
 def test_a_move_may_name_its_thinking_time_for_the_clock(ada: Any) -> None:
     table = ada.opens(players=2, bots=1, clock="relaxed")
     with ada.line() as line:
-        told = line.watch(table["id"])["table"]
-        assert told["clock"] == {"key": "relaxed", "bank": 180, "increment": 20}
+        seen = line.watch(table["id"])["table"]
+        assert seen["clock"] == {"key": "relaxed", "bank": 180, "increment": 20}
         line.say(type="move", table=table["id"], move="bid 1", key="late", thought=-1)
         assert line.hear_type("problem")["error"]["code"] == "malformed"
         line.say(type="move", table=table["id"], move="bid 1", key="sent", thought=5)
