@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from itertools import chain, count
 from typing import NamedTuple
 
@@ -75,7 +74,8 @@ def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, si
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
     if len(names) >= MAX_PASSKEYS:
         raise TooManyPasskeys(f"An account can have {MAX_PASSKEYS} passkeys. Please remove one first.")
-    insert(connection, account, key, _unique_name(names, name), site)
+    candidates = chain([name], (f"{name} {number}" for number in count(2)))
+    insert(connection, account, key, next(candidate for candidate in candidates if candidate not in names), site)
 
 
 def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
@@ -100,10 +100,6 @@ def remove(connection: sql.Connection, account: str, passkey: str, visit: Visit)
     password = connection.scalar(sql.select(accounts.c.password).where(accounts.c.id == account))
     if password is None and not credentials_of(connection, account, visit.site):
         raise LastWayIn("This is the only way to sign in to your account. Add another passkey or choose a password first.")
-
-
-def _unique_name(names: Sequence[str], name: str) -> str:
-    return next(candidate for candidate in chain([name], (f"{name} {number}" for number in count(2))) if candidate not in names)
 
 
 def _where(account: str, passkey: str) -> sql.ColumnElement[bool]:

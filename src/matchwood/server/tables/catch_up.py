@@ -78,10 +78,8 @@ class CatchUp:
     async def _compare_all(self) -> None:
         watched = [table_id for table_id, room in self._rooms.items() if not room.is_idle]
         for first in range(0, len(watched), TABLES_PER_QUERY):
-            self._compare(await self._read_numbers(watched[first : first + TABLES_PER_QUERY]))
-
-    def _compare(self, numbers: Mapping[str, int]) -> None:
-        for table_id, number in numbers.items():
-            room = self._rooms.get(table_id)
-            if room is not None and number > room.table.number:
-                self.read_to(room, number)
+            numbers = await self._read_numbers(watched[first : first + TABLES_PER_QUERY])
+            for table_id, number in numbers.items():
+                room = self._rooms.get(table_id)
+                if room is not None and number > room.table.number:
+                    self.read_to(room, number)

@@ -10,7 +10,6 @@ from itertools import islice
 from matchwood.server.storage.writer import Chain
 from matchwood.server.table.commands import Command
 from matchwood.server.table.commands.barrier import Barrier
-from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.rematch import SitAtRematch
 from matchwood.server.table.commands.seats import ComeBack, Sit
 from matchwood.server.table.step import Step
@@ -38,11 +37,6 @@ class QueuedCommand:
     def sitter(self) -> str | None:
         """The person who takes a seat by this command."""
         return self.command.person if isinstance(self.command, (Sit, SitAtRematch, ComeBack)) else None
-
-    @property
-    def can_overlap(self) -> bool:
-        """Whether this can be planned before the events of earlier commands are stored."""
-        return isinstance(self.command, PlayMove)
 
 
 class CommandQueue:

@@ -84,7 +84,7 @@ class Commands:
         commands.is_busy = True
         while commands.waiting:
             command = commands.waiting[0]
-            if commands.pending and (not command.can_overlap or room.table.clocks is not None):
+            if commands.pending and (not isinstance(command.command, PlayMove) or room.table.clocks is not None):
                 break
             if command.read_log:
                 self._read(room)
