@@ -1,4 +1,4 @@
-"""Games that were played in a certain way, for the tests of the analysis."""
+"""Games between given bots, for the tests of the analysis."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEYS = [info.key for info in matchwood.games()]
 
 
 def played_by(levels: list[str], key: str, seed: int, **options: Any) -> Json:
-    """The record of a game between these bots."""
+    """Return the record of a game between these bots."""
     game = matchwood.new(key, players=len(levels), seed=seed, options=options)
     bots = [matchwood.bot(level, seed=seat, iterations=100) for seat, level in enumerate(levels)]
     while not game.over:

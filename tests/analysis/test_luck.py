@@ -1,4 +1,4 @@
-"""Luck and play add up to the result; luck has mean zero, and what is left of a result without it spreads less."""
+"""Luck and play add up to the result. Luck has mean zero, and results without luck have a smaller variance."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHORT: dict[str, Json] = {"matchmaster": {"rounds": "short"}, "matschig": {"roun
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_parts_of_a_result_are_all_of_it(key: str) -> None:
+def test_the_parts_of_a_result_add_up_to_it(key: str) -> None:
     record = played_by(["quick", "random", "quick"][: seats(key)], key, seed=2, **SHORT.get(key, {}))
     found = matchwood.analyse(record, iterations=10)
     ranks, scores = record["result"]["ranks"], record["result"]["scores"]
@@ -47,14 +47,14 @@ def test_the_parts_of_a_result_are_all_of_it(key: str) -> None:
         assert sum(moment.luck[player.seat] for moment in found.course) == pytest.approx(player.luck.value)
 
 
-def test_a_party_is_judged_by_who_stays_longest() -> None:
+def test_a_party_is_judged_by_the_share_of_the_other_seats_that_ended_earlier() -> None:
     record = played_by(["quick"] * 3, "matschig", seed=1, party=True)
     found = matchwood.analyse({**record, "events": record["events"][:40], "result": None}, iterations=10)
     assert found.outcome_in == "share of the others left behind"
     assert all(0 <= value <= 1 for moment in found.course for value in moment.prospects)
 
 
-def test_the_highest_card_is_luck_and_a_bid_that_fits_it_is_play() -> None:
+def test_the_highest_card_is_luck_and_a_correct_bid_is_play() -> None:
     def luck(*bids: int) -> Luck:
         game = game_with(["T13", "L3", "B9"])
         for seat, bid in enumerate(bids):
@@ -68,16 +68,16 @@ def test_the_highest_card_is_luck_and_a_bid_that_fits_it_is_play() -> None:
     assert bad.others.value[1] > good.others.value[1], "the others gain by it"
 
 
-def test_which_hidden_card_was_turned_up_is_luck_not_play() -> None:
-    """The level ``quick`` is the baseline: whatever comes of its choices in The Match!, it is not their doing."""
+def test_the_choice_between_hidden_cards_is_luck_and_not_play() -> None:
+    """The level `quick` is the baseline of the analysis, so that none of its choices counts as play."""
     luck = luck_in(played_by(["quick", "quick"], "the_match", seed=3, mode="league"))
     assert not luck.own.value.any()
     assert not luck.own.variance.any()
     assert luck.hidden.value.any()
 
 
-def test_nobody_expects_much_before_the_first_deal_of_matschig() -> None:
-    """Sensible players throw at whoever leads, so that a later round by itself is no fair one."""
+def test_no_seat_expects_a_gain_or_loss_before_the_first_deal_of_matschig() -> None:
+    """Bots throw mud at the leading seat, so that a later round alone is not a fair game."""
     luck = luck_in(played_by(["quick", "random", "quick"], "matschig", seed=1), playouts=100)
     assert (np.abs(luck.expected.value) < 4 * luck.expected.error).all()
 
@@ -96,8 +96,8 @@ def series(levels: list[str], games: int, playouts: int) -> list[Luck]:
 
 
 @pytest.mark.exhaustive
-def test_luck_has_mean_zero_and_results_without_it_spread_less() -> None:
-    """Over games of one seed each; the seats of a game share its luck, so one of them stands for it."""
+def test_luck_has_mean_zero_and_results_without_luck_have_a_smaller_variance() -> None:
+    """Each game has a different seed. The seats of a game share its luck, so that seat 0 represents them."""
     found = series(["quick"] * 3, games=60, playouts=60)
     results = np.array([luck.now.value[0] for luck in found])
     for lucky in ([luck.deals.value[0] for luck in found], [luck.deals.value[0] + luck.hidden.value[0] for luck in found]):
@@ -106,7 +106,7 @@ def test_luck_has_mean_zero_and_results_without_it_spread_less() -> None:
     assert np.var(left) < 0.5 * np.var(results)
 
 
-def test_who_plays_at_random_has_no_worse_luck_but_loses_by_his_play() -> None:
+def test_a_bot_that_plays_at_random_has_average_luck_and_loses_by_its_play() -> None:
     found = series(["random", "quick", "quick"], games=40, playouts=60)
     lucky = [luck.deals.value[0] + luck.hidden.value[0] for luck in found]
     own = [luck.own.value[0] for luck in found]
@@ -114,7 +114,7 @@ def test_who_plays_at_random_has_no_worse_luck_but_loses_by_his_play() -> None:
     assert np.mean(own) < -10
 
 
-def test_an_unfinished_game_is_judged_as_far_as_it_goes() -> None:
+def test_an_unfinished_game_is_analysed_up_to_its_last_event() -> None:
     record = played_by(["quick"] * 3, "tycoon", seed=4)
     record["events"], whole = record["events"][:20], len(record["events"])
     assert whole > 20
@@ -125,7 +125,7 @@ def test_an_unfinished_game_is_judged_as_far_as_it_goes() -> None:
     assert sum(player.result for player in found.players) == pytest.approx(1.5), "shares of three seats: 1, 1/2 and 0"
 
 
-def test_turning_points_come_with_what_the_move_cost() -> None:
+def test_a_turning_point_names_the_cost_of_its_move() -> None:
     game = game_with(["T13", "L3", "B9"])
     for seat, bid in enumerate((0, 0, 0)):
         game.play(f"bid {bid}", seat=seat)

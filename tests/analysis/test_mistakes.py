@@ -1,4 +1,4 @@
-"""A blunder is found and the right move named; a sensible move is not blamed."""
+"""The analysis finds a blunder and names the better move. It does not blame a sensible move."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ def test_bidding_nothing_with_the_highest_trump_is_a_mistake() -> None:
     assert (found.players[0].mistakes, found.players[0].lost) == (1, 12.0)
 
 
-def test_bidding_one_with_the_highest_trump_is_none() -> None:
+def test_bidding_one_with_the_highest_trump_is_no_mistake() -> None:
     assert not found_in(bidding(game_with(["T13", "L3", "B9"]), 1, 0, 0)).mistakes()
 
 
-def test_what_others_hold_cannot_make_a_sensible_bid_a_mistake() -> None:
-    """The second-highest trump loses to the highest one, which nobody could know."""
+def test_hidden_cards_do_not_make_a_sensible_bid_a_mistake() -> None:
+    """The second-highest trump loses to the highest trump, and the seat could not know that."""
     assert not found_in(bidding(game_with(["T12", "T13", "B9"]), 1, 1, 0)).mistakes()
 
 
-def test_a_bid_is_judged_by_what_was_known_before_any_bid_was_in() -> None:
+def test_a_bid_is_judged_without_knowledge_of_the_other_bids() -> None:
     first = found_in(bidding(game_with(["T7 L2", "L3 S4", "B9 S5"]), 1, 0, 0)).judgements
     other = found_in(bidding(game_with(["T7 L2", "L3 S4", "B9 S5"]), 1, 2, 2)).judgements
     assert [judgement for judgement in first if judgement.seat == 0] == [judgement for judgement in other if judgement.seat == 0]
 
 
-def test_a_trick_too_many_is_a_mistake() -> None:
+def test_winning_a_trick_too_many_is_a_mistake() -> None:
     game = bidding(game_with(["L10 S1", "L3 B4", "L12 L1"]), 0, 0, 0)
     for card in ("L10", "L3", "L12"):
         game.play(card)
@@ -58,18 +58,18 @@ def test_taking_mud_that_umbrellas_stop_exactly_is_a_mistake_in_matschig() -> No
     assert found.mistakes(1)[0].loss > 5
 
 
-def test_averting_it_is_none() -> None:
+def test_averting_mud_with_umbrellas_is_no_mistake_in_matschig() -> None:
     assert not found_in(game_of("W5 S5|U5 U5 W1|W2", moves="throw W5 S5 B, shield W5=U5 S5=U5")).mistakes(1)
 
 
-def test_not_playing_the_whole_hand_at_once_is_a_mistake_in_tycoon() -> None:
+def test_not_playing_a_whole_hand_at_once_is_a_mistake_in_tycoon() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["8", "8", "8"], ["3", "F", "A"]]}])
     game.play("8: 8")
     assert [(wrong.move, wrong.best) for wrong in found_in(game).mistakes(0)] == [("8: 8", "8: 8 8 8")]
 
 
-def test_leaving_out_a_goal_that_lies_open_is_a_mistake_in_the_match() -> None:
-    """All of column 2 matches blue balls, and was turned up by a goal through it."""
+def test_missing_an_open_goal_is_a_mistake_in_the_match() -> None:
+    """All cards of column 2 match blue balls, and a goal through the column turned them up."""
     field = ["Y1", "B2", "R3", "G4", "Y5", "B6", "R7", "G8", "Y9", "B10", "R11", "G1", "Y2", "B3", "R4", "G5"]
     deal = {"dealer": 1, "field": field, "stacks": [["B9", "B11"], ["Y11", "Y10"]]}
     game = matchwood.new("the_match", players=2, seed=1, deals=[deal])
@@ -79,7 +79,7 @@ def test_leaving_out_a_goal_that_lies_open_is_a_mistake_in_the_match() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_same_record_is_analysed_the_same_way_byte_for_byte(key: str) -> None:
+def test_an_analysis_of_the_same_record_gives_the_same_bytes(key: str) -> None:
     players = next(info.players for info in matchwood.games() if info.key == key)
     record = played_by(["quick"] * min(3, players[-1]), key, seed=3)
     record["events"] = record["events"][:30]
@@ -90,18 +90,18 @@ def test_the_same_record_is_analysed_the_same_way_byte_for_byte(key: str) -> Non
     assert first != json.dumps(matchwood.analyse(record, iterations=60, seed=1).to_dict())
 
 
-def test_forced_moves_are_not_judged() -> None:
+def test_the_analysis_does_not_judge_forced_moves() -> None:
     found = found_in(bidding(game_with(["T13", "L3", "B9"]), 1, 0, 0))
     assert {judgement.event for judgement in found.judgements} == {2, 3, 4}
 
 
-def test_a_record_that_holds_nothing_yet_can_be_analysed() -> None:
+def test_an_empty_record_can_be_analysed() -> None:
     record: Json = {"matchwood": 1, "game": "matchmaster", "players": 3, "events": []}
     found = matchwood.analyse(record)
     assert (found.judgements, found.finished, len(found.players)) == ((), False, 3)
 
 
-def test_bad_records_and_budgets_are_refused() -> None:
+def test_broken_records_and_invalid_budgets_are_refused() -> None:
     with pytest.raises(matchwood.BadRecord, match="event 1: a deal is due here"):
         matchwood.analyse({"matchwood": 1, "game": "matchmaster", "players": 2, "events": [{"seat": 0, "move": "T5"}]})
     for nonsense in (0, -1, 1.5, "many", True):

@@ -1,4 +1,4 @@
-"""An analysis in a notebook."""
+"""The HTML of an analysis, as a notebook shows it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.notebook.pictures import Tags
 
 
 def analysed(*bids: str) -> matchwood.Analysis:
-    """What there is to say of a game of one trick, in which seat 0 holds the highest card."""
+    """Return the analysis of a game of one trick in which seat 0 has the highest card."""
     deal = {"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}
     game = matchwood.new("matchmaster", players=3, deals=[deal])
     for seat, bid in enumerate(bids):
@@ -15,7 +15,7 @@ def analysed(*bids: str) -> matchwood.Analysis:
     return matchwood.analyse(game.record(), iterations=100)
 
 
-def test_players_and_mistakes_stand_there_in_two_languages_and_names_are_text() -> None:
+def test_an_analysis_shows_players_and_mistakes_in_two_languages_and_escapes_names() -> None:
     found = analysed("bid 0", "bid 0", "bid 0")
     english, german = (Tags(found.html(language, ["<b>Ada", "Bea", "Cem"])) for language in ("en", "de"))
     assert found.mistakes()
@@ -26,5 +26,5 @@ def test_players_and_mistakes_stand_there_in_two_languages_and_names_are_text() 
     assert found._repr_html_() == found.html()
 
 
-def test_nothing_went_wrong_is_said() -> None:
+def test_an_analysis_without_mistakes_contains_a_sentence_about_it() -> None:
     assert "No clear mistake found." in analysed("bid 1", "bid 0", "bid 0").html()

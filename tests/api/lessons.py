@@ -1,4 +1,4 @@
-"""All lessons, and the moves with which a learner gets to the end of one."""
+"""Helper that finds a right move for each decision of a lesson."""
 
 from __future__ import annotations
 

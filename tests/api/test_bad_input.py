@@ -1,4 +1,4 @@
-"""Whatever is wrong gets an error that says what was expected, and the game stays as it was."""
+"""The library refuses wrong arguments, moves and records. The error names what was expected, and the game does not change."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import matchwood
 
 
 class Seat(IntEnum):
-    """Who sits where, as a program may call them."""
+    """The seats as an enumeration, which a program may pass as `seat`."""
 
     ADA = 0
     BEA = 1
@@ -24,7 +24,7 @@ class Seat(IntEnum):
 
 @pytest.fixture
 def game() -> Iterator[matchwood.Game]:
-    """A game that must be as it was after the test."""
+    """Yield a game, and check after the test that it has not changed."""
     hands = [["L5", "T1"], ["L2", "T9"], ["B1", "T6"]]
     game = matchwood.new("matchmaster", players=3, seed=1, deals=[{"dealer": 2, "hands": hands}])
     for seat in range(3):
@@ -52,7 +52,7 @@ def game() -> Iterator[matchwood.Game]:
         (5, "a move is a text"),
     ],
 )
-def test_a_bad_card_is_refused_with_the_reason_and_what_is_allowed(game: matchwood.Game, move: Any, said: str) -> None:
+def test_an_illegal_card_is_refused_with_the_reason_and_the_legal_moves(game: matchwood.Game, move: Any, said: str) -> None:
     with pytest.raises(matchwood.IllegalMove, match=said) as refusal:
         game.play(move, seat=1)
     assert refusal.value.expected == ("L2",)
@@ -80,14 +80,14 @@ def test_a_seat_may_be_one_of_an_enumeration(game: matchwood.Game) -> None:
 @pytest.mark.parametrize(
     "move", ["bid", "bid 8", "bid -1", "bid 03", "bid  3", "bid 3 ", "Bid 3", "bid ³", "3", "T5", "bid 999999999999"]
 )
-def test_a_bad_bid_is_refused(move: str) -> None:
+def test_an_illegal_bid_is_refused(move: str) -> None:
     game = matchwood.new("matchmaster", players=3, seed=1)
     with pytest.raises(matchwood.IllegalMove, match="a whole number from 0 to 7"):
         game.play(move, seat=0)
     assert game.owing == (0, 1, 2)
 
 
-def test_while_several_owe_a_decision_the_seat_must_be_named() -> None:
+def test_a_move_without_a_seat_is_refused_if_several_seats_have_to_decide() -> None:
     game = matchwood.new("matchmaster", players=3, seed=1)
     with pytest.raises(matchwood.NotYourTurn, match="give the seat of the move"):
         game.play("bid 1")
@@ -96,7 +96,7 @@ def test_while_several_owe_a_decision_the_seat_must_be_named() -> None:
         game.play("bid 2", seat=0)
 
 
-def test_a_game_that_is_over_takes_no_move() -> None:
+def test_a_game_that_is_over_accepts_no_move() -> None:
     game = matchwood.new("matchmaster", players=2, seed=1, options={"rounds": "short"})
     while not game.over:
         game.play(game.legal_moves(game.owing[0])[0], seat=game.owing[0])
@@ -107,7 +107,7 @@ def test_a_game_that_is_over_takes_no_move() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 8, 0, -3, True, 4.0, "4", None, pytest.param(10**5000, id="huge")])
-def test_a_number_of_players_that_does_not_exist_is_refused(players: Any) -> None:
+def test_an_impossible_number_of_players_is_refused(players: Any) -> None:
     with pytest.raises(matchwood.BadPlayers, match="MatchMaster is for 2 to 7 players"):
         matchwood.new("matchmaster", players=players)
 
@@ -148,12 +148,12 @@ GOOD = {"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}
         ([], "keys"),
     ],
 )
-def test_a_deal_that_cannot_be_is_refused_before_the_game_begins(deal: Any, said: str) -> None:
+def test_an_impossible_deal_is_refused_before_the_game_starts(deal: Any, said: str) -> None:
     with pytest.raises(matchwood.BadDeal, match=said):
         matchwood.new("matchmaster", players=3, deals=[deal])
 
 
-def test_a_later_deal_by_the_wrong_dealer_is_refused_and_named() -> None:
+def test_a_deal_by_the_wrong_dealer_is_refused_by_its_number() -> None:
     with pytest.raises(matchwood.BadDeal, match="deal 2: seat 0 deals this round"):
         matchwood.new("matchmaster", players=3, deals=[GOOD, GOOD])
 
@@ -164,13 +164,13 @@ def test_more_deals_than_rounds_are_refused() -> None:
         matchwood.new("matchmaster", players=2, deals=deals, options={"rounds": "short"})
 
 
-def test_deals_that_are_no_list_are_refused() -> None:
+def test_deals_that_are_not_a_list_are_refused() -> None:
     with pytest.raises(matchwood.BadDeal, match="deals must be a list, not 5"):
         matchwood.new("matchmaster", players=3, deals=5)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", ["7", 1.5, True, pytest.param(10**5000, id="huge"), pytest.param(-(10**5000), id="far below")])
-def test_a_seed_is_a_whole_number(seed: Any) -> None:
+def test_a_seed_that_is_not_a_whole_number_is_refused(seed: Any) -> None:
     with pytest.raises(matchwood.BadSeed, match="whole number"):
         matchwood.new("matchmaster", players=2, seed=seed)
     with pytest.raises(matchwood.BadSeed, match="whole number"):
@@ -221,32 +221,34 @@ def with_event(number: int, event: Any) -> dict[str, Any]:
         (record(events=record()["events"][:3]), 3, "ends in the middle of simultaneous decisions; seat 2 is missing"),
     ],
 )
-def test_a_broken_record_names_the_first_event_at_fault(broken: dict[str, Any], number: int | None, said: str) -> None:
+def test_a_broken_record_is_refused_with_the_number_of_its_first_wrong_event(
+    broken: dict[str, Any], number: int | None, said: str
+) -> None:
     with pytest.raises(matchwood.BadRecord, match=said) as fault:
         matchwood.load(broken)
     assert fault.value.event == number
 
 
-def test_a_bad_deal_in_the_middle_of_a_record_is_named_by_its_own_event() -> None:
+def test_an_impossible_deal_inside_a_record_is_refused_with_its_event_number() -> None:
     events = [*record()["events"], {"seat": 2, "move": "B9"}, {"deal": GOOD}]
     with pytest.raises(matchwood.BadRecord, match="event 8: seat 0 deals this round"):
         matchwood.load(record(events=events))
 
 
-def test_a_move_where_the_next_deal_is_due_is_named() -> None:
+def test_a_move_before_a_deal_that_is_due_is_refused_with_its_event_number() -> None:
     events = [*record()["events"], {"seat": 2, "move": "B9"}, {"seat": 0, "move": "bid 1"}]
     with pytest.raises(matchwood.BadRecord, match="event 8: a deal is due here"):
         matchwood.load(record(events=events))
 
 
-def test_simultaneous_decisions_in_another_order_are_named() -> None:
+def test_simultaneous_decisions_in_another_order_are_refused_with_their_event_number() -> None:
     events = record()["events"]
     events[1], events[2] = events[2], events[1]
     with pytest.raises(matchwood.BadRecord, match="event 2: simultaneous decisions have a fixed order in a record: seat 0"):
         matchwood.load(record(events=events))
 
 
-def test_a_wrong_result_is_named() -> None:
+def test_a_record_with_a_wrong_result_is_refused() -> None:
     game = matchwood.new("matchmaster", players=2, seed=1, options={"rounds": "short"})
     while not game.over:
         game.play(game.legal_moves(game.owing[0])[0], seat=game.owing[0])
@@ -281,7 +283,7 @@ json_values = st.recursive(
     st.integers(1, 6),
     json_values,
 )
-def test_no_record_however_odd_raises_anything_but_bad_record(changes: dict[str, Any], number: int, event: Any) -> None:
+def test_a_damaged_record_raises_only_bad_record(changes: dict[str, Any], number: int, event: Any) -> None:
     for broken in (record(**changes), with_event(number, event)):
         try:
             matchwood.load(broken)

@@ -1,4 +1,4 @@
-"""A batch plays the same games as `matchwood.new`, and shows of them what each seat may see."""
+"""A batch plays the same games as `matchwood.new`, and each of its observations contains only what the seat may see."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def random_decisions(batch: matchwood.Batch, luck: np.random.Generator) -> NDArr
 
 
 def played(batch: matchwood.Batch, seed: int = 1) -> Iterator[NDArray[np.int64]]:
-    """Random decisions, handed out before each of them is made."""
+    """Yield random decisions for all slots, and make them when the caller asks for the next ones."""
     luck = np.random.default_rng(seed)
     while True:
         decisions = random_decisions(batch, luck)
@@ -49,7 +49,7 @@ def played(batch: matchwood.Batch, seed: int = 1) -> Iterator[NDArray[np.int64]]
 
 
 class Twin:
-    """The game of one slot, played again as texts."""
+    """A second copy of the game in one slot, played with moves instead of decisions."""
 
     def __init__(self, batch: matchwood.Batch, slot: int) -> None:
         self.batch, self.slot, self.run = batch, slot, list[int]()
@@ -77,7 +77,7 @@ class Twin:
 
 
 @pytest.mark.parametrize(("key", "players", "options"), CASES)
-def test_a_game_of_a_batch_is_the_game_of_its_seed(key: str, players: int, options: dict[str, Any]) -> None:
+def test_each_slot_of_a_batch_plays_the_game_of_its_seed(key: str, players: int, options: dict[str, Any]) -> None:
     batch = matchwood.batch(key, 2, players=seats(key, players), options=options, seed=7, finished="freeze")
     twins = [Twin(batch, slot) for slot in range(2)]
     for made, decisions in enumerate(played(batch)):
@@ -94,7 +94,7 @@ def test_a_game_of_a_batch_is_the_game_of_its_seed(key: str, players: int, optio
         assert (tuple(batch.ranks[slot]), tuple(batch.scores[slot])) == (result.ranks, result.scores)
 
 
-def test_every_game_of_a_slot_has_a_seed_of_its_own() -> None:
+def test_every_game_of_a_slot_has_a_different_seed() -> None:
     batch = matchwood.batch("the_match", 3, seed=5, options={"mode": "league"})
     begun = {int(seed): batch.view(slot, None).observed for slot, seed in enumerate(batch.seeds)}
     for _ in zip(played(batch), range(500), strict=False):
@@ -106,7 +106,7 @@ def test_every_game_of_a_slot_has_a_seed_of_its_own() -> None:
         assert matchwood.new("the_match", players=2, options={"mode": "league"}, seed=seed).view(None).observed == seen
 
 
-def test_the_same_seed_gives_the_same_batch_and_reset_goes_on_or_begins_again() -> None:
+def test_equal_seeds_give_equal_batches_and_reset_continues_or_restarts_the_seeds() -> None:
     one, other = (matchwood.batch("tycoon", 5, seed=3) for _ in range(2))
     first = one.observed()
     for _ in zip(played(one), range(30), strict=False):
@@ -118,11 +118,12 @@ def test_the_same_seed_gives_the_same_batch_and_reset_goes_on_or_begins_again() 
     assert one.observed().tobytes() == other.observed().tobytes() == first.tobytes()
 
 
-# --- what a step brings --------------------------------------------------------------------------------------------------------
+# --- rewards and decisions
+# --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", keys())
-def test_rewards_come_with_the_step_that_ends_a_game_and_the_next_begins(key: str) -> None:
+def test_a_step_that_ends_a_game_returns_its_rewards_and_starts_the_next_game(key: str) -> None:
     batch = matchwood.batch(key, 40, players=seats(key), options=OTHER_RULES.get(key), seed=2)
     spec, ended = spec_of(key), 0
     for _ in zip(played(batch), range(400), strict=False):
@@ -136,7 +137,7 @@ def test_rewards_come_with_the_step_that_ends_a_game_and_the_next_begins(key: st
     assert ended
 
 
-def test_frozen_games_stay_as_they_are() -> None:
+def test_frozen_games_do_not_change() -> None:
     batch = matchwood.batch("tycoon", 20, players=2, seed=4, finished="freeze")
     ended = dict[int, tuple[bytes, bytes]]()
     for decisions in played(batch):
@@ -146,7 +147,7 @@ def test_frozen_games_stay_as_they_are() -> None:
             assert ended.setdefault(int(slot), now) == now
         if batch.over.all():
             break
-        decisions[batch.over] = -5  # nobody decides there
+        decisions[batch.over] = -5  # the batch ignores the decision of a slot whose game is over
     assert (batch.seat == -1).all()
     assert not batch.legal.any()
     batch.reset()
@@ -155,7 +156,7 @@ def test_frozen_games_stay_as_they_are() -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_the_rewards_of_a_frozen_game_are_given_once(key: str) -> None:
+def test_a_frozen_game_gives_its_rewards_once(key: str) -> None:
     batch = matchwood.batch(key, 8, players=seats(key), options=OTHER_RULES.get(key), seed=4, finished="freeze")
     total = np.zeros(batch.rewards.shape)
     for _ in played(batch):
@@ -169,14 +170,14 @@ def test_the_rewards_of_a_frozen_game_are_given_once(key: str) -> None:
         assert not batch.rewards.any()
 
 
-def test_the_mask_as_bits_and_as_truths_says_the_same() -> None:
+def test_the_bit_mask_and_the_boolean_mask_list_the_same_decisions() -> None:
     batch = matchwood.batch("matschig", 30, players=3, seed=6)
     for _ in zip(played(batch), range(60), strict=False):
         bits = batch.mask[:, None] >> np.arange(64, dtype=np.uint64) & np.uint64(1)
         assert (bits == batch.legal).all()
 
 
-def test_an_illegal_decision_names_slot_and_seat_and_steps_nothing() -> None:
+def test_an_illegal_decision_is_refused_with_its_slot_and_seat_and_changes_no_game() -> None:
     batch = matchwood.batch("matchmaster", 4, players=3, seed=1)
     batch.step([0, 0, 0, 0])
     before = batch.observed().tobytes()
@@ -189,7 +190,7 @@ def test_an_illegal_decision_names_slot_and_seat_and_steps_nothing() -> None:
     assert batch.observed().tobytes() == before
 
 
-def test_threads_change_nothing() -> None:
+def test_the_number_of_threads_does_not_change_the_games() -> None:
     one, three = (matchwood.batch("tycoon", 3 * MIN_CHUNK + 5, seed=8, threads=threads) for threads in (1, 3))
     luck = np.random.default_rng(1)
     for _ in range(40):
@@ -202,7 +203,8 @@ def test_threads_change_nothing() -> None:
     assert one.observed().tobytes() == three.observed().tobytes()
 
 
-# --- what is seen --------------------------------------------------------------------------------------------------------------
+# --- observations
+# -----------------------------------------------------------------------------------------------------------------
 
 
 def eyes_of(batch: matchwood.Batch) -> Iterator[NDArray[np.int64] | None]:
@@ -212,7 +214,7 @@ def eyes_of(batch: matchwood.Batch) -> Iterator[NDArray[np.int64] | None]:
 
 
 @pytest.mark.parametrize(("key", "players", "options"), CASES)
-def test_nothing_hidden_changes_an_observation(key: str, players: int, options: dict[str, Any]) -> None:
+def test_hidden_cards_do_not_change_an_observation(key: str, players: int, options: dict[str, Any]) -> None:
     batch = matchwood.batch(key, 6, players=seats(key, players), options=options, seed=9, finished="freeze")
     imagined = matchwood.batch(key, 6, players=seats(key, players), options=options, seed=1)
     for made, _ in enumerate(played(batch)):
@@ -232,7 +234,7 @@ def test_nothing_hidden_changes_an_observation(key: str, players: int, options: 
 
 
 def expected(piece: Piece, record: Any, players: int, eyes: int) -> list[float]:
-    """What becomes of a field, said once more in plain Python."""
+    """Return the numbers that the flat observation should contain for one field, computed in plain Python."""
     value = np.asarray(record[piece.field])
     turned = [(max(eyes, 0) + row) % players for row in range(players)]
     chosen = {"": None, "all": turned, "own": turned[:1], "others": turned[1:]}[piece.rows]
@@ -254,7 +256,7 @@ def expected(piece: Piece, record: Any, players: int, eyes: int) -> list[float]:
 
 
 @pytest.mark.parametrize(("key", "players", "options"), CASES)
-def test_every_piece_says_what_its_field_says(key: str, players: int, options: dict[str, Any]) -> None:
+def test_every_observation_part_contains_the_values_of_its_field(key: str, players: int, options: dict[str, Any]) -> None:
     batch = matchwood.batch(key, 3, players=seats(key, players), options=options, seed=3)
     pieces = [*(spec_of(key).pieces or whole(spec_of(key).record))]
     for made, _ in enumerate(played(batch)):
@@ -273,7 +275,7 @@ def test_every_piece_says_what_its_field_says(key: str, players: int, options: d
 
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("players", [2, 3, 8])
-def test_pieces_lie_one_behind_the_other(key: str, players: int) -> None:
+def test_the_observation_parts_follow_each_other_without_gaps(key: str, players: int) -> None:
     count = min(spec_of(key).players, key=lambda number: abs(number - players))
     batch = matchwood.batch(key, 1, players=count)
     ends = [0]
@@ -284,14 +286,14 @@ def test_pieces_lie_one_behind_the_other(key: str, players: int) -> None:
     assert ends[-1] == batch.length == batch.observe().shape[1]
 
 
-def test_a_game_that_lists_no_pieces_shows_its_whole_record(kuhn_here: str) -> None:
+def test_a_game_without_observation_parts_shows_its_whole_record(kuhn_here: str) -> None:
     batch = matchwood.batch(kuhn_here, 4, seed=2)
     record = spec_of(kuhn_here).record
     assert [piece.name for piece in batch.layout] == [*(record.names or ())]
     assert batch.observe().shape == (4, batch.length)
 
 
-def test_observations_are_written_where_the_caller_says() -> None:
+def test_the_caller_can_provide_the_array_for_observations() -> None:
     batch = matchwood.batch("matchmaster", 5, seed=2)
     flat = np.full((5, batch.length), 9, np.float32)
     assert batch.observe(out=flat) is flat
@@ -301,14 +303,15 @@ def test_observations_are_written_where_the_caller_says() -> None:
     assert seen.tobytes() == batch.observed().tobytes()
 
 
-def test_a_spectator_sees_nobodys_cards() -> None:
+def test_a_spectator_sees_no_cards_in_the_hands() -> None:
     batch = matchwood.batch("matchmaster", 5, seed=2)
     assert not batch.observed([-1] * 5)["hands"].any()
     assert (batch.observed()["eyes"] == 0).all()
     assert (batch.observed([-1] * 5)["eyes"] == verbs.NO_EYES).all()
 
 
-# --- what cannot be ------------------------------------------------------------------------------------------------------------
+# --- invalid arguments
+# ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -327,7 +330,7 @@ def test_a_spectator_sees_nobodys_cards() -> None:
         ({"threads": 0}, BadBatch),
     ],
 )
-def test_a_batch_that_cannot_be_is_refused(wrong: dict[str, Any], error: type[Exception]) -> None:
+def test_a_batch_with_invalid_arguments_is_refused(wrong: dict[str, Any], error: type[Exception]) -> None:
     given: dict[str, Any] = {"key": "matchmaster", "size": 2}
     with pytest.raises(error):
         matchwood.batch(**given | wrong)
@@ -339,7 +342,7 @@ def test_decisions_of_another_shape_or_type_are_refused(decisions: Any) -> None:
         matchwood.batch("matchmaster", 2).step(decisions)
 
 
-def test_buffers_and_seats_that_cannot_be_are_refused() -> None:
+def test_invalid_output_arrays_slots_and_seats_are_refused() -> None:
     batch = matchwood.batch("matchmaster", 2, players=3)
     length = batch.length
     locked = np.zeros((2, length), np.float32)

@@ -1,4 +1,4 @@
-"""In the middle of a move of several decisions, views and bots know how it began."""
+"""A move can consist of several decisions. In the middle of such a move, views and bots know the decisions already made."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def players_of(key: str, players: int) -> int:
 
 
 class Pair:
-    """A batch of one game, and the same game as texts."""
+    """A batch of one game, and the same game played with moves."""
 
     def __init__(self, key: str, players: int, options: dict[str, Any], seed: int) -> None:
         self.batch = matchwood.batch(key, 1, players=players, options=options, seed=seed, finished="freeze")
@@ -45,7 +45,7 @@ class Pair:
         return self.batch.view(0, self.seat)
 
     def decide(self, move: str, decision: int) -> None:
-        """Make the first decision that is left of the move; with the last one the game has the move too."""
+        """Make the first decision of the rest of this move. After its last decision, the game plays the move too."""
         if self.batch.decisions_of(0, move) == (decision,):
             self.game.play(move, seat=self.seat)
         self.batch.step([decision])
@@ -60,7 +60,7 @@ def midway(pair: Pair) -> bool:
 
 
 @pytest.mark.parametrize(("key", "players", "options", "seed"), CASES)
-def test_at_every_decision_a_view_has_the_moves_that_are_possible(
+def test_a_view_lists_the_moves_that_agree_with_the_decisions_already_made(
     key: str, players: int, options: dict[str, Any], seed: int
 ) -> None:
     pair, luck = Pair(key, players_of(key, players), options, seed), random.Random(seed)
@@ -79,14 +79,16 @@ def test_at_every_decision_a_view_has_the_moves_that_are_possible(
 
 
 @pytest.mark.parametrize(("key", "players", "options", "seed"), CASES)
-def test_bots_choose_among_the_moves_that_are_possible(key: str, players: int, options: dict[str, Any], seed: int) -> None:
+def test_bots_choose_moves_that_agree_with_the_decisions_already_made(
+    key: str, players: int, options: dict[str, Any], seed: int
+) -> None:
     pair, luck, asked = Pair(key, players_of(key, players), options, seed), random.Random(seed), 0
     while not pair.batch.over[0]:
         view, levels = pair.view(), BOTS if midway(pair) else [BOTS[asked % len(BOTS)]]
         chosen = [matchwood.bot(level, seed=asked, iterations=8).choose(view) for level in levels]
         asked += 1
         assert {*chosen} <= {*view.moves}
-        if luck.random() < 0.5:  # one decision of it, so that the next is often in the middle of a move
+        if luck.random() < 0.5:  # makes only one decision of the move, so that the next one is often in the middle of a move
             pair.decide(chosen[-1], pair.batch.decisions_of(0, chosen[-1])[0])
             continue
         for decision in pair.batch.decisions_of(0, chosen[0]):
@@ -95,7 +97,7 @@ def test_bots_choose_among_the_moves_that_are_possible(key: str, players: int, o
 
 
 def begun(key: str) -> Pair:
-    """A game in the middle of a move that can end in several ways."""
+    """Return a game in the middle of a move that can be completed in several ways."""
     pair, luck = Pair(key, players_of(key, 3), {}, 1), random.Random(1)
     while not (midway(pair) and len(pair.view().moves) > 1):
         move = luck.choice(pair.view().moves)
@@ -104,14 +106,14 @@ def begun(key: str) -> Pair:
 
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
-def test_a_hint_in_the_middle_of_a_move_is_possible(key: str) -> None:
+def test_a_hint_in_the_middle_of_a_move_agrees_with_the_decisions_already_made(key: str) -> None:
     view = begun(key).view()
     hint = matchwood.hint(view, iterations=60, seed=1)
     assert {hint.move, hint.other} <= {*view.moves}
 
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
-def test_the_table_in_the_middle_of_a_move_is_the_one_before_it(key: str) -> None:
+def test_the_table_does_not_change_in_the_middle_of_a_move(key: str) -> None:
     pair = begun(key)
     view, before = pair.view(), pair.game.view(pair.seat)
     assert view.table == before.table
@@ -121,14 +123,14 @@ def test_the_table_in_the_middle_of_a_move_is_the_one_before_it(key: str) -> Non
 
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
-def test_the_others_do_not_see_the_middle_of_a_move(key: str) -> None:
+def test_the_other_seats_do_not_see_an_incomplete_move(key: str) -> None:
     pair = begun(key)
     for eyes in (None, *range(pair.batch.players)):
         if eyes != pair.seat:
             assert pair.batch.view(0, eyes).to_dict() == pair.game.view(eyes).to_dict()
 
 
-def test_a_move_that_does_not_begin_as_the_begun_one_is_refused() -> None:
+def test_a_move_that_contradicts_the_decisions_already_made_is_refused() -> None:
     pair = begun("tycoon")
     other = next(move for move in pair.game.legal_moves() if move not in pair.view().moves)
     with pytest.raises(IllegalMove, match="does not start with the decisions already made") as error:
@@ -137,13 +139,13 @@ def test_a_move_that_does_not_begin_as_the_begun_one_is_refused() -> None:
 
 
 @pytest.mark.parametrize("decisions", [[], [0], [0, 1, 0, 0], [DECISIONS, 1, 0], [-1, 1, 0], [17, 1, 0]])
-def test_decisions_that_are_no_whole_move_have_no_text(decisions: list[int]) -> None:
+def test_decisions_that_are_not_one_whole_move_are_refused(decisions: list[int]) -> None:
     batch = matchwood.batch("tycoon", 1, players=2, seed=3)
     with pytest.raises(IllegalMove, match="not one whole legal move"):
         batch.move_of(0, decisions)
 
 
-def test_where_nobody_decides_no_move_is_read_or_written() -> None:
+def test_a_finished_game_reads_and_writes_no_moves() -> None:
     batch = matchwood.batch("matchmaster", 1, players=2, options={"rounds": "short"}, finished="freeze")
     while not batch.over[0]:
         batch.step(batch.legal.argmax(axis=1))
@@ -155,7 +157,7 @@ def test_where_nobody_decides_no_move_is_read_or_written() -> None:
             batch.decisions_of(slot, "bid 0")
 
 
-def test_a_game_that_does_not_say_how_a_move_was_begun_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_whose_spec_lacks_begun_raises_not_implemented_in_the_middle_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = begun("tycoon")
     monkeypatch.delattr(type(spec_of("tycoon")), "begun")
     with pytest.raises(NotImplementedError, match="its spec must implement `begun`"):
@@ -163,7 +165,7 @@ def test_a_game_that_does_not_say_how_a_move_was_begun_shows_none(monkeypatch: p
 
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
-def test_the_decisions_made_lead_from_where_the_move_began_to_where_it_is(key: str) -> None:
+def test_the_decisions_already_made_lead_from_the_state_before_the_move_to_the_current_state(key: str) -> None:
     view = begun(key).view()
     before, made = view.begun()
     assert view.seat is not None

@@ -1,4 +1,4 @@
-"""Work is shared among threads, each thing once, also in a process that was forked."""
+"""`in_chunks` shares work among threads. It does each part once, also in a forked process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.api.chunks import MIN_CHUNK, in_chunks
 @pytest.mark.parametrize(
     ("size", "threads", "parts"), [(1, 4, 1), (MIN_CHUNK - 1, 4, 1), (3 * MIN_CHUNK + 7, 8, 3), (8 * MIN_CHUNK, 2, 2)]
 )
-def test_every_thing_is_done_once(size: int, threads: int, parts: int) -> None:
+def test_each_part_of_the_work_is_done_once(size: int, threads: int, parts: int) -> None:
     done, chunks, lock = [0] * size, list[tuple[int, int]](), threading.Lock()
 
     def work(begin: int, end: int) -> None:
@@ -28,7 +28,7 @@ def test_every_thing_is_done_once(size: int, threads: int, parts: int) -> None:
     assert len(chunks) == parts
 
 
-def test_what_goes_wrong_in_a_thread_is_told_once_all_have_ended() -> None:
+def test_an_error_in_a_thread_is_raised_after_all_threads_have_ended() -> None:
     ended = list[int]()
 
     def work(begin: int, end: int) -> None:
@@ -57,6 +57,6 @@ print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing forks there")
-def test_a_forked_process_has_threads_of_its_own() -> None:
+def test_a_forked_process_starts_new_threads() -> None:
     ran = subprocess.run([sys.executable, "-W", "ignore", "-c", FORKED], capture_output=True, text=True, check=True, timeout=60)
     assert ran.stdout == "4\n"

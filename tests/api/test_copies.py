@@ -1,4 +1,4 @@
-"""What is copied or pickled goes on as the original does, and by itself."""
+"""A copied or pickled object continues like its original, and neither changes the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ways = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
 
 def played(key: str, moves: int) -> matchwood.Game:
-    """A game after some moves, of which everything was asked that it remembers."""
+    """Return a game after some moves, with all its caches filled."""
     game = matchwood.new(key, players=seats(key), seed=4)
     play(game, moves)
     told(game)
@@ -56,7 +56,7 @@ def told(game: matchwood.Game) -> list[Any]:
 
 @ways
 @pytest.mark.parametrize("key", keys())
-def test_a_copy_of_a_game_goes_on_as_the_game_does(key: str, way: Callable[[Any], Any]) -> None:
+def test_a_copy_of_a_game_continues_like_the_game(key: str, way: Callable[[Any], Any]) -> None:
     game = played(key, 4)
     twin = way(game)
     before = told(game)
@@ -68,7 +68,7 @@ def test_a_copy_of_a_game_goes_on_as_the_game_does(key: str, way: Callable[[Any]
 
 
 @ways
-def test_a_copy_takes_deals_by_itself(way: Callable[[Any], Any]) -> None:
+def test_deals_given_to_a_copy_do_not_reach_the_original(way: Callable[[Any], Any]) -> None:
     game = matchwood.new("matchmaster", players=2, seed=1)
     way(game).deal_in_advance({"dealer": 0, "hands": [["T5"], ["L3"]]})
     assert game.deals_waiting == 0
@@ -93,7 +93,7 @@ def step(batch: matchwood.Batch, times: int, first: int = 0) -> None:
 
 @ways
 @pytest.mark.parametrize("key", keys())
-def test_a_copy_of_a_batch_goes_on_as_the_batch_does(key: str, way: Callable[[Any], Any]) -> None:
+def test_a_copy_of_a_batch_continues_like_the_batch(key: str, way: Callable[[Any], Any]) -> None:
     batch = matchwood.batch(key, 5, players=seats(key), seed=5)
     step(batch, 7)
     twin, before = way(batch), shown(batch)
@@ -109,7 +109,8 @@ def test_a_copy_of_a_batch_goes_on_as_the_batch_does(key: str, way: Callable[[An
     assert shown(twin) == shown(batch)
 
 
-# --- whatever else is public ---------------------------------------------------------------------------------------------------
+# --- other public classes
+# ---------------------------------------------------------------------------------------------------------
 
 
 def position() -> matchwood.Position:
@@ -170,7 +171,7 @@ EXAMPLES: dict[str, tuple[Callable[[], Any], Callable[[Any], Any]]] = {
     "Taught": (lambda: matchwood.teach("matchmaster", "first"), lambda taught: (taught, taught.over, taught.steps)),
     "View": (lambda: played("matchmaster", 4).view(0), view_tells),
 }
-"""Of each public class something, and what it tells."""
+"""For each public class a function that makes an example, and a function that returns all its values."""
 ERRORS = [
     name
     for name in matchwood.__all__
@@ -179,14 +180,14 @@ ERRORS = [
 EXAMPLES |= {name: (lambda name=name: getattr(matchwood, name)("it is so", ["this", "that"]), error_tells) for name in ERRORS}  # type: ignore[misc]
 
 
-def test_every_public_class_is_copied_here() -> None:
+def test_every_public_class_has_an_example_in_this_file() -> None:
     classes = {name for name in matchwood.__all__ if inspect.isclass(getattr(matchwood, name))}
     assert classes == {*EXAMPLES, "Batch", "Game"}
 
 
 @ways
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_a_copy_tells_the_same(name: str, way: Callable[[Any], Any]) -> None:
+def test_a_copy_has_the_same_values_as_its_original(name: str, way: Callable[[Any], Any]) -> None:
     make, tells = EXAMPLES[name]
     thing = make()
     twin = way(thing)
@@ -196,5 +197,5 @@ def test_a_copy_tells_the_same(name: str, way: Callable[[Any], Any]) -> None:
 
 @ways
 @pytest.mark.parametrize("key", keys())
-def test_there_is_one_spec_for_each_game(key: str, way: Callable[[Any], Any]) -> None:
+def test_a_copy_of_a_game_spec_is_the_spec_itself(key: str, way: Callable[[Any], Any]) -> None:
     assert way(spec_of(key)) is spec_of(key)

@@ -1,4 +1,4 @@
-"""Whoever catches an error of the library finds it beside what raises it."""
+"""The package that raises an error also exports its class."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.server.protocol import errors
 from matchwood.testing import Fault, FaultyGame
 
 BEHIND = tuple(f"matchwood.{part}" for part in ("analysis", "api", "bots", "cardgames", "engine", "errors"))
-"""What stands behind `import matchwood`."""
+"""The modules whose names `import matchwood` exports."""
 
 
 def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:
@@ -23,7 +23,7 @@ def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:
         yield from kinds_of(kind)
 
 
-def test_every_error_comes_back_from_another_process_as_it_was() -> None:
+def test_every_error_can_be_pickled_without_a_loss() -> None:
     special = (
         FaultyGame("A game", (Fault("move-twice", "twice", "once", "here"),), {"move-twice": 3}),
         BotFault("it is silent", b"..."),
@@ -41,7 +41,7 @@ def test_every_error_comes_back_from_another_process_as_it_was() -> None:
         assert (type(twin), str(twin), vars(twin)) == (type(error), str(error), vars(error))
 
 
-def test_every_error_that_the_library_raises_is_offered_by_its_name() -> None:
+def test_every_error_that_the_library_raises_is_public() -> None:
     for module in walk_packages(matchwood.__path__, "matchwood."):
         if module.name.startswith(BEHIND):
             importlib.import_module(module.name)

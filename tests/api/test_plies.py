@@ -1,4 +1,4 @@
-"""Looking back at a game: every move is there, and nothing is shown that nobody saw."""
+"""The plies of a game contain every move, and show nothing that was hidden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FEWER: dict[str, dict[str, str | int]] = {"matchmaster": {"rounds": "short"}, "m
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_plies_of_a_game_are_its_moves_and_end_where_it_ended(key: str) -> None:
+def test_the_plies_of_a_game_are_its_moves_and_lead_to_its_result(key: str) -> None:
     record = played_by(["quick", "random", "quick"][: seats(key)], key, seed=5, **FEWER.get(key, {}))
     plies = list(plies_of(record))
     told = [(ply.event, ply.seat, ply.move) for ply in plies[1:]]
@@ -32,7 +32,7 @@ def test_the_plies_of_a_game_are_its_moves_and_end_where_it_ended(key: str) -> N
     assert [*plies[-1].tables] == [game.view(seat).table for seat in range(game.players)]
 
 
-def test_everybodys_hand_and_bid_stand_beside_the_table() -> None:
+def test_each_ply_shows_the_hand_and_bid_of_every_seat_beside_the_public_table() -> None:
     game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1", "L4"], ["L1", "B2"]]}])
     game.play("bid 1", seat=1)
     game.play("bid 2", seat=0)
@@ -45,7 +45,7 @@ def test_everybodys_hand_and_bid_stand_beside_the_table() -> None:
     assert [seen.bids for seen in as_tables(one_bid.tables)] == [[None, None], [None, 1]]
 
 
-def test_a_game_in_which_nobody_moved_has_its_beginning_alone() -> None:
+def test_a_game_without_moves_has_one_ply() -> None:
     [only] = plies_of(matchwood.new("matchmaster", players=2, seed=1).record())
     assert (only.event, only.move) == (0, None)
 
@@ -54,14 +54,14 @@ def as_tables(seen: Iterable[object]) -> list[Table]:
     return [table for table in seen if isinstance(table, Table)]
 
 
-def test_a_record_at_fault_has_no_plies() -> None:
+def test_a_broken_record_is_refused() -> None:
     with pytest.raises(BadRecord, match="event 1"):
         plies_of({"matchwood": 1, "game": "matchmaster", "players": 2, "events": [{"seat": 0, "move": "T5"}]})
 
 
 @pytest.mark.parametrize("events", ["no events", "deals alone"])
 @pytest.mark.parametrize("key", KEYS)
-def test_a_record_without_moves_has_its_beginning(key: str, events: str) -> None:
+def test_an_unfinished_record_without_moves_has_one_ply(key: str, events: str) -> None:
     record = matchwood.new(key, players=seats(key), seed=1).record()
     [beginning] = plies_of(record if events == "deals alone" else {**record, "events": []})
     assert (beginning.event, beginning.seat, beginning.move) == (0, None, None)
@@ -69,7 +69,7 @@ def test_a_record_without_moves_has_its_beginning(key: str, events: str) -> None
 
 @st.composite
 def beginnings(draw: st.DrawFn) -> dict[str, Any]:
-    """Records of games that were not played to their end, with any house rules."""
+    """Draw records of unfinished games with any house rules."""
     info = draw(st.sampled_from(matchwood.games()))
     options = {option.key: draw(st.sampled_from(option.values)) for option in info.options if draw(st.booleans())}
     seed = draw(st.integers(0, 1_000))
@@ -87,7 +87,7 @@ def beginnings(draw: st.DrawFn) -> dict[str, Any]:
 
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(beginnings(), st.data())
-def test_every_beginning_of_a_game_can_be_looked_at(record: dict[str, Any], data: st.DataObject) -> None:
+def test_every_unfinished_game_has_plies(record: dict[str, Any], data: st.DataObject) -> None:
     moves = [number for number, event in enumerate(record["events"], 1) if "move" in event]
     assert [ply.event for ply in plies_of(record)] == [0, *moves]
     event = data.draw(st.integers(0, len(record["events"])))

@@ -1,4 +1,6 @@
-"""A position is a record up to an event, seen by a seat: what was known there, and a game that can be played on."""
+"""A position is a record up to an event, seen by a seat. It knows what the seat knew, and returns a game that can be
+continued.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +19,11 @@ from tests.analysis.games import played_by
 from tests.cardgames.playing import play_at_random, seats
 
 FIRST_TO_MOVE: dict[str, dict[str, int]] = {"tycoon": {"leader": 0}, "matschig": {"first": 0}, "the_match": {"dealer": 1}}
-"""What a deal says besides, so that seat 0 has to decide."""
+"""The keys of a deal that make seat 0 decide first."""
 
 
 def played(key: str) -> dict[str, Any]:
-    """The record of a whole game of random moves."""
+    """Return the record of a whole game of random moves."""
     luck = random.Random(key)
     game = matchwood.new(key, players=luck.choice(spec_of(key).players), seed=5)
     while not game.over:
@@ -31,7 +33,7 @@ def played(key: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_every_seat_sees_at_each_event_what_it_saw_in_the_game(key: str) -> None:
+def test_a_position_shows_each_seat_what_it_saw_in_the_game(key: str) -> None:
     record = played(key)
     plies = list(plies_of(record))
     for ply in random.Random(key).sample(plies, 12):
@@ -43,7 +45,7 @@ def test_every_seat_sees_at_each_event_what_it_saw_in_the_game(key: str) -> None
 
 
 @pytest.mark.parametrize("key", keys())
-def test_views_and_hints_are_those_of_the_game_when_it_stood_there(key: str) -> None:
+def test_views_and_hints_of_a_position_equal_those_of_the_game_at_this_event(key: str) -> None:
     luck = random.Random(key)
     game = matchwood.new(key, players=seats(key), seed=5)
     lived = [
@@ -60,7 +62,7 @@ def test_views_and_hints_are_those_of_the_game_when_it_stood_there(key: str) -> 
 
 
 @pytest.mark.parametrize("key", keys())
-def test_an_analysis_judges_every_move_as_its_position_does(key: str) -> None:
+def test_an_analysis_judges_every_move_like_its_position(key: str) -> None:
     record = played_by(["random"] * seats(key), key, seed=3)
     record = {**record, "events": record["events"][:24], "result": None}
     judgements = matchwood.analyse(record, iterations=40, seed=2).judgements
@@ -72,13 +74,13 @@ def test_an_analysis_judges_every_move_as_its_position_does(key: str) -> None:
 
 
 def decided_at(record: dict[str, Any], event: int, seat: int) -> Position:
-    """Where the move of this event was decided: before any of the decisions that were made at the same time."""
+    """Return the number of the event before the decision, and before all decisions made at the same time."""
     positions = (Position.at(record, before, seat) for before in range(event - 1, -1, -1))
     return next(position for position in positions if not position.game().undisclosed)
 
 
 @pytest.mark.parametrize("key", keys())
-def test_nothing_that_a_seat_says_of_a_position_depends_on_what_it_cannot_see(key: str) -> None:
+def test_hidden_cards_change_no_view_hint_or_judgement_of_a_position(key: str) -> None:
     deal = {**matchwood.new(key, players=seats(key), seed=5).deals[0], **FIRST_TO_MOVE.get(key, {})}
     games = [matchwood.new(key, players=seats(key), seed=6, deals=[given]) for given in (deal, {**deal, **hidden_otherwise(deal)})]
     one, two = (Position.at(game.record(), 0, seat=0) for game in games)
@@ -90,7 +92,9 @@ def test_nothing_that_a_seat_says_of_a_position_depends_on_what_it_cannot_see(ke
 
 
 def hidden_otherwise(deal: dict[str, Any]) -> dict[str, Any]:
-    """The same for seat 0: the hands of the others are exchanged, or the stacks lie otherwise below their first cards."""
+    """Return changes of the deal that seat 0 cannot see: the other hands swapped, or the stacks reversed below their first
+    cards.
+    """
     if "stacks" in deal:
         return {"stacks": [[first, *reversed(others)] for first, *others in deal["stacks"]]}
     mine, one, two = deal["hands"]
@@ -98,14 +102,14 @@ def hidden_otherwise(deal: dict[str, Any]) -> dict[str, Any]:
     return {"hands": [mine, two, one]}
 
 
-def test_a_position_holds_nothing_of_what_came_after_it() -> None:
+def test_a_position_contains_no_later_events() -> None:
     record = played("the_match")
     begun = {**record, "events": record["events"][:9]}
     assert Position.at(record, 9, seat=0) == Position.at(begun, 9, seat=0) == Position.from_dict({"record": begun, "seat": 0})
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_game_that_is_played_on_as_it_was_ends_as_it_did(key: str) -> None:
+def test_a_position_continued_with_the_same_moves_ends_with_the_same_record(key: str) -> None:
     record = played(key)
     moves = [number for number, event in enumerate(record["events"]) if "move" in event]
     for number in random.Random(key).sample(moves, 5):
@@ -116,7 +120,7 @@ def test_a_game_that_is_played_on_as_it_was_ends_as_it_did(key: str) -> None:
         assert game.record() == record
 
 
-def test_a_position_comes_back_from_json() -> None:
+def test_a_position_can_be_written_to_json_and_read_again() -> None:
     record = played("matchmaster")
     position = Position.at(record, 3, seat=1)
     again = Position.from_dict(json.loads(json.dumps(position.to_dict())))
@@ -127,13 +131,13 @@ def test_a_position_comes_back_from_json() -> None:
     assert Position.from_dict({"record": record, "event": 3, "seat": 1}) == position
 
 
-def test_where_no_event_is_named_a_position_is_at_the_end() -> None:
+def test_a_position_without_an_event_is_at_the_end_of_the_record() -> None:
     record = played("tycoon")
     assert Position.at(record, seat=1) == Position.at(record, len(record["events"]), seat=1)
     assert Position.at(record).view().result == matchwood.load(record).result
 
 
-def test_what_is_no_position_is_refused_with_the_reason() -> None:
+def test_an_invalid_position_is_refused_with_the_reason() -> None:
     record = played("matchmaster")
     last = len(record["events"])
     for event in (-1, last + 1, "3", True):
@@ -163,7 +167,7 @@ def test_only_a_seat_that_owes_a_decision_gets_a_hint_or_a_judgement() -> None:
         Position.at(record, seat=0).judgement("1")
 
 
-def test_what_cannot_be_judged_is_refused_with_the_reason() -> None:
+def test_an_invalid_judgement_is_refused_with_the_reason() -> None:
     record = played("tycoon")
     position = Position.at(record, 0, Position.at(record, 0).game().owing[0])
     for move in ("nonsense", "", 5, None):

@@ -1,4 +1,4 @@
-"""Deals follow from a secret by the method of docs/fair_deals.md, which is written down here a second time in plain Python."""
+"""A secret determines all deals by the method of docs/fair_deals.md. This file implements the method again in plain Python."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Below = Callable[[int], int]
 
 
 def keyed(secret: str, deal: int) -> Iterator[int]:
-    """The random numbers of a deal."""
+    """Yield the random numbers of a deal."""
     for block in itertools.count(1):
         code = hmac.new(secret.encode(), f"deal {deal} {block}".encode(), hashlib.sha512).digest()
         yield from (int.from_bytes(code[place : place + 8], "little") for place in range(0, 64, 8))
 
 
 def generated(secret: str, deal: int) -> Iterator[int]:
-    """The random numbers of a deal from an older secret."""
+    """Yield the random numbers of a deal for a secret in the older format."""
     parts = (text.encode() for text in (secret, "deal", str(deal)))
     digest = hashlib.sha256(b"".join(len(part).to_bytes(8, "little") + part for part in parts)).digest()
     word = int.from_bytes(digest[:8], "little")
@@ -43,7 +43,7 @@ def generated(secret: str, deal: int) -> Iterator[int]:
 
 
 def plain_chance(secret: str, deal: int) -> Below:
-    """The numbers below n that the method gives for this deal, one after another."""
+    """Return a function that draws the next random number below n for this deal."""
     numbers = keyed(secret, deal) if secret.startswith("hmac-sha512:") else generated(secret, deal)
 
     def below(n: int) -> int:
@@ -94,7 +94,7 @@ each_game = pytest.mark.parametrize(("key", "players"), [(key, players) for key,
 
 @each_secret
 @pytest.mark.parametrize(("key", "players", "plain"), GAMES)
-def test_the_first_deal_is_what_the_method_gives(
+def test_the_first_deal_equals_that_of_a_plain_implementation(
     key: str, players: int, plain: Callable[[Below], dict[str, Any]], secret: str
 ) -> None:
     for number in range(20):
@@ -102,13 +102,13 @@ def test_the_first_deal_is_what_the_method_gives(
         assert _sorted_hands(dealt) == _sorted_hands(plain(plain_chance(f"{secret}{number}", 1)))
 
 
-def test_a_new_secret_is_256_bits_behind_the_name_of_its_method() -> None:
+def test_a_new_secret_is_the_name_of_its_method_and_256_random_bits() -> None:
     secret, other = matchwood.new_secret(), matchwood.new_secret()
     assert re.fullmatch("hmac-sha512:[0-9a-f]{64}", secret)
     assert secret != other
 
 
-def test_what_is_dealt_without_a_seed_comes_from_a_new_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_seed_is_dealt_from_a_new_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("matchwood.api.game.new_secret", lambda: SECRET)
     game = matchwood.new("tycoon", players=4)
     assert game.deals == matchwood.new("tycoon", players=4, secret=SECRET).deals
@@ -116,8 +116,8 @@ def test_what_is_dealt_without_a_seed_comes_from_a_new_secret(monkeypatch: pytes
 
 
 @each_game
-def test_no_deal_takes_half_the_numbers_that_are_left_after_the_largest_deck(key: str, players: int) -> None:
-    """A card takes a second number once in 2**57 times: with this much to spare a list never ends."""
+def test_the_largest_deck_leaves_sixteen_random_numbers_unused(key: str, players: int) -> None:
+    """One card needs a second random number with probability 2**-57, so that a deal never runs out of numbers."""
     spec = spec_of(key)
     for most in {players, max(spec.players)}:
         numbers = keyed_numbers(SECRET, "deal 1")
@@ -129,14 +129,14 @@ def test_no_deal_takes_half_the_numbers_that_are_left_after_the_largest_deck(key
 
 @each_secret
 @each_game
-def test_every_deal_of_a_whole_game_follows_from_its_secret(key: str, players: int, secret: str) -> None:
+def test_every_deal_of_a_whole_game_agrees_with_its_secret(key: str, players: int, secret: str) -> None:
     record = played(key, players, secret)
     places = [number for number, event in enumerate(record["events"], 1) if "deal" in event]
     assert matchwood.verify(record) == [(number, place, True) for number, place in enumerate(places, 1)]
 
 
 @each_game
-def test_a_deal_that_does_not_follow_is_named_and_the_others_stand(key: str, players: int) -> None:
+def test_a_forged_deal_is_found_and_does_not_affect_the_check_of_the_others(key: str, players: int) -> None:
     record = played(key, players)
     dealt = [event["deal"] for event in record["events"] if "deal" in event]
     other = matchwood.new(key, players=players, deals=dealt[:1], secret="another")
@@ -147,7 +147,7 @@ def test_a_deal_that_does_not_follow_is_named_and_the_others_stand(key: str, pla
     assert agrees == [True] + [False] * (len(agrees) - 1)
 
 
-def test_the_secret_is_told_only_when_the_game_is_over() -> None:
+def test_a_record_contains_the_secret_only_after_the_end_of_the_game() -> None:
     game = matchwood.new("the_match", players=2, secret=SECRET)
     while not game.over:
         assert SECRET not in str(game.record())
@@ -155,7 +155,7 @@ def test_the_secret_is_told_only_when_the_game_is_over() -> None:
     assert game.record()["secret"] == SECRET
 
 
-def test_a_record_with_a_secret_is_loaded_and_goes_on_from_it() -> None:
+def test_a_record_with_a_secret_can_be_loaded_and_continued() -> None:
     record = played("matchmaster", 3)
     assert matchwood.load(record).record() == record
     begun = record | {"events": record["events"][:1]}
@@ -163,27 +163,27 @@ def test_a_record_with_a_secret_is_loaded_and_goes_on_from_it() -> None:
     assert matchwood.load(begun).deals == matchwood.new("matchmaster", players=3, secret=SECRET).deals
 
 
-def test_without_a_secret_nothing_can_be_verified() -> None:
+def test_a_record_without_a_secret_cannot_be_verified() -> None:
     record = matchwood.new("tycoon", players=3, seed=7).record()
     with pytest.raises(BadRecord, match="no 'secret'"):
         matchwood.verify(record)
 
 
 @pytest.mark.parametrize("secret", [7, "", "x" * 101, "ä", ["0f"]])
-def test_a_secret_that_is_none_is_refused(secret: Any) -> None:
+def test_an_invalid_secret_is_refused(secret: Any) -> None:
     with pytest.raises(BadSeed, match="a secret is a text"):
         matchwood.new("tycoon", players=3, secret=secret)
     with pytest.raises(BadRecord, match="a secret is a text"):
         matchwood.load({"matchwood": 1, "game": "tycoon", "players": 3, "secret": secret, "events": []})
 
 
-def test_a_seed_and_a_secret_do_not_go_together() -> None:
+def test_a_seed_together_with_a_secret_is_refused() -> None:
     with pytest.raises(BadSeed, match="give a seed or a secret, not both"):
         matchwood.new("tycoon", players=3, seed=1, secret=SECRET)
 
 
 def played(key: str, players: int, secret: str = SECRET) -> dict[str, Any]:
-    """The record of a whole game that was dealt from the secret."""
+    """Return the record of a whole game that was dealt from the secret."""
     game = matchwood.new(key, players=players, secret=secret)
     while not game.over:
         game.play(game.legal_moves(game.owing[0])[0], game.owing[0])

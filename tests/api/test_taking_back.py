@@ -1,4 +1,4 @@
-"""Taking back: only a decision by which nobody has learned anything, and then as if it had not been made."""
+"""Undo: a decision that showed nothing to the other seats can be undone. Afterwards all views are as if it had not been made."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def game() -> matchwood.Game:
 
 
 @given(st.integers(3, 6), st.integers(0, 1_000), st.randoms(use_true_random=False))
-def test_everybody_sees_what_they_would_if_it_had_not_been_decided(players: int, seed: int, chance: random.Random) -> None:
+def test_an_undone_decision_leaves_no_trace_in_any_view(players: int, seed: int, chance: random.Random) -> None:
     game = matchwood.new("matchmaster", players=players, seed=seed)
     without = game.copy()
     order = chance.sample(range(players), chance.randint(1, players - 1))
@@ -42,7 +42,7 @@ def test_everybody_sees_what_they_would_if_it_had_not_been_decided(players: int,
     assert game.happenings[-1] == Rethink(who)
 
 
-def test_after_thinking_again_the_game_goes_on_to_a_valid_record(game: matchwood.Game) -> None:
+def test_a_game_continues_to_a_valid_record_after_an_undo(game: matchwood.Game) -> None:
     game.play("bid 2", seat=0)
     game.play("bid 1", seat=1)
     game.take_back(0)
@@ -54,7 +54,7 @@ def test_after_thinking_again_the_game_goes_on_to_a_valid_record(game: matchwood
     assert last is not None
 
 
-def test_what_is_taken_back_in_a_copy_stays_in_the_game(game: matchwood.Game) -> None:
+def test_an_undo_in_a_copy_does_not_change_the_original(game: matchwood.Game) -> None:
     game.play("bid 2", seat=0)
     twin = game.copy()
     twin.take_back(0)
@@ -71,7 +71,7 @@ def refusal(game: matchwood.Game, seat: int) -> str:
     return str(refused.value)
 
 
-def test_it_is_too_late_when_the_bids_are_open(game: matchwood.Game) -> None:
+def test_a_bid_cannot_be_undone_when_all_bids_are_open(game: matchwood.Game) -> None:
     assert "has no decision that can be undone" in refusal(game, 0)
     for seat in (0, 1, 2):
         game.play("bid 1", seat=seat)
@@ -87,7 +87,7 @@ def what_all_know(game: matchwood.Game) -> tuple[object, ...]:
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 1_000), st.randoms(use_true_random=False))
-def test_after_a_move_that_told_nothing_everybody_knows_what_they_knew_before(
+def test_undoing_a_move_that_showed_nothing_leaves_all_other_seats_as_they_were(
     which: tuple[str, int], seed: int, chance: random.Random
 ) -> None:
     game = matchwood.new(which[0], players=which[1], seed=seed)
@@ -120,7 +120,7 @@ def tycoon() -> matchwood.Game:
     return matchwood.new("tycoon", players=3, deals=[THREE])
 
 
-def test_a_pass_is_taken_back_until_somebody_has_moved_after_it(tycoon: matchwood.Game) -> None:
+def test_a_pass_can_be_undone_until_another_seat_moves(tycoon: matchwood.Game) -> None:
     tycoon.play("1: 1")
     refusal(tycoon, 0)
     tycoon.play("pass")
@@ -135,20 +135,20 @@ def test_a_pass_is_taken_back_until_somebody_has_moved_after_it(tycoon: matchwoo
     assert "has no decision that can be undone" in refusal(tycoon, 2)
 
 
-def test_a_pass_that_clears_the_table_stands(tycoon: matchwood.Game) -> None:
+def test_a_pass_that_clears_the_table_cannot_be_undone(tycoon: matchwood.Game) -> None:
     for move in ("1: 1", "pass", "pass"):
         tycoon.play(move)
     assert tycoon.happenings[-1].type == "clear"
     refusal(tycoon, 2)
 
 
-def test_a_pass_that_was_the_only_move_stands(tycoon: matchwood.Game) -> None:
+def test_a_pass_that_was_the_only_legal_move_cannot_be_undone(tycoon: matchwood.Game) -> None:
     for move in ("1: 1", "F: F", "pass"):
         tycoon.play(move)
     refusal(tycoon, 2)
 
 
-def test_a_game_goes_on_to_a_valid_record_after_a_pass_was_taken_back(tycoon: matchwood.Game) -> None:
+def test_a_game_continues_to_a_valid_record_after_an_undone_pass(tycoon: matchwood.Game) -> None:
     tycoon.play("1: 1")
     tycoon.play("pass")
     tycoon.take_back(1)
@@ -160,7 +160,7 @@ def test_a_game_goes_on_to_a_valid_record_after_a_pass_was_taken_back(tycoon: ma
     assert last is not None
 
 
-def test_a_card_that_lay_open_is_another_choice_until_a_card_is_shown() -> None:
+def test_the_choice_of_an_open_card_can_be_undone_and_the_choice_of_a_hidden_card_cannot() -> None:
     game = matchwood.new("the_match", players=2, seed=3)
     chosen = {True: 0, False: 0}
     luck = random.Random(3)
@@ -174,7 +174,7 @@ def test_a_card_that_lay_open_is_another_choice_until_a_card_is_shown() -> None:
     assert min(chosen.values()) > 0
 
 
-def test_an_answer_in_a_window_stands() -> None:
+def test_an_answer_to_an_interrupt_cannot_be_undone() -> None:
     game = matchwood.new("matschig", players=3, seed=2, options={"rounds": 12})
     for _ in play_at_random(game, random.Random(2)):
         if game.undisclosed:
@@ -182,7 +182,7 @@ def test_an_answer_in_a_window_stands() -> None:
     assert "an answer to an interrupt cannot be undone" in refusal(game, game.undisclosed[0])
 
 
-def test_nothing_is_taken_back_after_the_end_or_by_nobody(game: matchwood.Game) -> None:
+def test_an_undo_is_refused_after_the_end_and_for_a_seat_that_does_not_exist(game: matchwood.Game) -> None:
     with pytest.raises(NotYourTurn):
         game.take_back(3)
     *_, _last = play_at_random(game, random.Random(1))

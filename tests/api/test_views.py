@@ -1,4 +1,4 @@
-"""Views made together: what all may know is worked out once, and nobody learns more or less than from a view of their own."""
+"""`Game.views` computes the views of several seats together. They equal views that are made alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOVES = 150
 
 
 def played(key: str, players: int, seed: int) -> Any:
-    """A game in which the seats move at random and now and then think again, after every step."""
+    """Yield a random game after each step. Some of the steps are undone decisions."""
     chance = random.Random(seed)
     game = matchwood.new(key, players=players, seed=seed, options={"rounds": "short"} if key == "matchmaster" else {})
     yield game
@@ -33,14 +33,14 @@ def played(key: str, players: int, seed: int) -> Any:
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
-def test_views_made_together_are_those_made_one_by_one(key: str, players: int) -> None:
+def test_views_made_together_equal_views_made_alone(key: str, players: int) -> None:
     everybody = [None, *range(players)]
     for game in played(key, players, 3):
         assert msgspec.to_builtins(game.views(everybody)) == [game.view(seat).to_dict() for seat in everybody]
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
-def test_the_table_of_a_seat_made_from_a_spectators_is_the_one_that_it_sees(key: str, players: int) -> None:
+def test_a_table_for_a_seat_made_from_the_spectators_table_equals_the_one_in_its_view(key: str, players: int) -> None:
     for game in played(key, players, 4):
         spectator = game.view(None).table
         for seat in range(players):
@@ -49,7 +49,7 @@ def test_the_table_of_a_seat_made_from_a_spectators_is_the_one_that_it_sees(key:
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
-def test_whoever_changes_the_lists_of_a_table_changes_no_view(key: str, players: int) -> None:
+def test_a_caller_that_changes_the_lists_of_a_table_changes_no_other_view(key: str, players: int) -> None:
     for game in played(key, players, 7):
         for seat in range(players):
             view = game.view(seat)
@@ -60,7 +60,7 @@ def test_whoever_changes_the_lists_of_a_table_changes_no_view(key: str, players:
 
 
 def empty(part: Any) -> None:
-    """Take everything out of all lists and dictionaries of this, at whatever depth."""
+    """Remove all elements from all lists and dictionaries in this value, at any depth."""
     if isinstance(part, msgspec.Struct):
         part = msgspec.structs.asdict(part)
     if isinstance(part, dict | list):
@@ -70,7 +70,7 @@ def empty(part: Any) -> None:
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
-def test_a_story_told_step_by_step_is_the_one_told_at_the_end(key: str, players: int) -> None:
+def test_happenings_collected_step_by_step_equal_the_happenings_at_the_end(key: str, players: int) -> None:
     counts = [game.happened for game in played(key, players, 5)]
     *_, asked = (game for game in played(key, players, 5) if game.happenings)
     *_, not_asked = played(key, players, 5)
@@ -78,7 +78,7 @@ def test_a_story_told_step_by_step_is_the_one_told_at_the_end(key: str, players:
     assert (not_asked.happened, not_asked.happenings_after(counts[0])) == (counts[-1], list(asked.happenings[counts[0] :]))
 
 
-def test_former_names_of_a_view_still_work_and_say_what_they_are_called_now() -> None:
+def test_deprecated_names_of_a_view_still_work_and_name_their_replacement() -> None:
     view = matchwood.new("matchmaster", players=3, seed=1).view(0)
     with pytest.deprecated_call(match="View.spec"):
         assert view.kind is view.spec
