@@ -1,4 +1,4 @@
-"""The cards of a game, as its deals name them."""
+"""Functions that list the cards of a game by the names in its deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What each reason claims, looked at in one world that agrees with what its seat sees: the cards are on the table here."""
+"""Checks for the reasons of hints. Each check looks at one world that agrees with the seat's observation, with all cards
+known.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from matchwood.engine.states import Observation, State
 
 @dataclass
 class Case:
-    """A reason, the move for which it speaks, and a world before it."""
+    """A reason, its move, and a world before the move."""
 
     spec: GameSpec
     world: State
@@ -32,22 +34,22 @@ class Case:
 
     @property
     def table(self) -> Any:
-        """What the seat sees."""
+        """The table as the seat sees it."""
         return self.spec.table(Observation(states.observed(self.world, self.seat)))
 
     def after(self, move: str | None = None) -> State:
-        """The world after the move, or after another one."""
+        """Return the world after this move, or after the move of the reason."""
         world = states.copy_of(self.world)
         self.play(world, self.seat, move or self.move)
         return world
 
     def play(self, world: State, seat: int, move: str) -> None:
-        """Let this seat move there."""
+        """Let this seat make the move in the world."""
         for decision in self.spec.decisions(world, seat, move):
             states.apply(world, seat, decision)
 
     def play_while(self, world: State, going_on: Callable[[State], bool]) -> State:
-        """That world after moves that anybody likes, while this is so."""
+        """Return the world after random moves, which end as soon as `going_on` returns False."""
         while going_on(world) and states.seats_owing(world):
             seat = states.seats_owing(world)[0]
             self.play(world, seat, self.luck.choice(self.spec.moves(world, seat)))
@@ -55,7 +57,7 @@ class Case:
 
 
 def holds(reason: Any, case: Case) -> bool:
-    """Whether what the reason claims is so in this world."""
+    """Return whether the claim of the reason is true in this world."""
     return bool(CLAIMS[case.spec.key, reason.code](reason, case))
 
 
@@ -76,7 +78,7 @@ def _bid(case: Case) -> int:
 
 
 def _highest_trumps(cards: list[str], case: Case, but: Sequence[str] = ()) -> bool:
-    """Whether the seat holds these trumps, and nobody else a higher one but these."""
+    """Return whether the seat has these trumps, and no other seat has a higher trump, except the trumps in `but`."""
     hands = case.world["hands"][0].tolist()
     own = {*members(hands[case.seat])}
     trumps = [card for seat, hand in enumerate(hands) if seat != case.seat for card in members(hand) if card < RANKS]
@@ -85,7 +87,7 @@ def _highest_trumps(cards: list[str], case: Case, but: Sequence[str] = ()) -> bo
 
 
 def _trumps(case: Case) -> list[str]:
-    """Those in the hand, from the lowest to the highest."""
+    """Return the trumps in the hand, from the lowest to the highest."""
     return sorted((card for card in case.table.hand if card[0] == "T"), key=lambda card: int(card[1:]))
 
 
@@ -94,7 +96,7 @@ def _tricks_wanted(case: Case) -> int:
 
 
 def _beaters(case: Case) -> set[str]:
-    """The cards that can take the trick from the seat, which lies on top with this one, in the hands of those who play later."""
+    """Return the cards of later players that beat the card of the seat, which now wins the trick."""
     card, trick = CARD_NUMBERS[case.move], case.world["trick"][0]
     assert case.after()["winner"][0] == case.seat
     hands = [hand for seat, hand in enumerate(case.world["hands"][0].tolist()) if seat != case.seat and trick[seat] < 0]
@@ -112,7 +114,7 @@ def _goals(world: State) -> int:
 
 
 def _scores(case: Case, best: bool) -> bool:
-    """Whether this ball becomes a goal, with the best choices later or with any."""
+    """Return whether this ball becomes a goal. The later choices are the best ones or random ones."""
     balls = int(world_balls(case.world))
     before, world, move = _goals(case.world), states.copy_of(case.world), case.move
     while True:
@@ -126,7 +128,7 @@ def _scores(case: Case, best: bool) -> bool:
 
 
 def world_balls(world: State) -> int:
-    """How many balls were turned up."""
+    """Return the number of balls that were turned up."""
     return int(world["turned"][0].sum() + world["circle_turned"][0])
 
 
@@ -136,7 +138,7 @@ def _fit(card: str, case: Case) -> bool:
 
 
 def _chance_of_unseen(reason: Any, case: Case) -> bool:
-    """The last card of an attack alone decides: there the chance is known from elsewhere."""
+    """If the last card alone decides, the chance is computed by another function."""
     table = case.table
     return bool(table.row != 4 or abs(table.odds[case.move] - reason.fit / reason.unseen) < 1e-9)
 
@@ -170,7 +172,7 @@ def _count(case: Case) -> int:
 
 
 def _numbers(case: Case) -> list[str]:
-    """Those that as many cards can show here."""
+    """Return the numbers that this many cards can show in this position."""
     plays = [move for move in case.spec.moves(case.world, case.seat) if ":" in move]
     return [move.partition(":")[0] for move in plays if _cards_of(move) == _count(case)]
 
@@ -187,7 +189,7 @@ def _target(case: Case) -> int:
 
 
 def _landed(case: Case) -> int:
-    """What landed on the seat, by what everybody saw."""
+    """Return the mud that landed on the seat, computed from what all seats saw."""
     spectator = [Observation(states.observed(world, -1)) for world in (case.world, case.after())]
     return sum(one.points for one in case.spec.story(*spectator) if one.type == "defence")  # type: ignore[attr-defined]
 

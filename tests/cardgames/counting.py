@@ -1,4 +1,4 @@
-"""In how many ways a game can go on, counted compiled, for the tests of every game."""
+"""The number of ways to continue a game, counted by a compiled function, for the tests of all games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DEEPEST = 300
 
 
 def ways_from(state: State) -> int:
-    """The ways to play on until nobody owes a decision, decision by decision."""
+    """Return the number of sequences of decisions until no seat has to decide."""
     room = np.zeros(DEEPEST, state.dtype)
     room[:1] = state
     return int(_ways(room, 0))
@@ -21,7 +21,7 @@ def ways_from(state: State) -> int:
 
 @rule
 def _ways(room: State, depth: int) -> int:
-    """The ways to play on from the record at this depth; the records behind it are scratch."""
+    """Return the number of ways to continue from the record at this depth. Deeper records are work space."""
     if owing(room[depth]) == NONE:
         return 1
     seat = lowest(owing(room[depth]))

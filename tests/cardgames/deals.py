@@ -1,6 +1,7 @@
-"""Deals as their secrets give them, of every game and every house rule: web/tests/deals.json, since the page deals again by itself.
+"""Deals that follow from secrets, for each game and each house rule. The page deals again by itself and is tested against
+them.
 
-`python -m tests.cardgames.deals` writes that file anew.
+`python -m tests.cardgames.deals` writes them to web/tests/deals.json.
 """
 
 from __future__ import annotations
@@ -19,18 +20,19 @@ from matchwood.cardgames.spec import Value
 PAGE = Path(__file__).parents[2] / "web" / "tests" / "deals.json"
 
 DEALS = {"matchmaster": 13, "tycoon": 1, "the_match": 11, "matschig": 2}
-"""How many are made of each game. In The Match! the sixth is the first pile, and the eleventh the toss."""
+"""Number of deals for each game. In The Match!, deal 6 is the first pile, and deal 11 the toss."""
 NO_MATTER = ("rounds", "party")
-"""How long one plays changes no deal. In a party it matters who is out: those are played."""
+"""Options that do not change the deals. In a party, seats that are out get no cards, so that parties are played to their end.
+"""
 METHODS = (KEY, KEY, "")
-"""How secrets begin; one of three is of the older kind."""
+"""Prefixes of the secrets. Every third secret has the older format."""
 
 Options = Mapping[str, Value]
 Json = dict[str, Any]
 
 
 def records() -> Iterator[Json]:
-    """What a check needs of a record: every house rule with every number of players, and then whole games."""
+    """Yield the parts of records that a check needs: every house rule with every number of players, and then whole games."""
     for game, deals in DEALS.items():
         for number, (players, options) in enumerate(settings(game)):
             yield in_a_row(game, players, options, deals, secret(game, number))
@@ -40,7 +42,7 @@ def records() -> Iterator[Json]:
 
 
 def settings(game: str) -> Iterator[tuple[int, Options]]:
-    """Each number of players with the usual rules, and with one of them changed."""
+    """Yield each number of players with the usual rules, and with one rule changed."""
     spec = spec_of(game)
     for players in spec.players:
         yield players, {}
@@ -51,12 +53,12 @@ def settings(game: str) -> Iterator[tuple[int, Options]]:
 
 
 def secret(name: str, number: int) -> str:
-    """Another secret each time this is written, and always the same ones."""
+    """Return a secret. Each call returns another one, in the same order in each run."""
     return METHODS[number % 3] + hashlib.sha256(f"{name} {number}".encode()).hexdigest()
 
 
 def in_a_row(game: str, players: int, options: Options, deals: int, secret: str) -> Json:
-    """So many deals, as if nothing were played between them."""
+    """Return this many deals without moves between them."""
     spec = spec_of(game)
     state = spec.fresh(players, spec.checked_options(options, players))
     made = []
@@ -68,7 +70,7 @@ def in_a_row(game: str, players: int, options: Options, deals: int, secret: str)
 
 
 def played(game: str, options: Options, secret: str) -> Json:
-    """A whole game in which everybody makes the first move that comes to mind."""
+    """Return a whole game in which each seat makes the first move of a quick bot."""
     whole = matchwood.new(game, players=spec_of(game).players[-1], options=options, secret=secret)
     while not whole.over:
         whole.play(whole.legal_moves(whole.owing[0])[0], whole.owing[0])
@@ -76,13 +78,13 @@ def played(game: str, options: Options, secret: str) -> Json:
 
 
 def told(record: Json) -> Json:
-    """What a check needs of it, with the seal."""
+    """Return the parts of a game that a check needs, with the seal."""
     kept = {key: record[key] for key in ("game", "players", "options", "secret")}
     return kept | {"seal": matchwood.seal_of(record["secret"]), "events": [event for event in record["events"] if "deal" in event]}
 
 
 def written() -> str:
-    """What stands in the file: a record a line."""
+    """Return the content of the file, one record in each line."""
     return "[\n" + ",\n".join(json.dumps(record, separators=(",", ":")) for record in records()) + "\n]\n"
 
 

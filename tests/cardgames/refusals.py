@@ -1,6 +1,6 @@
-"""Positions in which the page asks a game why something is no move, and what the game says: web/tests/refusals.json.
+"""Positions with illegal moves and the reasons that the game gives, with which the page is tested.
 
-`python -m tests.cardgames.refusals` writes that file anew.
+`python -m tests.cardgames.refusals` writes them to web/tests/refusals.json.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAMES = ["Ada", "Ben", "Cara"]
 
 
 def positions() -> dict[str, Any]:
-    """Each with the table and the moves of the seat that asks, and with the answers to what it asks."""
+    """Yield each position with the table and the moves of the seat, and with the answers to its illegal moves."""
     two_fives = dealt("tycoon", {"leader": 2, "hands": [["0", "4", "6"], ["8"], ["5", "5"]]}, "5: 5 5")
     revolution = dealt("tycoon", {"leader": 2, "hands": [["0", "4"], ["7"], ["8"] * 4]}, "8: 8 8 8 8", revolution_at=4)
     leading = dealt("tycoon", {"leader": 0, "hands": [["3", "C"], ["8"], ["5"]]})
@@ -46,7 +46,7 @@ def positions() -> dict[str, Any]:
 
 
 def dealt(game: str, deal: dict[str, Any], *moves: str, **options: Any) -> matchwood.Game:
-    """A game of three that begins with this deal, with some moves made."""
+    """Return a game of three players that starts with this deal, after some moves."""
     begun = matchwood.new(game, players=3, seed=1, options=options, deals=[deal])
     for move in moves:
         begun.play(move, seat=begun.owing[0])
@@ -54,13 +54,13 @@ def dealt(game: str, deal: dict[str, Any], *moves: str, **options: Any) -> match
 
 
 def asked(game: matchwood.Game, seat: int, *moves: str) -> dict[str, Any]:
-    """The position of this seat, with what is said of each of these texts."""
+    """Return the position of this seat, with the refusal of each of these texts."""
     view = game.view(seat).to_dict()
     return {"table": view["table"], "moves": view["moves"], "refused": {move: refused(game, seat, move) for move in moves}}
 
 
 def refused(game: matchwood.Game, seat: int, move: str) -> dict[str, Any]:
-    """Why this is no move: as it crosses the wire, and in words."""
+    """Return why this text is no legal move: as data on the wire, and as a sentence."""
     spec = spec_of(game.key)
     try:
         game.play(move, seat=seat)
@@ -71,7 +71,7 @@ def refused(game: matchwood.Game, seat: int, move: str) -> dict[str, Any]:
 
 
 def written() -> str:
-    """What stands in the file."""
+    """Return the content of the file."""
     return json.dumps(positions(), ensure_ascii=False, indent=1) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""What a game tells the world has the types that its contract names, with whatever house rules and eyes."""
+"""Tables and happenings have the types of the contract, with all house rules and for all seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.parameters import each
 
 
 def house_rules(key: str) -> list[dict[str, Any]]:
-    """All combinations of a game's house rules, with its key."""
+    """Return all combinations of the house rules of a game, with its key."""
     offered = spec_of(key).offered
     names = [option.key for option in offered]
     return [{"game": key, **dict(zip(names, values, strict=True))} for values in product(*(option.values for option in offered))]
@@ -42,14 +42,14 @@ def test_tables_and_happenings_have_the_types_of_the_contract(rules: dict[str, A
 
 
 @pytest.mark.parametrize("key", keys())
-def test_every_kind_of_happening_has_a_name_of_its_own_and_says_what_it_is(key: str) -> None:
+def test_every_happening_has_a_different_tag_and_a_docstring(key: str) -> None:
     happenings = spec_of(key).contract.happenings.__args__
     assert all(issubclass(happening, Happening) and happening.__doc__ for happening in happenings)
     names = [happening.__struct_config__.tag for happening in happenings]
     assert len(set(names)) == len(names)
 
 
-def test_a_part_can_still_be_asked_as_the_dictionary_that_it_was_and_says_what_to_write_now() -> None:
+def test_a_table_still_works_as_a_dictionary_and_names_the_new_attribute_in_a_warning() -> None:
     table = matchwood.new("matchmaster", players=3, seed=1).view(0).table
     with pytest.deprecated_call(match=r"Table.hand now") as said:
         assert table["hand"] == table.hand

@@ -1,4 +1,4 @@
-"""What newcomers to a game begin with."""
+"""The first games that Matchwood offers to new players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.cardgames.catalogue import spec_of, specs
 
 
 @pytest.mark.parametrize("key", [key for key, spec in specs().items() if spec.first_game])
-def test_a_first_game_has_players_and_house_rules_that_the_game_offers(key: str) -> None:
+def test_a_first_game_has_a_number_of_players_and_house_rules_that_the_game_offers(key: str) -> None:
     spec = spec_of(key)
     assert spec.first_game is not None
     players, options = spec.first_game
@@ -18,11 +18,11 @@ def test_a_first_game_has_players_and_house_rules_that_the_game_offers(key: str)
     assert set(options) <= {option.key for option in spec.offered}
 
 
-def test_the_first_game_of_matschig_is_one_round_of_three_in_which_the_points_of_mud_are_seen() -> None:
+def test_the_first_game_of_matschig_has_one_round_three_players_and_open_pools() -> None:
     assert spec_of("matschig").first_game == (3, {"rounds": 1, "open_pools": True})
 
 
-def test_the_lessons_of_matschig_explain_all_that_a_game_contains_before_they_offer_one() -> None:
+def test_the_first_game_of_matschig_follows_the_lesson_about_special_cards() -> None:
     after = {game.key: game.first_game_after for game in games() if game.lessons}
     order = list(spec_of("matschig").lessons)
     assert order == ["first", "shields", "perfect", "windows", "specials", "accounts"]

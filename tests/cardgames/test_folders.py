@@ -1,4 +1,4 @@
-"""A game's folder stands by itself."""
+"""The folder of a game does not depend on other games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGE = "matchwood.cardgames"
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_game_knows_what_a_game_is_but_no_other_game_and_no_catalogue(key: str) -> None:
+def test_a_game_imports_no_other_game_and_no_catalogue(key: str) -> None:
     others = {f"{PACKAGE}.{other}" for other in keys() if other != key} | {f"{PACKAGE}.catalogue"}
     files = list((FOLDER / key).rglob("*.py"))
     assert files

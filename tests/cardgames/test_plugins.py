@@ -1,4 +1,4 @@
-"""Games of other packages: found by their entry points, and a broken one harms nobody else."""
+"""Games of other packages are found by their entry points. A broken package does not affect other games."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def broken(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> I
     yield from here(monkeypatch, EntryPoint("fifth", request.param, plugins.GROUP))
 
 
-def test_a_game_of_another_package_stands_behind_ours(kuhn_here: str) -> None:
+def test_a_game_of_another_package_follows_the_built_in_games_in_the_catalogue(kuhn_here: str) -> None:
     assert catalogue.keys() == (*OURS, kuhn_here)
     assert [info.title for info in matchwood.games()][-1] == "Kuhn poker"
     assert "jack" in catalogue.spec_of(kuhn_here).words["en"]
 
 
-def test_a_game_of_another_package_is_played_recorded_and_loaded_again(kuhn_here: str) -> None:
+def test_a_game_of_another_package_can_be_played_recorded_and_loaded(kuhn_here: str) -> None:
     game = matchwood.new(kuhn_here, players=2, options={"hands": 1}, deals=[{"cards": ["K", "Q"]}])
     for move in ("pass", "bet", "bet"):
         game.play(move)
@@ -43,7 +43,7 @@ def test_a_game_of_another_package_is_played_recorded_and_loaded_again(kuhn_here
 @pytest.mark.parametrize(
     ("before", "reason"), [((), "Pass, or bet one chip."), (("bet",), "Pass, or bet one chip to meet the bet.")]
 )
-def test_a_game_of_another_package_says_why_a_move_is_refused(kuhn_here: str, before: tuple[str, ...], reason: str) -> None:
+def test_a_game_of_another_package_gives_the_reason_of_a_refusal(kuhn_here: str, before: tuple[str, ...], reason: str) -> None:
     game = matchwood.new(kuhn_here, players=2, deals=[{"cards": ["K", "Q"]}])
     for move in before:
         game.play(move)
@@ -52,7 +52,7 @@ def test_a_game_of_another_package_says_why_a_move_is_refused(kuhn_here: str, be
     assert plain(refused.value.refusal) == {"code": "pass_or_bet", "missing": len(before), "rule": "2"}
 
 
-def test_a_card_that_was_folded_is_in_no_view_of_the_other(kuhn_here: str) -> None:
+def test_a_folded_card_is_hidden_from_the_other_player(kuhn_here: str) -> None:
     games = [matchwood.new(kuhn_here, players=2, options={"hands": 1}, deals=[{"cards": [card, "Q"]}]) for card in ("J", "K")]
     for move in ("bet", "pass"):
         for game in games:
@@ -70,14 +70,16 @@ def test_a_card_that_was_folded_is_in_no_view_of_the_other(kuhn_here: str) -> No
     ],
     indirect=["broken"],
 )
-def test_a_broken_package_is_named_and_harms_no_other_game(broken: str, told: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_broken_package_is_named_in_the_error_and_does_not_affect_other_games(
+    broken: str, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
     with pytest.raises(BrokenGame, match=told):
         matchwood.new(broken, players=2)
     assert tuple(info.key for info in matchwood.games()) == OURS
     assert told in caplog.text
 
 
-def test_nobody_takes_the_place_of_a_game_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plugin_cannot_replace_a_built_in_game(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("tycoon", "kuhn_poker.game:SPEC", plugins.GROUP)
     monkeypatch.setattr(plugins, "entry_points", lambda group: [point])
     plugins.plugins.cache_clear()
@@ -90,7 +92,7 @@ def test_nobody_takes_the_place_of_a_game_of_ours(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("broken", ["no_such_package.game:SPEC"], indirect=True)
-def test_a_broken_package_is_tried_and_logged_once(broken: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_broken_package_is_loaded_and_logged_once(broken: str, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(3):
         matchwood.games()
         with pytest.raises(BrokenGame):

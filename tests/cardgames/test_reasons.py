@@ -1,4 +1,4 @@
-"""Why a move is good: true in every world that its seat cannot tell apart, and the same in all of them."""
+"""The reasons of a hint are equal and true in all worlds that the seat cannot distinguish."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.cardgames.playing import play_at_random, seats
 GAMES = 6
 MOVES, WORLDS = 6, 2
 MOST_MOVES = 100
-"""Where a seat has more, as Matschig offers with many umbrellas, looking at all of them takes long and shows nothing else."""
+"""Largest number of legal moves. A seat in Matschig can have many more umbrella moves, which take long and test nothing new."""
 
 
 @pytest.mark.parametrize("key", keys())
-def test_every_reason_is_true_in_every_world_and_the_same_in_all_of_them(key: str) -> None:
+def test_every_reason_is_equal_and_true_in_all_worlds_that_the_seat_cannot_distinguish(key: str) -> None:
     spec, found = spec_of(key), set[str]()
     for seed in range(GAMES):
         luck = random.Random(seed)
@@ -44,11 +44,11 @@ def test_every_reason_is_true_in_every_world_and_the_same_in_all_of_them(key: st
     assert found == {*fillers(spec.contract.reasons)}, "each kind is met"
 
 
-def test_each_claim_is_looked_at() -> None:
+def test_each_kind_of_reason_has_a_check() -> None:
     assert {*CLAIMS} == {(key, code) for key in keys() for code in fillers(spec_of(key).contract.reasons)}
 
 
-def test_a_trump_that_wins_in_any_case_is_said_to_do_so_when_the_bid_is_reached() -> None:
+def test_a_trump_that_wins_the_next_trick_anyway_gets_this_reason_when_the_bid_is_reached() -> None:
     game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 1, "hands": [["T13", "T12"], ["L3", "L4"]]}])
     for seat in (0, 1):
         game.play(f"bid {seat}", seat=seat)
@@ -57,7 +57,7 @@ def test_a_trump_that_wins_in_any_case_is_said_to_do_so_when_the_bid_is_reached(
     assert [reason.code for reason in matchwood.hint(game.view(0), iterations=40, seed=1).reasons] == ["wins_anyway"]
 
 
-def test_a_trick_that_somebody_could_trump_is_not_said_to_be_won() -> None:
+def test_a_trick_that_another_seat_could_trump_is_not_claimed_as_won() -> None:
     game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 1, "hands": [["L13"], ["T1"]]}])
     for seat in (0, 1):
         game.play("bid 1", seat=seat)
@@ -71,6 +71,6 @@ def test_a_trick_that_somebody_could_trump_is_not_said_to_be_won() -> None:
         ("de", "Nur 2 Trümpfe (12, 13) sind höher als 11. Das sollte 1 Stich sein."),
     ],
 )
-def test_higher_trumps_are_counted_before_they_are_listed(language: str, said: str) -> None:
+def test_a_sentence_gives_the_number_of_higher_trumps_before_their_list(language: str, said: str) -> None:
     values: dict[str, str | int] = {"cards": "11", "cards_count": 1, "above": "12, 13", "above_count": 2}
     assert Words(spec_of("matchmaster").words, language).say("reason-high_trumps", **values) == said

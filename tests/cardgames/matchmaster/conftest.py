@@ -15,7 +15,7 @@ OPTIONS = [
 
 
 def plays_of_the_round(game: matchwood.Game) -> tuple[int, list[tuple[int, str]]]:
-    """Who led to the round that is being played, and the cards played in it."""
+    """Return the leader of the current round, and the cards already played in it with their seats."""
     leader, plays = 0, list[tuple[int, str]]()
     for event in game.record()["events"]:
         if "deal" in event:

@@ -1,4 +1,4 @@
-"""MatchMaster once more, slow and obvious, from the rule page alone, with texts and lists, to hold the compiled rules against."""
+"""The rules of MatchMaster in plain Python, written from the rule page alone. The compiled rules are compared with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def trumps(cards: Sequence[str]) -> list[str]:
 
 
 def legal(hand: Sequence[str], trick: Sequence[str], overtrump: str = "highest", undertrump: str = "forced") -> set[str]:
-    """The cards that may be played to a trick."""
+    """Return the legal cards of a hand for this trick."""
     if not trick:
         return set(hand)
     led = trick[0][0]
@@ -40,13 +40,13 @@ def legal(hand: Sequence[str], trick: Sequence[str], overtrump: str = "highest",
 
 
 def winner(trick: Sequence[str]) -> int:
-    """The place in the trick of the card that wins it."""
+    """Return the index of the card that wins the trick."""
     best = max(trumps(trick) or [card for card in trick if card[0] == trick[0][0]], key=rank)
     return list(trick).index(best)
 
 
 def playable_orders(hands: list[list[str]], leader: int, trick: list[str], rules: dict[str, str]) -> int:
-    """In how many ways a round can be played out, card by card."""
+    """Return the number of ways to play out a round, card by card."""
     players = len(hands)
     if len(trick) == players:
         return playable_orders(hands, (leader + winner(trick)) % players, [], rules)
@@ -62,7 +62,7 @@ def playable_orders(hands: list[list[str]], leader: int, trick: list[str], rules
 
 
 def could_have_been(hands: Sequence[Sequence[str]], leader: int, plays: Sequence[tuple[int, str]], rules: dict[str, str]) -> bool:
-    """Whether these hands at the beginning of a round allow exactly these plays."""
+    """Return whether exactly these plays were legal with these hands at the start of the round."""
     left = [set(hand) for hand in hands]
     trick: list[str] = []
     for seat, card in plays:
@@ -76,7 +76,7 @@ def could_have_been(hands: Sequence[Sequence[str]], leader: int, plays: Sequence
 
 
 def ways_to_share(cards: Sequence[str], sizes: Sequence[int]) -> Iterator[list[tuple[str, ...]]]:
-    """Every way to give so many of the cards to each of several holders; what remains goes to nobody."""
+    """Yield every way to give this many of the cards to each holder. The remaining cards are in no hand."""
     if not sizes:
         yield []
         return

@@ -1,4 +1,4 @@
-"""Proof by counting: in how many ways small rounds can be played out, counted compiled, counted slowly, and remembered."""
+"""The number of ways to play small rounds: compiled rules, reference rules and known numbers agree."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def hands_of(text: str) -> list[list[str]]:
         ("T2 T4 L6 L8 B10|T3 T5 L7 L9 B11|T6 B1 B2 S1 S2|T7 S3 S4 S5 L1", {}, 18_144),
     ],
 )
-def test_small_rounds_can_be_played_in_exactly_so_many_ways(hands: str, options: dict[str, str], count: int) -> None:
+def test_small_rounds_have_the_known_number_of_ways(hands: str, options: dict[str, str], count: int) -> None:
     assert ways(hands_of(hands), options) == count
 
 
@@ -58,7 +58,9 @@ def test_small_rounds_can_be_played_in_exactly_so_many_ways(hands: str, options:
     ),
     st.sampled_from([{}, FREE, PREVIOUS, FREE | PREVIOUS]),
 )
-def test_the_slow_count_of_a_random_small_deal_agrees(dealt: tuple[int, list[str]], options: dict[str, str]) -> None:
+def test_the_compiled_rules_count_as_many_ways_as_the_reference_in_random_small_deals(
+    dealt: tuple[int, list[str]], options: dict[str, str]
+) -> None:
     players, cards = dealt
     hands = [cards[3 * seat : 3 * seat + 3] for seat in range(players)]
     assert ways(hands, options) == reference.playable_orders(hands, 0, [], options)

@@ -1,4 +1,4 @@
-"""Secrets: what a seat may not know is not in its view, and sampled worlds are all those that could be, each equally likely."""
+"""A view contains only what its seat may know. Sampled worlds are all the possible ones, with equal probability."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def count_out(table: states.State, source: Source) -> None:
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, eyes: int | None, seed: int) -> None:
+def test_a_sampled_world_looks_the_same_to_the_seat_that_sampled_it(game: matchwood.Game, eyes: int | None, seed: int) -> None:
     seat = seat_of(game, eyes)
     view = game.view(seat)
     assert observed(imagined(view, seed), seat) == view.observed
 
 
 @given(middles, EYES)
-def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, eyes: int | None) -> None:
+def test_observing_an_observation_again_changes_nothing(game: matchwood.Game, eyes: int | None) -> None:
     view = game.view(seat_of(game, eyes))
     assert observed(view.state(), view.seat) == view.observed
 
@@ -66,7 +66,7 @@ def hands_at_the_start(state: states.State, plays: list[tuple[int, str]], player
 
 
 def with_other_hands(game: matchwood.Game, world: states.State) -> dict[str, object]:
-    """The record of the game as it would have been, had this world been dealt in the round that is being played."""
+    """Return the record of the game with this world as the deal of the current round."""
     record = game.record()
     _, plays = plays_of_the_round(game)
     last = max(number for number, event in enumerate(record["events"]) if "deal" in event)
@@ -75,7 +75,7 @@ def with_other_hands(game: matchwood.Game, world: states.State) -> dict[str, obj
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for_byte(
+def test_two_worlds_that_a_seat_cannot_distinguish_give_views_with_the_same_bytes(
     game: matchwood.Game, eyes: int | None, seed: int
 ) -> None:
     if game.over:
@@ -84,7 +84,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
     seat = seat_of(game, eyes)
     world = imagined(game.view(seat), seed)
     twin = matchwood.load(with_other_hands(game, world))
-    for other in secret:  # the others' secret bids may be anything as well
+    for other in secret:  # the other seats may have made any secret bid
         bid = secret[other] if other == seat else int(world["bids"][0][other])
         twin.play(f"bid {bid}", seat=other)
     assert twin.view(seat).observed == game.view(seat).observed
@@ -101,7 +101,7 @@ def test_a_view_names_no_card_that_the_seat_has_not_seen(game: matchwood.Game, e
 
 
 @given(middles, st.integers(0, 6))
-def test_nobody_sees_a_bid_of_another_before_all_are_in(game: matchwood.Game, eyes: int) -> None:
+def test_bids_of_other_seats_are_hidden_until_all_seats_have_bid(game: matchwood.Game, eyes: int) -> None:
     seat = eyes % game.players
     table = game.view(seat).table
     if table.phase == "bidding":
@@ -109,11 +109,11 @@ def test_nobody_sees_a_bid_of_another_before_all_are_in(game: matchwood.Game, ey
         assert all(bid is None for bid in game.view(None).table.bids)
 
 
-# --- uniform over all worlds that could be -------------------------------------------------------------------------------------
+# --- uniform sampling ----------------------------------------------------------------------------------------------------------
 
 
 def late_position(players: int, cards: int, left: int, seed: int, options: dict[str, str]) -> matchwood.Game:
-    """A round with large hands, played until so few cards are left that all worlds can be listed."""
+    """Return a round with large hands, played until the remaining cards allow a list of all worlds."""
     luck = random.Random(seed)
     deck = luck.sample(reference.DECK, players * cards)
     hands = [deck[seat * cards : (seat + 1) * cards] for seat in range(players)]
@@ -126,7 +126,7 @@ def late_position(players: int, cards: int, left: int, seed: int, options: dict[
 
 
 def all_worlds(game: matchwood.Game, seat: int) -> set[tuple[tuple[str, ...], ...]]:
-    """Every way to share the unseen cards that would have made each card of the round legal, found by trying all."""
+    """Return every distribution of the unseen cards with which each played card was legal, found by trying all."""
     view = game.view(seat)
     leader, plays = plays_of_the_round(game)
     own = view.table.hand
@@ -142,7 +142,7 @@ def all_worlds(game: matchwood.Game, seat: int) -> set[tuple[tuple[str, ...], ..
     return found
 
 
-@pytest.mark.parametrize("deal", [states.determinize, count_out], ids=["as imagined", "by counting"])
+@pytest.mark.parametrize("deal", [states.determinize, count_out], ids=["by sampling", "by counting"])
 @pytest.mark.parametrize(
     ("players", "cards", "left", "seed", "options"),
     [
@@ -158,7 +158,7 @@ def all_worlds(game: matchwood.Game, seat: int) -> set[tuple[tuple[str, ...], ..
         pytest.param(7, 7, 1, 10, {}, marks=pytest.mark.exhaustive),
     ],
 )
-def test_imagined_worlds_are_uniform_over_all_that_agree_with_what_was_seen(
+def test_sampled_worlds_are_uniform_over_all_worlds_that_agree_with_the_observation(
     players: int, cards: int, left: int, seed: int, options: dict[str, str], deal: Callable[[states.State, Source], None]
 ) -> None:
     game = late_position(players, cards, left, seed, options)
@@ -173,12 +173,12 @@ def test_imagined_worlds_are_uniform_over_all_that_agree_with_what_was_seen(
         counts[tuple(tuple(sorted(card_names(int(hand)))) for hand in state["hands"][0][:players])] += 1
     assert set(counts) <= worlds
     assert len(worlds) > 1
-    # one test in ten thousand may fail by chance; the seeds are fixed, so none of these does
+    # A correct program fails one such test in ten thousand. The seeds are fixed, so that the result does not vary.
     assert chisquare([counts[world] for world in worlds]).pvalue > 1e-4
 
 
-def test_a_position_that_hardly_any_deal_fits_is_imagined_all_the_same() -> None:
-    """Seven seats, all but three cards dealt, each seat lacking something else: about one try in three hundred thousand fits."""
+def test_a_position_that_agrees_with_very_few_deals_can_be_sampled() -> None:
+    """Seven seats, all but three cards dealt, and each seat lacks other cards. About one random deal in 300,000 agrees."""
     suit = {letter: sum(1 << CARD_NUMBERS[f"{letter}{rank}"] for rank in range(1, 14)) for letter in "TLBS"}
     lacks = [suit["L"], 0, suit["L"], suit["S"], suit["S"] | 0b1111110000000, suit["L"], suit["B"]]
     state = states.new_state(TABLE)
@@ -200,7 +200,7 @@ def test_a_position_that_hardly_any_deal_fits_is_imagined_all_the_same() -> None
         assert all(hand & int(state["gone"][0]) == 0 for hand in hands)
 
 
-def test_secret_bids_are_imagined_uniformly() -> None:
+def test_secret_bids_are_sampled_uniformly() -> None:
     game = matchwood.new("matchmaster", players=3, seed=4)
     game.play("bid 3", seat=1)
     view, chance = game.view(0), chance_from(1)
@@ -214,8 +214,8 @@ def test_secret_bids_are_imagined_uniformly() -> None:
     assert chisquare(list(counts.values())).pvalue > 1e-4
 
 
-def test_cards_that_were_never_dealt_are_imagined_too() -> None:
-    """With three cards out of play in a game of seven, each of the unseen ones must be among them now and then."""
+def test_cards_that_were_never_dealt_are_sampled_too() -> None:
+    """Three cards are out of play with seven players. Each unseen card is one of them in some of the samples."""
     game = matchwood.new("matchmaster", players=7, seed=4)
     view, chance = game.view(0), chance_from(1)
     own = int(view.state()["hands"][0][0])
@@ -229,6 +229,6 @@ def test_cards_that_were_never_dealt_are_imagined_too() -> None:
     assert chisquare(list(out.values())).pvalue > 1e-4
 
 
-def test_the_record_type_has_no_room_for_undealt_cards() -> None:
+def test_the_state_record_has_no_field_for_undealt_cards() -> None:
     assert TABLE.names is not None
     assert not {"pile", "deck", "undealt"} & set(TABLE.names)

@@ -1,4 +1,4 @@
-"""Records of random games replay to the same game, whatever the number of players and the house rules."""
+"""Records of random games replay to the same game, with all numbers of players and house rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_thousand_random_games_replay_to_the_same_result(players: int, options
     assert all(replays(finished_game(players, 1_000 + seed, options)) for seed in range(GAMES))
 
 
-def test_a_record_stopped_anywhere_gives_the_game_back_as_it_was() -> None:
+def test_a_record_can_be_loaded_up_to_each_event() -> None:
     game = matchwood.new("matchmaster", players=4, seed=8)
     for position in play_at_random(game, random.Random(8)):
         if not position.undisclosed:
@@ -50,7 +50,7 @@ def test_a_record_stopped_anywhere_gives_the_game_back_as_it_was() -> None:
             assert again.happenings[-1] == position.happenings[-1]
 
 
-def test_simultaneous_bids_enter_the_record_together_and_clockwise_from_the_dealers_left() -> None:
+def test_simultaneous_bids_are_recorded_together_clockwise_from_the_left_of_the_dealer() -> None:
     game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 1, "hands": [["T5"], ["L3"], ["B9"]]}])
     game.play("bid 1", seat=1)
     game.play("bid 0", seat=0)
@@ -59,7 +59,7 @@ def test_simultaneous_bids_enter_the_record_together_and_clockwise_from_the_deal
     assert [event["seat"] for event in game.record()["events"][1:]] == [2, 0, 1]
 
 
-def test_the_order_in_which_bids_arrive_changes_nothing() -> None:
+def test_the_order_of_simultaneous_bids_does_not_change_the_game() -> None:
     games = []
     for order in ([0, 1, 2], [2, 0, 1], [1, 2, 0]):
         game = matchwood.new("matchmaster", players=3, seed=5)
@@ -70,7 +70,7 @@ def test_the_order_in_which_bids_arrive_changes_nothing() -> None:
     assert games[0].view(1) == games[1].view(1) == games[2].view(1)
 
 
-def test_deal_number_k_depends_on_the_seed_and_on_k_alone() -> None:
+def test_a_deal_depends_only_on_the_seed_and_its_number() -> None:
     whole = finished_game(3, 4, {})
     begun = matchwood.new("matchmaster", players=3, seed=4, deals=whole.deals[:5])
     for _ in play_at_random(begun, random.Random(99)):

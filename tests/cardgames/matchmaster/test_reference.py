@@ -1,4 +1,4 @@
-"""The compiled rules against the slow ones."""
+"""The compiled rules of MatchMaster compared with the reference rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def trick_of(game: matchwood.Game) -> list[str]:
 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("players", range(2, 8))
-def test_every_position_of_random_games_offers_what_the_reference_allows(players: int, options: dict[str, str]) -> None:
+def test_every_position_of_random_games_has_the_legal_moves_of_the_reference(players: int, options: dict[str, str]) -> None:
     luck = random.Random(players)
     for seed in range(3):
         game = matchwood.new("matchmaster", players=players, seed=seed, options=options)
@@ -43,8 +43,10 @@ cards = st.sampled_from(reference.DECK)
 
 
 @given(st.lists(cards, unique=True, min_size=7, max_size=16), st.sampled_from(OPTIONS[:4]))
-def test_what_a_card_shows_its_player_to_lack_is_what_would_have_forbidden_it(deck: list[str], options: dict[str, str]) -> None:
-    """For every card x: holding x beside the card played would have made that card illegal, or x stays possible."""
+def test_a_card_shows_that_its_player_lacks_exactly_the_cards_that_would_have_forbidden_it(
+    deck: list[str], options: dict[str, str]
+) -> None:
+    """For each card x: either x in the hand would have made the played card illegal, or the table still allows x in the hand."""
     players = min(7, len(deck) // 2)
     hands = [deck[2 * seat : 2 * seat + 2] for seat in range(players)]
     game = matchwood.new("matchmaster", players=players, options=options, deals=[{"dealer": players - 1, "hands": hands}])

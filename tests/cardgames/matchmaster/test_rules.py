@@ -1,4 +1,4 @@
-"""The rules by example: the tables of docs/rules/matchmaster.md, played through the library."""
+"""The rules of MatchMaster by example: the tables of docs/rules/matchmaster.md, played with the library."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from matchwood.engine.compiling import uncompiled
 
 
 def position(trick: str, hand: str, **options: str) -> matchwood.Game:
-    """A game at the point where the holder of this hand has to play to this trick."""
+    """Return a game in which the player of this hand has to play a card to this trick."""
     laid, held = trick.split(), hand.split()
     players = max(2, len(laid) + 1)
     filler = iter(f"S{rank}" for rank in range(1, 14) if f"S{rank}" not in laid + held)
-    # who has played holds besides only cards that left him no other choice than to play it
+    # The earlier players also have cards of a suit that cannot change their legal moves.
     hands = [[card, *(next(filler) for _ in held[1:])] for card in laid] + [held]
     hands += [[next(filler) for _ in held] for _ in range(players - len(hands))]
     game = matchwood.new("matchmaster", players=players, options=options, deals=[{"dealer": players - 1, "hands": hands}])
@@ -42,7 +42,7 @@ def position(trick: str, hand: str, **options: str) -> matchwood.Game:
         ("", "T1 T13 L5 S9", "T1 T13 L5 S9"),
     ],
 )
-def test_a_hand_may_play_what_the_rule_page_says(trick: str, hand: str, allowed: str) -> None:
+def test_a_hand_has_the_legal_moves_of_the_rule_page(trick: str, hand: str, allowed: str) -> None:
     assert position(trick, hand).legal_moves() == allowed.split()
 
 
@@ -56,19 +56,19 @@ def test_a_hand_may_play_what_the_rule_page_says(trick: str, hand: str, allowed:
         ("T9", "T2 T5 L13", "L13", "11"),
     ],
 )
-def test_a_card_is_refused_by_the_paragraph_that_forbids_it(trick: str, hand: str, card: str, paragraph: str) -> None:
+def test_a_refused_card_names_the_paragraph_that_forbids_it(trick: str, hand: str, card: str, paragraph: str) -> None:
     with pytest.raises(matchwood.IllegalMove) as caught:
         position(trick, hand).play(card)
     assert msgspec.to_builtins(caught.value.refusal)["rule"] == paragraph
 
 
-def test_free_undertrumping_allows_a_discard_where_no_trump_is_high_enough() -> None:
+def test_with_free_undertrumping_a_hand_without_a_higher_trump_may_discard() -> None:
     assert position("L5 T6", "T2 T4 B13", undertrump="free").legal_moves() == ["T2", "T4", "B13"]
     assert position("L5 T6", "T2 T9 B13", undertrump="free").legal_moves() == ["T9"]
     assert position("T9", "T2 T5 L13", undertrump="free").legal_moves() == ["T2", "T5"]
 
 
-def test_overtrumping_the_previous_trump_only_matters_when_a_player_before_could_not_beat() -> None:
+def test_overtrumping_only_the_previous_trump_matters_after_a_player_who_could_not_beat_it() -> None:
     assert position("L5 T9 T6", "T2 T7 T10").legal_moves() == ["T10"]
     assert position("L5 T9 T6", "T2 T7 T10", overtrump="previous").legal_moves() == ["T7", "T10"]
     assert position("T9 T5", "T2 T7 T10", overtrump="previous").legal_moves() == ["T7", "T10"]
@@ -76,7 +76,7 @@ def test_overtrumping_the_previous_trump_only_matters_when_a_player_before_could
 
 
 @pytest.mark.parametrize(("trick", "place"), [("L5 L9 B13 T1", 3), ("L5 L9 B13 S13", 1), ("L9 T4 L13 T7", 3), ("T5 L13 T9 T7", 2)])
-def test_the_highest_trump_wins_the_trick_else_the_highest_card_of_the_suit_led(trick: str, place: int) -> None:
+def test_the_highest_trump_or_else_the_highest_card_of_the_suit_led_wins_the_trick(trick: str, place: int) -> None:
     cards = trick.split()
     game = position(" ".join(cards[:-1]), cards[-1])
     game.play(cards[-1])
@@ -85,7 +85,7 @@ def test_the_highest_trump_wins_the_trick_else_the_highest_card_of_the_suit_led(
 
 
 @pytest.mark.parametrize(("bid", "tricks", "points"), [(3, 3, 13), (4, 3, -1), (0, 0, 10), (0, 2, -2), (7, 7, 17), (7, 0, -7)])
-def test_a_met_bid_scores_ten_and_the_tricks_a_missed_one_loses_the_difference(bid: int, tricks: int, points: int) -> None:
+def test_a_met_bid_scores_ten_plus_the_tricks_and_a_missed_bid_loses_the_difference(bid: int, tricks: int, points: int) -> None:
     assert uncompiled(score)(bid, tricks) == points
 
 
@@ -103,7 +103,7 @@ def last_round(game: matchwood.Game) -> RoundOver:
     return next(event for event in reversed(game.happenings) if isinstance(event, RoundOver))
 
 
-def test_a_round_of_one_card_is_led_by_the_dealers_left_neighbour() -> None:
+def test_the_left_neighbour_of_the_dealer_leads_a_round_of_one_card() -> None:
     game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["L12"], ["L10"], ["T2"]]}])
     bid_all(game, 1, 0, 1)
     assert game.owing == (1,)
@@ -111,7 +111,7 @@ def test_a_round_of_one_card_is_led_by_the_dealers_left_neighbour() -> None:
     assert last_round(game).scores == [-1, 10, 11]
 
 
-def test_a_round_of_two_cards_with_trump_led() -> None:
+def test_a_round_of_two_cards_with_a_trump_lead() -> None:
     hands = [["T5", "L3"], ["T8", "S13"], ["T2", "L7"]]
     game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": hands}])
     bid_all(game, 1, 2, 0)
@@ -125,7 +125,7 @@ def test_a_round_of_two_cards_with_trump_led() -> None:
     assert last_round(game).scores == [-1, 12, 10]
 
 
-def test_bids_may_sum_to_anything_and_are_shown_when_the_last_is_in() -> None:
+def test_bids_may_have_any_sum_and_are_shown_after_the_last_bid() -> None:
     game = matchwood.new("matchmaster", players=4, seed=1)
     bid_all(game, 2, 2, 2)
     assert game.view(0).table.bids == [2, None, None, None]
@@ -145,7 +145,7 @@ def finish(game: matchwood.Game) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_a_game_has_thirteen_rounds_of_seven_down_to_one_and_up_again(players: int) -> None:
+def test_a_game_has_thirteen_rounds_of_seven_cards_down_to_one_and_up_again(players: int) -> None:
     game = matchwood.new("matchmaster", players=players, seed=5)
     finish(game)
     deals = [event for event in game.happenings if event.type == "deal"]
@@ -176,13 +176,13 @@ def test_the_dealership_moves_clockwise_and_the_next_seat_leads() -> None:
 
 
 def one_card_game(points: list[str]) -> matchwood.Game:
-    """Seven rounds of one card in which every seat plays as scripted: it makes its bid (+) or misses it by one (-)."""
+    """Return a game of seven rounds of one card. Each seat makes its bid (+) or misses it by one (-), as listed."""
     players = len(points)
     deals = [{"dealer": number % players, "hands": [[f"L{seat + 1}"] for seat in range(players)]} for number in range(7)]
     game = matchwood.new("matchmaster", players=players, deals=deals, options={"rounds": "short"})
     while not game.over:
         for seat in game.owing:
-            wins = seat == players - 1  # the highest card of the suit
+            wins = seat == players - 1  # this seat has the highest card of the suit
             game.play(f"bid {int(wins) if points[seat] == '+' else int(not wins)}", seat=seat)
         for _ in range(players):
             game.play(game.legal_moves()[0])
@@ -196,7 +196,7 @@ def test_equal_totals_share_the_first_rank() -> None:
     assert result.ranks == (1, 1, 3)
 
 
-def test_the_highest_total_wins_also_below_zero() -> None:
+def test_the_highest_total_wins_even_below_zero() -> None:
     result = one_card_game(["-", "-", "+"]).result
     assert result is not None
     assert (result.scores, result.ranks) == ((-7, -7, 77), (2, 2, 1))

@@ -1,4 +1,4 @@
-"""The cards in a state of Matschig, by their names."""
+"""The cards in a state of Matschig by their names."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from matchwood.engine import states
 
 
 def hands_of(state: states.State) -> list[list[str]]:
-    """Return the cards that each player holds."""
+    """Return the cards of each player."""
     return [hand_names(held) for held in state["hands"][0][: int(state["players"][0])].tolist()]
 
 
 def pile_of(state: states.State) -> list[str]:
-    """Return the cards that can still be drawn, the next one first."""
+    """Return the cards of the draw pile, the next card first."""
     pile = state["pile"][0][int(state["drawn"][0]) : int(state["pile_size"][0])]
     return [NAMES[kind] for kind in pile]

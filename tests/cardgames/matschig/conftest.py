@@ -1,4 +1,4 @@
-"""Deals by hand for the tests of Matschig, and ways to play them."""
+"""Deals by hand for the tests of Matschig, and functions that play them."""
 
 from __future__ import annotations
 
@@ -30,19 +30,23 @@ def named(options: dict[str, Any]) -> str:
 
 
 def deal(hands: str, pile: str = "", first: str = "A") -> Deal:
-    """Hands as in ``"W5 S3|W2 U1|"``, one for each seat, and the pile, top first."""
+    """Return a deal. `hands` has the form "W5 S3|W2 U1|", with one part for each seat. The first card of `pile` is drawn
+    first.
+    """
     return {"first": SEATS.index(first), "hands": [hand.split() for hand in hands.split("|")], "pile": pile.split()}
 
 
 def game_of(hands: str | list[Deal], pile: str = "", moves: str = "", first: str = "A", **options: Any) -> matchwood.Game:
-    """A game of one round with these hands and this pile, or of these deals, with some moves made."""
+    """Return a game after some moves: one round with these hands and this pile, or several rounds with these deals."""
     deals = [deal(hands, pile, first)] if isinstance(hands, str) else hands
     chosen = options if options.get("party") else {"rounds": len(deals)} | options
     return played(matchwood.new("matschig", players=len(deals[0]["hands"]), seed=1, options=chosen, deals=deals), moves)
 
 
 def played(game: matchwood.Game, moves: str) -> matchwood.Game:
-    """Make moves, each by the seat named in front of it or by the only one that owes; whoever is not named lets mud fly."""
+    """Make these moves. A move without a seat belongs to the only seat that has to decide; all unnamed seats decline an
+    interrupt.
+    """
     for move in moves.split(",") if moves else []:
         word, _, rest = move.strip().partition(" ")
         seat = SEATS.index(word) if len(word) == 1 else None
@@ -54,7 +58,7 @@ def played(game: matchwood.Game, moves: str) -> matchwood.Game:
 
 
 def let(game: matchwood.Game) -> matchwood.Game:
-    """Everybody who has not answered yet lets the mud fly."""
+    """Let all seats that still have to answer decline the interrupt."""
     while phase(game) == "window":
         game.play("let", seat=game.owing[0])
     return game
@@ -65,7 +69,7 @@ def phase(game: matchwood.Game) -> str:
 
 
 def seen(game: matchwood.Game, key: str) -> Any:
-    """What a spectator sees under this name."""
+    """Return the value of this field of the table for a spectator."""
     return getattr(game.view(None).table, key)
 
 
@@ -74,12 +78,12 @@ def hand(game: matchwood.Game, seat: str) -> list[str]:
 
 
 def pools(game: matchwood.Game) -> list[list[str]]:
-    """What lies in the pools, secret or not: as the slow rules count it."""
+    """Return the cards in the pools, also the hidden ones, computed by the reference rules."""
     return [sorted(pool) for pool in retold(game).pools]
 
 
 def story(game: matchwood.Game, *kinds: str) -> list[dict[str, Any]]:
-    """What happened, of these types."""
+    """Return the happenings of these types."""
     return [told for told in plain(game.happenings) if told["type"] in kinds]
 
 
@@ -88,7 +92,7 @@ def moves_of(game: matchwood.Game, seat: str | None = None) -> set[str]:
 
 
 def refused(game: matchwood.Game, seat: str, *moves: str) -> bool:
-    """Whether none of these moves is offered to the seat, and each of them is refused when it is tried, with nothing changed."""
+    """Return whether the seat has none of these moves, and each of them is refused without a change of the game."""
     before = game.record(), [game.view(other) for other in range(game.players)]
     for move in moves:
         if move in game.legal_moves(SEATS.index(seat)):
@@ -99,7 +103,7 @@ def refused(game: matchwood.Game, seat: str, *moves: str) -> bool:
 
 
 def retold(game: matchwood.Game) -> Matschig:
-    """The same game by the slow rules; answers of a window that is open are given there too."""
+    """Return the same game by the reference rules, with the answers to an open interrupt."""
     slow = Matschig(game.players, game.options)
     for event in game.record()["events"]:
         if "deal" in event:
@@ -115,7 +119,7 @@ def retold(game: matchwood.Game) -> Matschig:
 
 
 def random_deal(luck: random.Random, players: int, first: int, pile: int | None = None) -> Deal:
-    """Hands of up to eight cards and a short pile, so that hands run dry and rounds end; now and then nobody can throw."""
+    """Return hands of up to eight cards and a short pile, so that hands run out and rounds end. Some seats cannot throw."""
     cards = luck.sample(DECK, len(DECK))
     dry = luck.random() < 0.4
     hands = []
@@ -129,7 +133,7 @@ def random_deal(luck: random.Random, players: int, first: int, pile: int | None 
 
 
 def short_game(seed: int, players: int, options: dict[str, Any]) -> matchwood.Game:
-    """Two rounds dealt by hand (in a party, the first ones)."""
+    """Return a game of two rounds dealt by hand. In a party they are its first two rounds."""
     luck = random.Random(seed)
     first = luck.randrange(players)
     deals = [random_deal(luck, players, (first + number) % players) for number in range(2)]
@@ -138,7 +142,7 @@ def short_game(seed: int, players: int, options: dict[str, Any]) -> matchwood.Ga
 
 
 def middle(options: dict[str, Any], players: int, seed: int, share: float) -> matchwood.Game:
-    """A short random game after about this share of its first moves."""
+    """Return a short random game after about this share of its moves."""
     luck = random.Random(seed)
     game = short_game(seed, players, options)
     count = int(share * 60)
@@ -149,15 +153,16 @@ def middle(options: dict[str, Any], players: int, seed: int, share: float) -> ma
 
 
 Slot = tuple[str, tuple[Any, int]]
-"""A card, and where it lay when the round was dealt: (seat, place in the hand) or ("pile", place)."""
+"""A card, and its index when the round was dealt: (seat, index in the hand) or ("pile", index)."""
 
 
 Watch = Callable[[dict[str, Any], list[list[Slot]]], None]
 
 
 def whence(game: matchwood.Game, watch: Watch | None = None) -> tuple[list[list[Slot]], list[Slot]]:
-    """The hands and the pile as they are now, each card with its slot, from what happened since the last deal; before each
-    happening the hands are handed to whoever watches."""
+    """Return the current hands and pile. Each card has its index in the last deal, computed from the happenings since then. If
+    `watch` is given, it receives the hands before each happening.
+    """
     dealt, story = game.deals[-1], plain(game.happenings)
     hands: list[list[Slot]] = [[(card, (seat, n)) for n, card in enumerate(held)] for seat, held in enumerate(dealt["hands"])]
     pile: list[Slot] = [(card, ("pile", n)) for n, card in enumerate(dealt["pile"])]

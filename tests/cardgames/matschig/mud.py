@@ -1,4 +1,4 @@
-"""Mud that is thrown at a player, and the shields against it."""
+"""Mud thrown at a player, and the shields against it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ PAIRS = [(f"W{water}", f"S{sand}") for water, sand in product((1, 2, 3, 4, 5, 7)
 
 
 def against(mud: tuple[str, ...], umbrellas: list[str]) -> matchwood.Game:
-    """Return a game in which B has to defend against two or three cards of mud with these umbrellas."""
+    """Return a game in which B has to defend against two or three mud cards with these umbrellas."""
     moves = f"throw {mud[0]} {mud[1]} B"
     added = mud[2] if len(mud) == 3 else ""
     return let(game_of(f"{mud[0]} {mud[1]}|{' '.join(umbrellas)}|{added}", moves=moves + (f", C add {added} B" if added else "")))
 
 
 def mud_of(pair: tuple[str, str]) -> tuple[str, ...]:
-    """Return this pair with the card that makes it perfect, if there is one."""
+    """Return this pair with the card that makes it perfect, if there is such a card."""
     added = missing_card(pair)
     return (*pair, added) if added else pair
 

@@ -1,4 +1,4 @@
-"""Matschig once more, slow and obvious, from docs/rules/matschig.md alone; numbers in brackets are its paragraphs."""
+"""The rules of Matschig in plain Python, from docs/rules/matschig.md alone. Numbers in brackets are its paragraphs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def weight(mud: Sequence[str]) -> Json:
 
 
 def earliest_places(mud: Sequence[str], cards: Sequence[str]) -> list[int]:
-    """Where these mud cards lie; of equal ones the earlier are meant."""
+    """Return the indices of these mud cards. The earlier one of equal cards is meant."""
     places: list[int] = []
     for card in cards:
         places.append(next(place for place, other in enumerate(mud) if other == card and place not in places))
@@ -45,7 +45,7 @@ def earliest_places(mud: Sequence[str], cards: Sequence[str]) -> list[int]:
 
 
 class Matschig:
-    """A table; its cards are texts."""
+    """A table. Its cards are texts."""
 
     def __init__(self, players: int, options: Json) -> None:
         self.players, self.options = players, options
@@ -60,7 +60,7 @@ class Matschig:
         self.story.append({"type": what, **about})
 
     def from_seat(self, seat: int) -> list[int]:
-        """Everybody who is in, clockwise from this seat on."""
+        """Return all seats that are in the game, clockwise from this seat."""
         seats = [(seat + step) % self.players for step in range(self.players)]
         return [other for other in seats if self.out[other] is None]
 
@@ -150,7 +150,7 @@ class Matschig:
             goodness = [-account for account in self.accounts]
         return {"ranks": [1 + sum(other > own for other in goodness) for own in goodness], "scores": list(self.accounts)}
 
-    # --- whose move, which moves -------------------------------------------------------------------------------------------
+    # --- seats to decide, legal moves --------------------------------------------------------------------------------------
 
     def owing(self) -> list[int]:
         if self.phase == "window":
@@ -199,7 +199,7 @@ class Matschig:
         else:
             self.defend(seat, word, rest)
 
-    # --- what moves do -----------------------------------------------------------------------------------------------------
+    # --- effects of moves --------------------------------------------------------------------------------------------------
 
     def open_window(self) -> None:
         """[6]"""
@@ -272,10 +272,10 @@ class Matschig:
                         following, most = other, total([card])
         return following
 
-    # --- what is seen ------------------------------------------------------------------------------------------------------
+    # --- tables ------------------------------------------------------------------------------------------------------------
 
     def allowed(self, seat: int | None) -> Json:
-        """What follows from the rules for a seat that is asked; what comes of its defences is left out."""
+        """Return what the rules allow a seat that has to answer, without the outcomes of its defences."""
         told: Json = dict.fromkeys(("aims", "throws", "covers"))
         if seat is None or seat not in (self.asked() if self.phase == "window" else self.owing()):
             return told

@@ -1,4 +1,4 @@
-"""Cards as texts and what they are worth, for the slow rules in reference.py; numbers in brackets are paragraphs of the page."""
+"""Cards as texts and their values, for the rules in reference.py. Numbers in brackets are paragraphs of the rule page."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def can_throw(hand: Sequence[str]) -> bool:
 
 
 def missing_card(mud: Sequence[str]) -> str | None:
-    """The card that makes the mud perfect, if it is not perfect and there is such a card [5, 6]."""
+    """Return the card that makes the mud perfect, or None if the mud is perfect or no such card exists [5, 6]."""
     water, sand = total(card for card in mud if card in WATER), total(card for card in mud if card in SAND)
     card = f"{'S' if water > sand else 'W'}{abs(water - sand)}"
     return card if card in MUD else None
 
 
 def score_of(account: int, pool: Sequence[str]) -> tuple[int, list[str], int]:
-    """Points booked, what was halved, and the account after it: the lowest that may be had [12, 13]."""
+    """Return the booked points, the halvings, and the account afterwards, which is the lowest possible one [12, 13]."""
     scores: list[tuple[int, list[str]]] = [(total(pool), [])]
     if all(card in WATER for card in pool) or all(card in SAND for card in pool):
         scores.append(((total(pool) + 1) // 2, ["pool"]))
@@ -49,7 +49,7 @@ def score_of(account: int, pool: Sequence[str]) -> tuple[int, list[str], int]:
 
 
 def shields(mud: Sequence[str], umbrellas: Sequence[str]) -> set[str]:
-    """Every effect of umbrellas on these mud cards, as text [7b]; by giving each single umbrella to a mud card or to none."""
+    """Return the text of each effect of umbrellas on these mud cards [7b]. Each umbrella is used for one mud card or for none."""
     effects = set()
     for places in product(range(-1, len(mud)), repeat=len(umbrellas)):
         groups = [tuple(sorted(umbrellas[n] for n, at in enumerate(places) if at == place)) for place in range(len(mud))]
@@ -59,7 +59,7 @@ def shields(mud: Sequence[str], umbrellas: Sequence[str]) -> set[str]:
 
 
 def shield_text(mud: Sequence[str], groups: Sequence[tuple[str, ...]]) -> str:
-    """Of equal mud cards the earlier is averted first, and by the smaller group (ruling on equal mud cards)."""
+    """Return the text of a shield. Of equal mud cards, the smaller group averts the earlier card (ruling on equal mud cards)."""
     parts = []
     for card in dict.fromkeys(mud):
         standing = sorted(group for other, group in zip(mud, groups, strict=True) if other == card and group)
@@ -69,7 +69,7 @@ def shield_text(mud: Sequence[str], groups: Sequence[tuple[str, ...]]) -> str:
 
 
 def earliest(mud: Sequence[str], cards: Sequence[str]) -> list[str]:
-    """These mud cards in the order in which they lie; of equal ones the earlier are meant."""
+    """Return these mud cards in their order in the mud. The earlier one of equal cards is meant."""
     left, named = list(cards), []
     for card in mud:
         if card in left:

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what is asked for in Matschig is refused by name, and nothing changes."""
+"""Wrong moves, deals and options in Matschig are refused with their reason, and the game does not change."""
 
 from __future__ import annotations
 
@@ -133,9 +133,7 @@ def hit_by_equals() -> tuple[matchwood.Game, int]:
         (hit_by_equals, "13 S4 W2", InOrder(["W2", "S4", "W2"])),
     ],
 )
-def test_a_move_against_the_rules_is_refused_with_the_reason_and_what_would_be_possible(
-    position: Any, move: str, refusal: Refusal
-) -> None:
+def test_an_illegal_move_is_refused_with_the_reason_and_the_legal_moves(position: Any, move: str, refusal: Refusal) -> None:
     game, seat = position()
     before = everything(game)
     with pytest.raises(matchwood.IllegalMove) as error:
@@ -145,7 +143,7 @@ def test_a_move_against_the_rules_is_refused_with_the_reason_and_what_would_be_p
     assert everything(game) == before
 
 
-def test_of_two_offers_of_one_player_the_second_is_refused() -> None:
+def test_a_second_offer_of_the_same_player_is_refused() -> None:
     game, seat = asked()
     game.play("add S2 A", seat=seat)
     before = everything(game)
@@ -155,7 +153,7 @@ def test_of_two_offers_of_one_player_the_second_is_refused() -> None:
     assert everything(game) == before
 
 
-def test_the_thrower_and_whoever_is_not_hit_owe_nothing() -> None:
+def test_the_thrower_and_the_seats_that_are_not_hit_have_nothing_to_decide() -> None:
     game, _ = asked()
     with pytest.raises(matchwood.NotYourTurn, match="seat 0 has no decision to make now; the game waits for seat 1, 2, 3"):
         game.play("add S2 C", seat=0)
@@ -168,7 +166,7 @@ def test_the_thrower_and_whoever_is_not_hit_owe_nothing() -> None:
         game.play("Share", seat=2)
 
 
-def test_somebody_who_is_out_is_no_target() -> None:
+def test_a_seat_that_is_out_cannot_be_a_target() -> None:
     game = game_of([deal("|W1 S1||", first=seat) for seat in "ABC"], party=True, moves=", ".join(["throw W1 S1 A, take"] * 2))
     game.deal_in_advance(deal("|W1 S1||", first="D"))
     game.play("throw W1 S1 A")
@@ -177,7 +175,7 @@ def test_somebody_who_is_out_is_no_target() -> None:
         game.play("throw W1 S1 A")
 
 
-def test_of_very_many_shields_some_are_named() -> None:
+def test_a_refusal_names_only_some_of_very_many_shields() -> None:
     game = let(game_of("W2 S3|U1 U2 U3 U4 U5 U6 U7|W1", moves="throw W2 S3 B, C add W1 B"))
     with pytest.raises(matchwood.IllegalMove) as refusal:
         game.play("shield W2=U1")
@@ -231,12 +229,12 @@ GOOD = {"first": 0, "hands": [["W5"], ["S3", "U1"], []], "pile": ["13"]}
         (None, "keys"),
     ],
 )
-def test_a_deal_that_cannot_be_is_refused_before_the_game_begins(dealt: Any, said: str) -> None:
+def test_an_impossible_deal_is_refused_before_the_game_starts(dealt: Any, said: str) -> None:
     with pytest.raises(matchwood.BadDeal, match=f"deal 1: .*{said}"):
         matchwood.new("matschig", players=3, deals=[dealt])
 
 
-def test_each_round_begins_with_the_next_seat_and_there_are_no_more_deals_than_rounds() -> None:
+def test_each_round_starts_with_the_next_seat_and_more_deals_than_rounds_are_refused() -> None:
     with pytest.raises(matchwood.BadDeal, match=r"deal 2: seat 2 begins this round \(it goes round clockwise\), not seat 1"):
         matchwood.new("matschig", players=4, deals=[deal("|||", first="B"), deal("|||", first="B")])
     with pytest.raises(matchwood.BadDeal, match="deal 3: the game has only 2 rounds"):
@@ -245,7 +243,7 @@ def test_each_round_begins_with_the_next_seat_and_there_are_no_more_deals_than_r
         matchwood.new("matschig", players=3, options={"rounds": 1}, deals=[deal("||", first=seat) for seat in "AB"])
 
 
-def test_a_deal_with_cards_for_somebody_who_is_out_is_refused_when_it_is_due_and_nothing_changes() -> None:
+def test_a_deal_with_cards_for_a_seat_that_is_out_is_refused_when_it_is_due_and_changes_nothing() -> None:
     game = game_of([deal("|W1 S1|", first=seat) for seat in "ABC"], party=True, moves=", ".join(["throw W1 S1 A, take"] * 2))
     game.play("throw W1 S1 A")
     before = everything(game)
@@ -260,7 +258,7 @@ def test_a_deal_with_cards_for_somebody_who_is_out_is_refused_when_it_is_due_and
         assert everything(trial) == before
 
 
-def test_other_splits_have_other_copies() -> None:
+def test_another_split_of_the_deck_has_other_copies_of_a_card() -> None:
     dealt = deal("U1 U1 U1 U1 U1 U1||")
     assert matchwood.new("matschig", players=3, options={"split": "4/6/4"}, deals=[dealt]).deals[0] == dealt
     with pytest.raises(matchwood.BadDeal, match="one U1 more than the deck has"):
@@ -280,12 +278,12 @@ def test_other_splits_have_other_copies() -> None:
         ({"deck": "6/4/2"}, "has no option 'deck'"),
     ],
 )
-def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: str) -> None:
+def test_an_invalid_option_is_refused(options: dict[str, Any], said: str) -> None:
     with pytest.raises(matchwood.BadOption, match=said):
         matchwood.new("matschig", players=3, options=options)
 
 
-def test_a_record_with_an_illegal_move_names_its_event() -> None:
+def test_a_record_with_an_illegal_move_is_refused_with_its_event_number() -> None:
     record = game_of("W5 S3|S2|S2", moves="throw W5 S3 B").record()
     record["events"] += [{"seat": 1, "move": "add S2 B"}, {"seat": 2, "move": "let"}]
     with pytest.raises(matchwood.BadRecord, match=r"event 3: .*You cannot aim at yourself"):

@@ -1,4 +1,4 @@
-"""What may be concluded of a hand from its being passed over: against all orders in which its cards may have come."""
+"""What a passed-over hand shows about its cards, compared with all orders in which the cards may have been drawn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def drew(state: State) -> None:
 
 
 def followed(start: int, events: list[Event]) -> np.ndarray:
-    """What is believed of a hand of so many cards after these events."""
+    """Return the probabilities for a hand that starts with this many cards, after these events."""
     state = states.new_state(TABLE)
     state["cards"][0][0] = start
     for what, kind in events:
@@ -53,8 +53,7 @@ def followed(start: int, events: list[Event]) -> np.ndarray:
 
 
 def credible(hand: str, start: int, events: list[Event]) -> float | None:
-    """The share of the orders in which the cards of this last hand, and those that left it, may have come, with which the hand
-    could be passed over whenever it was; None if there is no such order."""
+    """Return the share of the card orders with which the hand could be passed over each time, or None without such an order."""
     gone = [kind for what, kind in events if what == "lose"]
     draws = sum(what == "draw" for what, _ in events)
     cards = [*hand, *gone]
@@ -78,7 +77,7 @@ def credible(hand: str, start: int, events: list[Event]) -> float | None:
 
 
 def random_events(luck: random.Random) -> tuple[int, list[Event]]:
-    """A hand that is passed over at first, so that it is followed; few enough cards to try all orders."""
+    """Return events that start with a pass, and have few enough cards to try all orders."""
     start = cards = luck.randint(1, 4)
     events: list[Event] = [("pass", "")]
     total = start
@@ -96,7 +95,7 @@ def random_events(luck: random.Random) -> tuple[int, list[Event]]:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_a_hand_is_as_credible_as_the_share_of_orders_that_agree(seed: int) -> None:
+def test_the_probability_of_a_hand_equals_the_share_of_orders_that_agree_with_it(seed: int) -> None:
     start, events = random_events(random.Random(seed))
     size = start + sum(what == "draw" for what, _ in events) - sum(what == "lose" for what, _ in events)
     found = followed(start, events)
@@ -110,19 +109,19 @@ def test_a_hand_is_as_credible_as_the_share_of_orders_that_agree(seed: int) -> N
     assert compared > 0
 
 
-def test_a_hand_that_was_passed_over_lacks_water_or_sand_until_it_draws() -> None:
+def test_a_passed_over_hand_lacks_water_or_sand_until_it_draws() -> None:
     found = followed(3, [("pass", "")])
     assert all(found[water, sand] == (water == 0 or sand == 0) for water in range(4) for sand in range(4 - water))
 
 
-def test_of_three_cards_each_is_the_last_one_drawn_with_a_third() -> None:
+def test_each_of_three_cards_is_the_last_drawn_one_with_probability_one_third() -> None:
     found = followed(2, [("pass", ""), ("draw", "")])
     assert found[1, 1] == pytest.approx(2 / 3), "not the third card, which is neither"
     assert found[2, 1] == pytest.approx(1 / 3), "the sand"
     assert found[3, 0] == found[0, 3] == found[0, 0] == 1
 
 
-def test_a_lost_umbrella_shows_nothing_and_lost_water_that_it_was_in_the_hand() -> None:
+def test_a_lost_umbrella_shows_nothing_and_lost_water_shows_that_it_was_in_the_hand() -> None:
     assert followed(3, [("pass", ""), ("lose", "-")])[1, 0] == 1
     found = followed(3, [("pass", ""), ("lose", "W")])
     assert (found[2, 0], found[0, 1], found[0, 2]) == (1, 0, 0)

@@ -1,4 +1,4 @@
-"""Proof by counting: in how many ways tiny rounds can go, counted compiled, counted slowly, and remembered."""
+"""The number of ways to play tiny rounds: compiled rules, reference rules and known numbers agree."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def slow_ways(dealt: dict[str, Any], options: dict[str, Any]) -> int:
 
 
 def count_slowly(slow: Matschig) -> int:
-    """Whoever sits first among those who owe is asked first."""
+    """Return the number of ways to continue. Of several seats to decide, the first one decides first."""
     if not slow.owing():
         return 1
     total = 0
@@ -67,17 +67,17 @@ LARGE: list[tuple[dict[str, Any], dict[str, Any], int]] = [
 
 
 @pytest.mark.parametrize(("dealt", "options", "count"), SMALL + LARGE)
-def test_tiny_rounds_can_go_in_exactly_so_many_ways(dealt: dict[str, Any], options: dict[str, Any], count: int) -> None:
+def test_tiny_rounds_have_the_known_number_of_ways(dealt: dict[str, Any], options: dict[str, Any], count: int) -> None:
     assert ways(dealt, {"rounds": 1} | options) == count
 
 
 @pytest.mark.parametrize(("dealt", "options", "count"), SMALL + LARGE[:1])
-def test_the_slow_count_is_the_same(dealt: dict[str, Any], options: dict[str, Any], count: int) -> None:
+def test_the_reference_counts_the_same_number_of_ways(dealt: dict[str, Any], options: dict[str, Any], count: int) -> None:
     assert slow_ways(dealt, {"rounds": 1} | options) == count
 
 
-def test_a_count_by_hand() -> None:
-    """W1 + S1 at B or C. C takes it. B takes it too, or averts the water, or the sand, with his one umbrella."""
+def test_a_number_of_ways_counted_by_hand_is_correct() -> None:
+    """W1 + S1 at B or C. C has to take it. B takes it, or averts the water or the sand with its only umbrella."""
     assert ways(deal("W1 S1|U1|"), {"rounds": 1}) == 3 + 1
 
 
@@ -97,6 +97,8 @@ def tiny_rounds(draw: st.DrawFn) -> tuple[dict[str, Any], dict[str, Any]]:
 
 @given(tiny_rounds())
 @settings(max_examples=25)
-def test_the_slow_count_of_any_tiny_round_agrees(tiny: tuple[dict[str, Any], dict[str, Any]]) -> None:
+def test_the_compiled_rules_count_as_many_ways_as_the_reference_in_any_tiny_round(
+    tiny: tuple[dict[str, Any], dict[str, Any]],
+) -> None:
     dealt, options = tiny
     assert ways(dealt, {"rounds": 1} | options) == slow_ways(dealt, {"rounds": 1} | options)

@@ -1,4 +1,4 @@
-"""The five defences: examples and rulings of docs/rules/matschig.md, in brackets."""
+"""The five defences of Matschig: examples and rulings of docs/rules/matschig.md, in brackets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tests.cardgames.matschig.conftest import game_of, hand, let, moves_of, phase, played, pools, refused, seen, story
 
 
-def test_who_takes_the_mud_gets_all_of_it() -> None:
+def test_a_target_that_takes_the_mud_gets_all_of_it() -> None:
     """[7a]"""
     assert pools(game_of("W2 S1|U5|", moves="throw W2 S1 B, B take"))[1] == ["S1", "W2"]
 
@@ -15,7 +15,7 @@ def test_who_takes_the_mud_gets_all_of_it() -> None:
 # --- umbrellas [7b] ------------------------------------------------------------------------------------------------------------
 
 
-def test_averted_mud_and_its_umbrellas_are_gone_and_the_target_is_next() -> None:
+def test_averted_mud_and_its_umbrellas_are_discarded_and_the_target_is_next() -> None:
     """[S6]"""
     game = game_of("W2 S2|U2 U1 U1|W1 S1", moves="throw W2 S2 B, shield W2=U2 S2=U1+U1")
     assert pools(game) == [[], [], []]
@@ -24,7 +24,7 @@ def test_averted_mud_and_its_umbrellas_are_gone_and_the_target_is_next() -> None
     assert game.owing == (2,), "B has no sand"
 
 
-def test_each_mud_card_needs_its_own_umbrellas() -> None:
+def test_each_mud_card_needs_separate_umbrellas() -> None:
     """[S8, MA14]"""
     game = let(game_of("W4 S3 U6 U2 Wind|S1||", moves="throw W4 S3 B, B add S1 A"))
     assert refused(game, "A", "shield W4=U6 S3=U2 S1=U2", "shield W4=U6+U2 Wind", "Wind U6", "shield W4=U6 Wind")
@@ -49,19 +49,19 @@ def test_two_umbrellas_together_avert_a_seven() -> None:
 
 
 def test_umbrellas_that_do_not_reach_the_value_are_refused() -> None:
-    """[V17, MA13]"""
+    """umbrellas below the value of the mud are refused"""
     game = game_of("W7 S7|U5 U1 U7|", moves="throw W7 S7 B")
     assert refused(game, "B", "shield W7=U1+U5", "shield W7=U7 S7=U1+U5", "shield W7=U5")
 
 
-def test_umbrellas_may_be_more_than_enough_and_more_than_needed() -> None:
+def test_umbrellas_may_exceed_the_value_and_more_umbrellas_than_needed_may_be_used() -> None:
     """[MA13, further ruling]"""
     game = let(game_of("W2 S1|U5 U1|", moves="throw W2 S1 B"))
     assert {"shield W2=U1+U5", "shield S1=U1+U5", "shield S1=U1", "shield W2=U5 S1=U1"} <= moves_of(game)
     assert "shield W2=U1 S1=U5" not in moves_of(game)
 
 
-def test_of_equal_mud_cards_the_earlier_is_named_and_the_smaller_group_stands_on_it() -> None:
+def test_a_shield_names_the_earlier_of_equal_mud_cards_with_the_smaller_group() -> None:
     """[further ruling]"""
     game = game_of("W2 S4|U2 U3|W2", moves="throw W2 S4 B, C add W2 B")
     let(game)
@@ -91,13 +91,13 @@ def test_sun_discards_the_water() -> None:
     assert pools(game) == [[], ["S5"], []]
 
 
-def test_what_wind_leaves_cannot_be_defended_any_more() -> None:
+def test_mud_that_is_left_after_wind_cannot_be_defended_again() -> None:
     """[MA16]"""
     game = game_of("W5 S3|Wind U5 Sun W1 S1|", moves="throw W5 S3 B, Wind")
     assert (phase(game), game.owing, hand(game, "B")) == ("throw", (1,), ["W1", "S1", "U5", "Sun"])
 
 
-def test_umbrellas_and_specials_are_never_mixed_and_specials_stand_alone() -> None:
+def test_umbrellas_and_special_cards_cannot_be_mixed_and_a_special_card_is_played_alone() -> None:
     """[V22]"""
     game = game_of("W5 S5|Wind U3 U5 Sun 13|", moves="throw W5 S5 B")
     assert refused(game, "B", "Wind U3", "shield W5=U5 Wind", "shield W5=Wind", "Wind Sun", "Wind 13 W5", "13 W5 U5")
@@ -107,7 +107,7 @@ def test_umbrellas_and_specials_are_never_mixed_and_specials_stand_alone() -> No
 
 
 @pytest.mark.parametrize(("averted", "landed"), [("W7", "S7"), ("S7", "W7")])
-def test_of_two_sevens_the_13_averts_the_one_that_its_player_names(averted: str, landed: str) -> None:
+def test_the_13_averts_the_one_of_two_sevens_that_its_player_names(averted: str, landed: str) -> None:
     """[S3, V21, MA15]"""
     game = game_of("W7 S7|13 W1 S1|", moves="throw W7 S7 B")
     assert moves_of(game) == {"take", "13 W7", "13 S7"}
@@ -128,7 +128,7 @@ def test_the_13_averts_twelve_of_fourteen_points() -> None:
     assert pools(game)[3] == ["S2"]
 
 
-def test_the_13_averts_up_to_thirteen_points_whole() -> None:
+def test_the_13_averts_all_mud_of_up_to_thirteen_points() -> None:
     """[V20]"""
     game = game_of("W5 S3|13 W1 S1|S2", moves="throw W5 S3 B, C add S2 B, 13 W5 S3 S2")
     assert pools(game) == [[], [], []]
@@ -140,7 +140,7 @@ def test_the_13_averts_at_least_one_card() -> None:
     assert refused(game_of("W2 S2|13|", moves="throw W2 S2 B"), "B", "13")
 
 
-def test_with_the_13_too_the_earlier_of_equal_mud_cards_is_meant() -> None:
+def test_the_13_too_averts_the_earlier_of_equal_mud_cards() -> None:
     """[further ruling]"""
     game = let(game_of("W2 S4|13|W2", moves="throw W2 S4 B, C add W2 B"))
     assert moves_of(game) == {"take", "13 W2", "13 S4", "13 W2 S4", "13 W2 W2", "13 W2 S4 W2"}
@@ -150,7 +150,7 @@ def test_with_the_13_too_the_earlier_of_equal_mud_cards_is_meant() -> None:
 # --- Duck [7c] -----------------------------------------------------------------------------------------------------------------
 
 
-def test_mud_may_be_ducked_to_anybody_but_oneself_without_end() -> None:
+def test_mud_may_be_ducked_to_any_other_seat_any_number_of_times() -> None:
     """[V25, MA17]"""
     game = game_of("W5 S3 Duck|Duck|S2|", moves="throw W5 S3 B, C add S2 B")
     let(game)
@@ -162,13 +162,13 @@ def test_mud_may_be_ducked_to_anybody_but_oneself_without_end() -> None:
     assert pools(game)[1] == ["S2", "S3", "W5"]
 
 
-def test_ducked_mud_opens_no_second_window() -> None:
+def test_ducked_mud_allows_no_second_interrupt() -> None:
     """[MA9]"""
     game = game_of("W5 S3|Duck|S2|S2", moves="throw W5 S3 B, B Duck C")
     assert (phase(game), game.owing) == ("defence", (2,))
 
 
-def test_where_it_is_agreed_ducked_mud_that_is_not_perfect_may_be_added_to_again() -> None:
+def test_with_the_option_ducked_mud_that_is_not_perfect_allows_another_interrupt() -> None:
     """[7c, reopen_after_duck]"""
     hands = "W5 S3 S2|Duck S2|S2|S2"
     game = game_of(hands, moves="throw W5 S3 B, B Duck C", reopen_after_duck=True)
@@ -182,7 +182,7 @@ def test_where_it_is_agreed_ducked_mud_that_is_not_perfect_may_be_added_to_again
     assert (phase(six), six.owing) == ("defence", (2,))
 
 
-def test_in_a_second_window_the_ducker_is_asked_last_and_the_record_begins_left_of_him() -> None:
+def test_in_a_second_interrupt_the_ducker_is_asked_last_and_the_record_starts_to_its_left() -> None:
     """[7c, further ruling]"""
     game = game_of("W5 S3|S2|Duck S2|S2", moves="throw W5 S3 C, C Duck A", reopen_after_duck=True)
     played(game, "C add S2 B, B add S2 C, D let")
@@ -195,7 +195,7 @@ def test_in_a_second_window_the_ducker_is_asked_last_and_the_record_begins_left_
 # --- Share [7c] ----------------------------------------------------------------------------------------------------------------
 
 
-def test_everybody_else_is_splashed_after_a_duck_to_the_thrower_who_distributes() -> None:
+def test_share_after_a_duck_to_the_thrower_splashes_all_other_seats() -> None:
     """[S7]"""
     game = game_of(
         "W5 S3 Share|Duck W1 S1|S2 W1 S1|W1 S1|W1 S1",
@@ -209,7 +209,7 @@ def test_everybody_else_is_splashed_after_a_duck_to_the_thrower_who_distributes(
     assert {"W5", "S3", "S2", "Share", "Duck", "S4", "W4", "U6", "Wind"} == set(seen(game, "played"))
 
 
-def test_if_nobody_is_splashed_the_distributor_is_next() -> None:
+def test_if_no_seat_is_splashed_the_distributor_is_next() -> None:
     """[V26, MA19, MA38]"""
     game = game_of("W2 S2 W1 S1|Share W1 S1||", "Duck U7 Sun", moves="throw W2 S2 B, Share")
     assert [told["card"] for told in story(game, "splash")] == ["Duck", "U7", "Sun"]
@@ -217,7 +217,7 @@ def test_if_nobody_is_splashed_the_distributor_is_next() -> None:
     assert game.owing == (1,)
 
 
-def test_a_splash_with_the_highest_mud_decides_who_is_next() -> None:
+def test_the_splash_with_the_highest_mud_decides_who_is_next() -> None:
     """[9]"""
     game = game_of("W2 S2 W1 S1|Share W1 S1|W1 S1|W1 S1", "W3 13 S5", moves="throw W2 S2 B, Share")
     assert pools(game) == [["S5"], [], ["W3"], []]
@@ -232,7 +232,7 @@ def test_share_may_be_played_with_too_few_cards_in_the_pile(pile: str) -> None:
     assert game.owing == ((2,) if pile else (1,))
 
 
-def test_a_splash_can_be_neither_defended_nor_interrupted() -> None:
+def test_a_splash_allows_neither_defence_nor_interrupt() -> None:
     """[7c]"""
     game = game_of("W2 S2|Share|U7 W1 S1|S5", "W7 S2", moves="throw W2 S2 B, Share")
     assert pools(game)[2:] == [["W7"], ["S2"]]

@@ -1,4 +1,4 @@
-"""What the rounds of a game were like, counted from what everybody saw."""
+"""Figures about the rounds of a game, counted from what all seats saw."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def throws(count: int) -> list[Happening]:
     return [Throw(0, 1, ["W1", "S1"], 2, True, None), DRAW] * count
 
 
-def test_a_round_is_as_long_as_its_throws() -> None:
+def test_the_length_of_a_round_is_its_number_of_throws() -> None:
     assert figures([DEAL, *throws(3), END])[THROWS] == [3]
 
 
@@ -40,18 +40,18 @@ def test_a_round_that_ends_before_its_pile_has_stalled() -> None:
     assert figures([DEAL, *throws(2), END])[STALLED] == [1]
 
 
-def test_beginning_is_compared_with_the_mean_of_the_others() -> None:
+def test_the_score_of_the_starting_seat_is_compared_with_the_mean_of_the_others() -> None:
     found = figures([DEAL, *throws(3), END])
     assert found[FIRST] == [-1]
     assert found[POINTS] == pytest.approx([8 / 3])
 
 
-def test_a_round_that_is_not_over_is_not_counted() -> None:
+def test_an_unfinished_round_is_not_counted() -> None:
     found = figures([DEAL, *throws(3), END, DEAL, *throws(1)])
     assert [len(values) for values in found.values()] == [1] * 5
 
 
-def test_a_whole_game_has_a_number_for_every_round() -> None:
+def test_a_whole_game_has_a_figure_for_every_round() -> None:
     game = matchwood.new("matschig", players=3, seed=5, options={"rounds": 2})
     bot = matchwood.bot("quick", seed=1)
     while not game.over:
@@ -62,5 +62,5 @@ def test_a_whole_game_has_a_number_for_every_round() -> None:
     )
 
 
-def test_a_game_without_such_figures_has_none() -> None:
+def test_a_game_without_round_figures_has_none() -> None:
     assert matchwood.new("tycoon", players=2, seed=1).figures == {}

@@ -1,4 +1,6 @@
-"""Secrets: what is hidden is in no view, the window leaks nothing, and worlds that cannot be told apart look the same."""
+"""Hidden cards are in no view, and an interrupt shows nothing about hidden cards. Worlds that a seat cannot distinguish look
+equal to it.
+"""
 
 from __future__ import annotations
 
@@ -24,19 +26,19 @@ middles = st.builds(middle, st.sampled_from(OPTIONS), st.integers(3, 6), st.inte
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, seat: int | None, seed: int) -> None:
+def test_a_sampled_world_looks_the_same_to_the_seat_that_sampled_it(game: matchwood.Game, seat: int | None, seed: int) -> None:
     view = game.view(seat)
     assert observed(imagined(view, seed), seat) == view.observed
 
 
 @given(middles, EYES)
-def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, seat: int | None) -> None:
+def test_observing_an_observation_again_changes_nothing(game: matchwood.Game, seat: int | None) -> None:
     view = game.view(seat)
     assert observed(view.state(), seat) == view.observed
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_an_imagined_world_has_the_cards_of_the_deck_and_hands_that_can_do_what_they_owe(
+def test_a_sampled_world_has_the_cards_of_the_deck_and_hands_that_can_make_the_due_decisions(
     game: matchwood.Game, seat: int | None, seed: int
 ) -> None:
     world = imagined(game.view(seat), seed)
@@ -53,8 +55,10 @@ def test_an_imagined_world_has_the_cards_of_the_deck_and_hands_that_can_do_what_
 
 
 @given(middles, EYES)
-def test_the_bytes_of_a_view_hold_no_hand_of_another_and_no_card_of_the_pile(game: matchwood.Game, seat: int | None) -> None:
-    """Neither the cards to come nor those that were drawn: by their places they would tell who holds them."""
+def test_the_bytes_of_a_view_contain_no_hand_of_another_seat_and_no_card_of_the_pile(
+    game: matchwood.Game, seat: int | None
+) -> None:
+    """The cards of the pile are hidden, and the cards already drawn too: their order would show which seat has them."""
     state = game.view(seat).state()
     for other, held in enumerate(hands_of(state)):
         assert held == (retold(game).table(seat)["hand"] if other == seat else [])
@@ -66,7 +70,7 @@ def test_the_bytes_of_a_view_hold_no_hand_of_another_and_no_card_of_the_pile(gam
 
 
 @given(middles)
-def test_everybody_sees_the_same_but_for_hand_and_answer_and_what_they_are_asked(game: matchwood.Game) -> None:
+def test_all_seats_see_the_same_except_hand_answer_and_question(game: matchwood.Game) -> None:
     tables = [plain(game.view(seat).table) for seat in (*range(game.players), None)]
     for table in tables:
         for own in ("hand", "answer", "aims", "throws", "outcomes", "covers"):
@@ -74,17 +78,17 @@ def test_everybody_sees_the_same_but_for_hand_and_answer_and_what_they_are_asked
         assert table == tables[0]
 
 
-def test_pools_are_counted_but_not_shown_to_their_owner() -> None:
+def test_the_owner_of_a_hidden_pool_sees_only_the_number_of_its_cards() -> None:
     game = game_of("W1 S1 W2 S3||", moves="throw W1 S1 B, take")
     assert seen(game, "pools") == [0, 2, 0]
     assert game.view(1).table.pool_cards is None
 
 
-# --- the window leaks nothing --------------------------------------------------------------------------------------------------
+# --- interrupts show nothing ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("holders", ["", "B", "C", "D", "BC", "BCD"])
-def test_a_window_opens_the_same_whoever_holds_the_card(holders: str) -> None:
+def test_an_interrupt_starts_in_the_same_way_for_every_holder_of_the_missing_card(holders: str) -> None:
     hands = "|".join(["W5 S3", *("S2 W1" if seat in holders else "U3 W1" for seat in "BCD")])
     game = game_of(hands, moves="throw W5 S3 B")
     nobody = game_of("W5 S3|U3 W1|U3 W1|U3 W1", moves="throw W5 S3 B")
@@ -93,8 +97,8 @@ def test_a_window_opens_the_same_whoever_holds_the_card(holders: str) -> None:
     assert game.happenings == nobody.happenings
 
 
-def test_a_window_opens_also_where_all_fitting_cards_are_gone() -> None:
-    """Whether it can still be added is for everybody to count."""
+def test_an_interrupt_starts_even_if_all_fitting_cards_are_gone() -> None:
+    """Each seat can count whether the card can still be added."""
     hands = "S2 S2 S2 S2 S2 S2 W5 S3 W7 S5||"
     throws = "throw W7 S5 B, B take"
     assert game_of(hands, moves=throws).view(None).table.phase == "throw"
@@ -103,7 +107,7 @@ def test_a_window_opens_also_where_all_fitting_cards_are_gone() -> None:
     assert (seen(game, "missing"), game.owing) == ("S2", (1, 2))
 
 
-def test_each_answer_looks_like_any_other_until_the_last_one_is_in() -> None:
+def test_all_answers_look_the_same_until_the_last_one_is_in() -> None:
     views = []
     for answer in ("let", "add S2 A", "add S2 B", "add S2 D"):
         game = game_of("W5 S3|U3|S2|S2", moves="throw W5 S3 B")
@@ -115,7 +119,7 @@ def test_each_answer_looks_like_any_other_until_the_last_one_is_in() -> None:
     assert views[0] == views[1] == views[2] == views[3]
 
 
-def test_an_answer_of_somebody_without_the_card_looks_like_one_of_somebody_who_keeps_it() -> None:
+def test_an_answer_without_the_card_looks_like_a_declined_interrupt() -> None:
     views = []
     for card in ("S2", "U3"):
         game = game_of(f"W5 S3|U3|{card}|S2", moves="throw W5 S3 B")
@@ -124,7 +128,7 @@ def test_an_answer_of_somebody_without_the_card_looks_like_one_of_somebody_who_k
     assert views[0] == views[1]
 
 
-def test_an_offer_that_was_not_taken_is_seen_by_nobody() -> None:
+def test_an_offer_that_is_not_taken_stays_hidden() -> None:
     views, stories = [], []
     for late in ("let", "add S2 A", "add S2 B"):
         game = played(game_of("W5 S3|U3|S2|S2 W1", moves="throw W5 S3 B"), f"C add S2 D, D {late}")
@@ -136,8 +140,8 @@ def test_an_offer_that_was_not_taken_is_seen_by_nobody() -> None:
 
 
 @given(st.integers(0, 10**6), st.sampled_from(OPTIONS))
-def test_while_a_window_is_open_its_views_differ_by_public_facts_only(seed: int, options: dict[str, Any]) -> None:
-    """After the same seats have answered, whatever they answered, whoever owes sees the same."""
+def test_during_an_interrupt_the_views_depend_only_on_which_seats_have_answered(seed: int, options: dict[str, Any]) -> None:
+    """The same seats answer differently in two copies. All seats that still have to answer see the same in both."""
     luck = random.Random(seed)
     game = middle(options, 5, seed, luck.random())
     if len(game.owing) < 3:
@@ -157,7 +161,9 @@ def test_while_a_window_is_open_its_views_differ_by_public_facts_only(seed: int,
 
 
 def twin_of(game: matchwood.Game, world: states.State, luck: random.Random, seat: int) -> matchwood.Game | None:
-    """The same moves after another last deal, with which the others hold what they hold in this world; None if it shows."""
+    """Return the game with the same moves and another last deal that gives the other seats their cards of this world, or None
+    if the moves show a difference.
+    """
     record = game.record()
     hands, pile = whence(game)
     dealt = {
@@ -180,7 +186,7 @@ def twin_of(game: matchwood.Game, world: states.State, luck: random.Random, seat
     return twin if twin.happenings == game.happenings and twin.owing == game.owing else None
 
 
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for_byte() -> None:
+def test_two_worlds_that_a_seat_cannot_distinguish_give_views_with_the_same_bytes() -> None:
     alike = 0
     for seed in range(160):
         luck = random.Random(seed)
@@ -188,7 +194,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
         seat = luck.randrange(game.players)
         if game.undisclosed:
             continue
-        game = matchwood.load(game.record())  # answers told in the record's order
+        game = matchwood.load(game.record())  # a loaded game has the answers in the order of the record
         twins = (twin_of(game, imagined(game.view(seat), seed, number), luck, seat) for number in range(6))
         twin = next((twin for twin in twins if twin is not None), None)
         if twin is not None:
@@ -199,8 +205,8 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
     assert alike > 40
 
 
-def test_what_is_believed_of_a_hand_is_what_was_public() -> None:
-    """The same events, other cards: the same beliefs in the views."""
+def test_the_beliefs_about_a_hand_depend_only_on_public_events() -> None:
+    """The events are the same, and the hands differ. The views have the same beliefs."""
     bytes_seen = []
     for held in ("W1 W2 U1", "S1 S5 U7", "U1 U2 U3"):
         game = matchwood.new("matschig", players=3, options={"rounds": 1}, deals=[deal(f"W3 S3|{held}|W4 S4", "W7 W7 W7")])

@@ -1,4 +1,6 @@
-"""What the table says of the rules to whoever decides: what mud weighs, what comes of each defence, what umbrellas are good for."""
+"""The table shows the deciding seat the effect of the rules: the weight of mud, the outcome of each defence and the use of
+umbrellas.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +27,12 @@ def table(game: matchwood.Game, seat: int | None) -> dict[str, Any]:
 
 
 def aimed(moves: list[str]) -> set[int]:
-    """At whom these moves aim."""
+    """Return the targets of these moves."""
     return {"ABCDEF".index(move[-1]) for move in moves if move.startswith(("throw ", "add ", "Duck "))}
 
 
 @pytest.mark.parametrize("options", OPTIONS[::5], ids=named)
-def test_only_whoever_is_asked_is_told_what_the_rules_allow_and_it_is_what_is_legal(options: dict[str, Any]) -> None:
+def test_only_a_seat_that_has_to_answer_sees_the_legal_choices(options: dict[str, Any]) -> None:
     game = short_game(4, 4, options)
     for _ in play_at_random(game, random.Random(4)):
         spectator, phase = table(game, None), table(game, None)["phase"]
@@ -48,16 +50,16 @@ def test_only_whoever_is_asked_is_told_what_the_rules_allow_and_it_is_what_is_le
             }
 
 
-def test_aims_are_clockwise_and_do_not_tell_what_the_hand_holds() -> None:
+def test_targets_are_listed_clockwise_and_do_not_depend_on_the_hand() -> None:
     game = game_of("W5 S3|S2|W1|S2|W1", moves="throw W5 S3 D")
     assert [table(game, seat)["aims"] for seat in range(5)] == [None, [2, 3, 4, 0], [3, 4, 0, 1], [4, 0, 1, 2], [0, 1, 2, 3]]
     assert table(game, 0)["asked"] == [1, 2, 3, 4]
     game.play("let", seat=2)
-    assert table(game, 2)["aims"] == [3, 4, 0, 1], "whoever has answered still sees what was asked"
+    assert table(game, 2)["aims"] == [3, 4, 0, 1], "a seat that has answered still sees the question"
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" ".join)
-def test_mud_is_weighed_before_it_is_thrown_and_while_it_lies(pair: tuple[str, str]) -> None:
+def test_the_table_shows_the_weight_of_mud_before_and_after_the_throw(pair: tuple[str, str]) -> None:
     game = game_of(f"{' '.join(pair)}|{missing_card(pair) or 'U1'}|U1")
     weight = {"points": total(pair), "perfect": pair[0][1] == pair[1][1], "missing": missing_card(pair)}
     assert table(game, 0)["throws"] == [{"mud": [*pair], "weight": weight}]
@@ -71,7 +73,7 @@ def test_mud_is_weighed_before_it_is_thrown_and_while_it_lies(pair: tuple[str, s
 
 
 @given(st.sampled_from(PAIRS), st.lists(st.sampled_from(UMBRELLAS), max_size=5), st.integers(0, 10**6))
-def test_what_is_said_of_a_defence_comes_of_it(pair: tuple[str, str], umbrellas: list[str], seed: int) -> None:
+def test_the_outcome_of_a_defence_is_the_one_that_the_table_shows(pair: tuple[str, str], umbrellas: list[str], seed: int) -> None:
     luck, mud = random.Random(seed), mud_of(pair)
     umbrellas = [*dict.fromkeys(umbrellas)]
     game = against(mud, [*umbrellas, *luck.sample(["Wind", "Sun", "Duck", "Share", "13"], 2)])
@@ -94,7 +96,7 @@ def test_what_is_said_of_a_defence_comes_of_it(pair: tuple[str, str], umbrellas:
 
 
 def assert_the_least(mud: tuple[str, ...], legal: list[str], shields: list[str]) -> None:
-    """For each choice of mud that can be averted one shield, of the lowest values and of those with the fewest umbrellas."""
+    """Check that each set of mud cards that can be averted has one shield with the lowest value and the fewest umbrellas."""
     least: dict[tuple[str, ...], tuple[int, int]] = {}
     for move in legal:
         if move.startswith("shield"):
@@ -113,7 +115,7 @@ def cost(move: str) -> tuple[int, int]:
     return total(umbrellas), len(umbrellas)
 
 
-def test_umbrellas_say_what_they_reach_and_what_they_lack() -> None:
+def test_the_table_shows_the_reach_of_each_group_of_umbrellas_and_what_it_lacks() -> None:
     game = against(("W3", "S5", "W2"), ["U3", "U1", "U1"])
     assert table(game, 1)["covers"] == [
         {"umbrellas": ["U1"], "reach": 1, "lacks": [2, 4, 1]},
@@ -125,20 +127,20 @@ def test_umbrellas_say_what_they_reach_and_what_they_lack() -> None:
 
 
 @pytest.mark.parametrize("pair", [("W1", "S2"), ("W2", "S4"), ("W2", "S1"), ("W4", "S2")], ids=" ".join)
-def test_of_equal_mud_cards_the_legal_text_is_named(pair: tuple[str, str]) -> None:
+def test_the_legal_text_names_the_right_one_of_equal_mud_cards(pair: tuple[str, str]) -> None:
     game = against(mud_of(pair), ["U1", "U2", "U3", "U5", "13"])
     moves = [outcome["move"] for outcome in table(game, 1)["outcomes"]]
     assert set(moves) <= set(game.legal_moves(1))
     assert_the_least(mud_of(pair), listed(game), [move for move in moves if move.startswith("shield")])
 
 
-def test_whoever_is_ahead_has_the_lowest_account() -> None:
+def test_the_seats_ahead_have_the_lowest_account() -> None:
     game = game_of("W5 S3|W1|W1", moves="throw W5 S3 B, B take", rounds=2)
     assert table(game, None)["accounts"] == [0, 8, 0]
     assert (table(game, None)["ahead"], table(game, None)["last_dab"]) == ([0, 2], None)
 
 
-def test_in_a_party_whoever_is_ahead_has_the_fewest_dabs() -> None:
+def test_in_a_party_the_seats_ahead_have_the_fewest_dabs() -> None:
     game = game_of("W5 S3|W1|W1", moves="throw W5 S3 B, B take", party=True)
     assert table(game, None)["dabs"] == [0, 1, 0]
     assert (table(game, None)["ahead"], table(game, None)["last_dab"]) == ([0, 2], 3)

@@ -1,4 +1,4 @@
-"""Records of random games replay to the same game, and what happened is told as it was."""
+"""Records of random games replay to the same game with the same happenings."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_many_random_parties_replay_to_the_same_result() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"party": True}, {"reopen_after_duck": True, "on_stall": "end_round"}], ids=str)
-def test_a_record_stopped_anywhere_gives_the_game_back_as_it_was(options: dict[str, Any]) -> None:
+def test_a_record_can_be_loaded_up_to_each_event(options: dict[str, Any]) -> None:
     game = short_game(8, 4, options)
     for number, position in enumerate(play_at_random(game, random.Random(8))):
         if number > 150:
@@ -76,7 +76,7 @@ def test_a_record_stopped_anywhere_gives_the_game_back_as_it_was(options: dict[s
             assert again.owing == position.owing
 
 
-def test_answers_stand_in_a_record_only_when_the_last_of_them_is_in() -> None:
+def test_a_record_contains_the_answers_only_after_the_last_of_them() -> None:
     game = game_of("W5 S3|S2|S2|U1", moves="throw W5 S3 C")
     before = game.record()
     game.play("add S2 A", seat=2)
@@ -87,19 +87,19 @@ def test_answers_stand_in_a_record_only_when_the_last_of_them_is_in() -> None:
     assert game.record()["events"] == [*before["events"], *answers], "also the offer that was not taken"
 
 
-def test_answers_in_another_order_are_refused_in_a_record() -> None:
+def test_a_record_with_the_answers_in_another_order_is_refused() -> None:
     record = let(game_of("W5 S3|S2|S2|U1", moves="throw W5 S3 C")).record()
     record["events"][2:4] = reversed(record["events"][2:4])
     with pytest.raises(matchwood.BadRecord, match="fixed order in a record: seat 1 is expected"):
         matchwood.load(record)
 
 
-def test_a_deal_in_a_record_has_the_keys_of_the_page_and_the_pile_keeps_its_order() -> None:
+def test_a_deal_in_a_record_has_the_keys_of_the_rule_page_and_keeps_the_order_of_the_pile() -> None:
     dealt = deal("W5 S3|S2|S2", "W7 S1 U3 13 W7")
     assert game_of([dealt]).record()["events"] == [{"deal": dealt}]
 
 
-def test_all_deals_of_a_game_may_be_given_before_it_begins() -> None:
+def test_all_deals_of_a_game_may_be_given_before_it_starts() -> None:
     houses: list[dict[str, Any]] = [{"rounds": 3}, {"party": True}]
     for seed, options in enumerate(houses):
         game = finished(short_game(seed, 4, options), seed)
@@ -110,23 +110,23 @@ def test_all_deals_of_a_game_may_be_given_before_it_begins() -> None:
         assert (again.deals, again.result) == (game.deals, game.result)
 
 
-def test_deal_number_k_depends_on_the_seed_and_on_k_alone() -> None:
+def test_a_deal_depends_only_on_the_seed_and_its_number() -> None:
     whole = finished(matchwood.new("matschig", players=3, seed=3), 1)
     other = finished(matchwood.new("matschig", players=3, seed=3, deals=whole.deals[:1]), 2)
     assert other.deals == whole.deals
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_and_its_original_do_not_affect_each_other() -> None:
     game = matchwood.new("matschig", players=3, seed=2, options={"rounds": 1})
     before = game.record()
     finished(game.copy(), 1)
     assert game.record() == before
 
 
-# --- what happened -------------------------------------------------------------------------------------------------------------
+# --- happenings ----------------------------------------------------------------------------------------------------------------
 
 
-def test_what_happened_is_the_same_whether_asked_for_at_each_move_or_at_the_end() -> None:
+def test_happenings_collected_at_each_move_equal_the_happenings_at_the_end() -> None:
     game, told = short_game(4, 4, {}), list[dict[str, Any]]()
     for position in play_at_random(game, random.Random(4)):
         told += plain(position.happenings[len(told) :])
@@ -153,9 +153,10 @@ KEYS = {
 
 
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=named)
-def test_a_story_hangs_together(options: dict[str, Any]) -> None:
-    """As docs/reference/games.md describes it; windows where a card is missing, pools that are what landed, hands that are never
-    above the deck's cards."""
+def test_the_happenings_of_a_game_are_consistent(options: dict[str, Any]) -> None:
+    """The happenings follow docs/reference/games.md. An interrupt follows mud with a missing card, the pools contain what
+    landed, and no hand has more cards than the deck.
+    """
     game = finished(short_game(5, 4, options), 5)
     pools: list[list[str]] = []
     mud: list[str] = []
@@ -193,7 +194,7 @@ def test_a_story_hangs_together(options: dict[str, Any]) -> None:
     assert plain(game.happenings[-1]) == {"type": "over", **game.result.to_dict()}
 
 
-def test_what_one_defence_causes_stands_in_the_order_in_which_it_happened() -> None:
+def test_the_effects_of_a_defence_are_listed_in_the_order_of_the_rules() -> None:
     game = game_of("W2 S2|Share|U1", "W1 13 U7 U6 U5 U4 U3 U2 U1 S1", moves="throw W2 S2 B")
     before = len(game.happenings)
     played(game, "Share")

@@ -1,4 +1,4 @@
-"""The compiled rules against the slow ones, in every position."""
+"""The compiled rules of Matschig compared with the reference rules in every position."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.plain import plain
 
 
 def ordered(story: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What was averted is a set of cards; its order means nothing."""
+    """Return the happenings with the averted cards in a fixed order, which has no meaning."""
     return [told | {"averted": sorted(told["averted"])} if "averted" in told else told for told in story]
 
 
 def table(game: matchwood.Game, seat: int | None) -> dict[str, Any]:
-    """What a seat sees, but for what would come of its defences: test_outlook.py looks at those."""
+    """Return the table for a seat without the outcomes of its defences, which test_outlook.py checks."""
     seen: dict[str, Any] = plain(game.view(seat).table)
     del seen["outcomes"]
     return seen
@@ -42,7 +42,7 @@ def compare(slow: Matschig, game: matchwood.Game) -> None:
 
 
 def follow(game: matchwood.Game, luck: random.Random, longest: int = 10_000) -> Matschig:
-    """Play on, comparing every position with the reference."""
+    """Play to the end, and compare every position with the reference."""
     slow = Matschig(game.players, game.options)
     laid = 0
     for number in range(longest):
@@ -68,12 +68,12 @@ def follow(game: matchwood.Game, luck: random.Random, longest: int = 10_000) -> 
 
 @pytest.mark.parametrize("options", each(OPTIONS, named))
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_every_position_of_a_short_game_is_the_one_of_the_reference(players: int, options: dict[str, Any]) -> None:
+def test_every_position_of_a_short_game_equals_that_of_the_reference(players: int, options: dict[str, Any]) -> None:
     follow(short_game(OPTIONS.index(options), players, options), random.Random(players), longest=80)
 
 
 @pytest.mark.parametrize("options", OPTIONS[::4], ids=named)
-def test_every_position_of_a_round_from_the_whole_deck_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
+def test_every_position_of_a_round_from_the_whole_deck_equals_that_of_the_reference(options: dict[str, Any]) -> None:
     seed = OPTIONS.index(options)
     game = matchwood.new("matschig", players=3 + seed // 4 % 4, seed=seed, options=options | {"rounds": 1})
     assert follow(game, random.Random(seed)).phase == "over"
@@ -81,7 +81,7 @@ def test_every_position_of_a_round_from_the_whole_deck_is_the_one_of_the_referen
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("options", each(OPTIONS, named))
-def test_every_position_of_many_games_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
+def test_every_position_of_many_games_equals_that_of_the_reference(options: dict[str, Any]) -> None:
     for players in (3, 4, 5, 6):
         for seed in (100, 101):
             follow(short_game(seed, players, options), random.Random(seed), longest=150)
@@ -89,12 +89,12 @@ def test_every_position_of_many_games_is_the_one_of_the_reference(options: dict[
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("players", [3, 6])
-def test_every_position_of_a_whole_game_is_the_one_of_the_reference(players: int) -> None:
+def test_every_position_of_a_whole_game_equals_that_of_the_reference(players: int) -> None:
     follow(matchwood.new("matschig", players=players, seed=9), random.Random(9))
 
 
-def test_the_random_games_reach_all_that_can_happen() -> None:
-    """Stalls with a discarded hand, splashes, ducks, second windows, offers taken."""
+def test_the_random_games_contain_every_kind_of_happening() -> None:
+    """They contain, for example, stalls with a discarded hand, splashes, ducks, second interrupts and accepted offers."""
     told: set[str] = set()
     windows_after_a_duck = 0
     for options in OPTIONS[::3]:
@@ -109,7 +109,7 @@ def test_the_random_games_reach_all_that_can_happen() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_a_party_to_its_end_is_the_one_of_the_reference(players: int) -> None:
+def test_a_party_up_to_its_end_equals_that_of_the_reference(players: int) -> None:
     luck = random.Random(players)
     deals = [random_deal(luck, players, first % players, pile=5) for first in range(3)]
     game = matchwood.new("matschig", players=players, seed=players, options={"party": True}, deals=deals)
@@ -119,9 +119,7 @@ def test_a_party_to_its_end_is_the_one_of_the_reference(players: int) -> None:
 
 
 @given(st.integers(0, 10**6), st.sampled_from(OPTIONS), st.integers(3, 6))
-def test_simultaneous_answers_give_the_same_game_in_whatever_order_they_come(
-    seed: int, options: dict[str, Any], players: int
-) -> None:
+def test_simultaneous_answers_in_any_order_give_the_same_game(seed: int, options: dict[str, Any], players: int) -> None:
     luck = random.Random(seed)
     game = short_game(seed, players, options)
     for _ in range(80):
@@ -149,7 +147,7 @@ def test_simultaneous_answers_give_the_same_game_in_whatever_order_they_come(
 
 
 @given(st.integers(0, 10**6), st.sampled_from(OPTIONS), st.integers(3, 6))
-def test_a_game_told_again_by_the_slow_rules_ends_where_it_stands(seed: int, options: dict[str, Any], players: int) -> None:
+def test_a_game_replayed_by_the_reference_rules_ends_in_the_same_state(seed: int, options: dict[str, Any], players: int) -> None:
     luck = random.Random(seed)
     game = short_game(seed, players, options)
     for _ in range(luck.randrange(60)):

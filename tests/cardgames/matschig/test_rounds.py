@@ -1,4 +1,6 @@
-"""Stalls, the end of a round, accounts, the end of a game, parties: examples and rulings of docs/rules/matschig.md, in brackets."""
+"""Stalls, the end of a round, accounts, the end of a game, parties: examples and rulings of docs/rules/matschig.md, in
+brackets.
+"""
 
 from __future__ import annotations
 
@@ -9,24 +11,24 @@ import pytest
 import matchwood
 from tests.cardgames.matschig.conftest import Deal, deal, game_of, hand, played, seen, story
 
-# --- who can throw, who cannot [4, 11] -----------------------------------------------------------------------------------------
+# --- seats that can throw, and seats that cannot [4, 11] -----------------------------------------------------------------------
 
 
-def test_with_an_empty_pile_the_round_goes_on_as_long_as_somebody_can_throw() -> None:
+def test_a_round_with_an_empty_pile_continues_while_a_seat_can_throw() -> None:
     """[V35]"""
     game = game_of("W1 S1|W2 W3|W4 S4", moves="throw W1 S1 B, take")
     assert (game.owing, game.over) == ((2,), False)
     assert [told["seat"] for told in story(game, "skip")] == [1]
 
 
-def test_with_an_empty_pile_and_no_pair_the_round_ends_and_hands_do_not_count() -> None:
+def test_a_round_with_an_empty_pile_and_no_pair_ends_and_hands_do_not_count() -> None:
     """[V36]"""
     game = game_of("W1 S1 W7|W2 W7|S4 S7", moves="throw W1 S1 B, take")
     assert game.over
     assert game.result == matchwood.Result((1, 3, 1), (0, 2, 0))
 
 
-def test_if_nobody_can_throw_hands_are_exchanged_from_the_active_player_on() -> None:
+def test_if_no_seat_can_throw_hands_are_exchanged_from_the_active_player_on() -> None:
     """[V37, MA25]"""
     pile = "W1 W2 W3 W4 W5 W7 U1 S1 W1 S3 S4 S5 S7 U2 U3 U3"
     game = game_of("W7 W7|S7 U7 13|S5 S5", pile, first="B")
@@ -38,26 +40,26 @@ def test_if_nobody_can_throw_hands_are_exchanged_from_the_active_player_on() -> 
     assert (seen(game, "pile"), seen(game, "cards")) == (2, [2, 7, 7])
 
 
-def test_where_it_is_agreed_a_stall_ends_the_round() -> None:
+def test_with_the_option_a_stall_ends_the_round() -> None:
     """[V37, MA25]"""
     game = game_of("W7 W7|S7 U7 13|S5 S5", "W1 S1 W2 S2", on_stall="end_round")
     assert (game.over, seen(game, "pile"), story(game, "discard")) == (True, 4, [])
 
 
-def test_hands_are_exchanged_round_and_round_and_the_last_draw_may_be_short() -> None:
+def test_hands_are_exchanged_in_turn_and_the_last_draw_may_be_short() -> None:
     """[11, further ruling]"""
     game = game_of("W1|W1|W1", "W2 W2 W2 W2 W2 W2 W3 U1 U1 U1 U1 U2 U2 U2 U3 U3 U3 U3 U4 U4 U4 W3 S4")
     assert [(told["seat"], told["cards"]) for told in story(game, "draw")] == [(0, 7), (1, 7), (2, 7), (0, 2)]
     assert (game.owing, hand(game, "A")) == ((0,), ["W3", "S4"])
 
 
-def test_if_the_pile_is_used_up_by_exchanges_the_round_ends() -> None:
+def test_exchanges_that_use_up_the_pile_end_the_round() -> None:
     """[11, MA25, MA26]"""
     game = game_of("W1|W1|W1", "W2 W2 W2")
     assert (game.over, seen(game, "cards"), seen(game, "played")) == (True, [3, 1, 1], ["W1"])
 
 
-def test_the_last_target_begins_the_exchange() -> None:
+def test_the_last_target_exchanges_first() -> None:
     """[9, 11]"""
     refill = "W2 W2 W2 W2 W2 W2 W3", "U3 U3 U3 U3 U4 U4", "U5 U5 U5 U5 U6 U6"
     game = game_of("W1 S1|U1|U2", " ".join([*refill, "W4 W4 W4 S4"]), moves="throw W1 S1 B, take")
@@ -73,19 +75,19 @@ def points_of(seat: int, game: matchwood.Game) -> tuple[int, list[str], int]:
     return row.points[seat], row.halved[seat], row.accounts[seat]
 
 
-def test_only_water_or_only_sand_is_halved_and_rounded_up() -> None:
+def test_points_of_only_water_or_only_sand_are_halved_and_rounded_up() -> None:
     """[S10, MA27]"""
     assert points_of(1, game_of("W7 S7|U7|", moves="throw W7 S7 B, shield S7=U7")) == (4, ["pool"], 4)
     assert points_of(1, game_of("W7 S7|13|", moves="throw W7 S7 B, 13 W7")) == (4, ["pool"], 4)
 
 
-def test_water_and_sand_together_are_not_halved() -> None:
+def test_points_of_water_and_sand_together_are_not_halved() -> None:
     """[V34]"""
     assert points_of(1, game_of("W3 S4||", moves="throw W3 S4 B, B take")) == (7, [], 7)
 
 
 def mud_for_a(points: int) -> str:
-    """Perfect pairs of so many points, as many as the deck has."""
+    """Return perfect pairs with this many points, as many as the deck has."""
     pairs: list[int] = []
     while sum(pairs) * 2 < points:
         pairs.append(max(worth for worth in (1, 2, 3, 4, 5, 7) if worth * 2 <= points - 2 * sum(pairs) and pairs.count(worth) < 6))
@@ -93,7 +95,7 @@ def mud_for_a(points: int) -> str:
 
 
 def with_account(points: int, hands: str) -> matchwood.Game:
-    """A has taken so many points of B in the first round; these are the hands of the second."""
+    """Return a game in which A took this many points from B in the first round. `hands` are the hands of the second round."""
     game = game_of([deal(f"|{mud_for_a(points)}|"), deal(hands, first="B")])
     while len(seen(game, "sheet")) == 0:
         fair = [move for move in game.legal_moves() if move == "take" or (move[-1] == "A" and move[7] == move[10])]
@@ -108,7 +110,7 @@ def test_an_account_of_22_44_66_or_88_is_halved_once(account: int, after: int) -
     assert (row.points[0], row.halved[0], row.accounts[0]) == (account, ["account"] if after < account else [], after)
 
 
-def test_it_is_the_account_that_counts_and_not_the_round() -> None:
+def test_the_account_is_halved_and_not_the_round() -> None:
     """[MA29]"""
     game = played(with_account(2, f"|{mud_for_a(22)}|"), "throw W4 S4 A, take, throw W7 S7 A, take")
     assert points_of(0, game) == (22, [], 24)
@@ -116,7 +118,7 @@ def test_it_is_the_account_that_counts_and_not_the_round() -> None:
     assert points_of(0, game) == (2, ["account"], 11)
 
 
-def test_an_account_that_still_is_22_after_a_round_without_points_is_halved_again() -> None:
+def test_an_account_that_is_22_after_a_round_without_points_is_halved_again() -> None:
     """[MA28, further ruling]"""
     game = with_account(44, "||")
     assert [row.accounts[0] for row in seen(game, "sheet")] == [22, 11]
@@ -133,7 +135,7 @@ def test_an_account_that_still_is_22_after_a_round_without_points_is_halved_agai
         (10, "Wind|W7 S7|", "throw W7 S7 A, Wind", (4, ["pool"], 14)),
     ],
 )
-def test_both_halvings_are_taken_so_that_the_account_is_lowest(
+def test_both_halvings_are_applied_in_the_order_that_gives_the_lowest_account(
     account: int, hands: str, moves: str, expected: tuple[int, list[str], int]
 ) -> None:
     """[V30, V31, MA27]"""
@@ -143,7 +145,7 @@ def test_both_halvings_are_taken_so_that_the_account_is_lowest(
 # --- the end of a game [14] ----------------------------------------------------------------------------------------------------
 
 
-def test_the_lowest_account_wins_and_equal_accounts_share() -> None:
+def test_the_lowest_account_wins_and_equal_accounts_share_a_rank() -> None:
     """[14, MA32]"""
     game = game_of("W1 S1 W2 S2||", moves="throw W2 S2 B, take")
     assert game.result is None
@@ -151,7 +153,7 @@ def test_the_lowest_account_wins_and_equal_accounts_share() -> None:
     assert game.result == matchwood.Result((1, 3, 2), (0, 4, 2))
 
 
-def test_pools_are_shown_when_the_round_ends_and_not_before() -> None:
+def test_pools_are_hidden_until_the_round_ends() -> None:
     """[10, MA31]"""
     game = game_of("W1 S1 W2 S3||", moves="throw W1 S1 B, take")
     assert [game.view(seat).table.pool_cards for seat in (0, 1, None)] == [None] * 3
@@ -161,7 +163,7 @@ def test_pools_are_shown_when_the_round_ends_and_not_before() -> None:
     assert story(game, "round")[0]["pools"] == [[], ["W1", "S1"], ["W2", "S3"]]
 
 
-def test_where_it_is_agreed_pools_lie_open() -> None:
+def test_with_the_option_pools_are_open() -> None:
     """[MA31]"""
     game = game_of("W1 S1 W2 S3||", moves="throw W1 S1 B, take", open_pools=True)
     assert [game.view(seat).table.pool_cards for seat in (0, 1, None)] == [[[], ["W1", "S1"], []]] * 3
@@ -177,7 +179,7 @@ def party(*deals: Deal, moves: str = "", **options: Any) -> matchwood.Game:
 A_TAKES = "throw W1 S1 A, take"
 
 
-def test_the_highest_account_gets_a_dab_and_with_three_is_out() -> None:
+def test_the_highest_account_gets_a_dab_and_a_seat_with_three_dabs_is_out() -> None:
     """[15]"""
     game = party(*[deal("|W1 S1|", first=first) for first in "ABC"], moves=f"{A_TAKES}, {A_TAKES}")
     assert (seen(game, "dabs"), seen(game, "out"), seen(game, "rounds")) == ([2, 0, 0], [None] * 3, None)
@@ -187,7 +189,7 @@ def test_the_highest_account_gets_a_dab_and_with_three_is_out() -> None:
     assert {move[-1] for move in game.legal_moves()} == {"BC"[1 - "BC".index("ABC"[game.owing[0]])]}
 
 
-def test_who_is_out_is_not_asked_not_splashed_and_draws_nothing() -> None:
+def test_a_seat_that_is_out_is_not_asked_not_splashed_and_draws_nothing() -> None:
     """[15, further ruling]"""
     game = party(*[deal("|W1 S1||", first=first) for first in "ABC"], moves=f"{A_TAKES}, {A_TAKES}")
     game.deal_in_advance(deal("|W1 S3|Share W1|S2", "W7 S7 S5 S5 S5 S5 S5 S5 S4", first="D"))
@@ -202,7 +204,7 @@ def test_who_is_out_is_not_asked_not_splashed_and_draws_nothing() -> None:
     assert 0 not in {told["seat"] for told in story(game, "draw")}
 
 
-def test_all_with_the_highest_account_get_a_dab_and_those_who_go_out_together_share_a_rank() -> None:
+def test_all_seats_with_the_highest_account_get_a_dab_and_share_a_rank_if_they_go_out_together() -> None:
     """[15, MA36]"""
     both = "throw W1 S1 A, take, throw W1 S1 B, take"
     game = party(*[deal("||W1 S1 W1 S1", first=first) for first in "ABC"], moves=f"{both}, {both}")
@@ -211,19 +213,19 @@ def test_all_with_the_highest_account_get_a_dab_and_those_who_go_out_together_sh
     assert (game.over, game.result) == (True, matchwood.Result((2, 2, 1), (6, 6, 0)))
 
 
-def test_if_all_go_out_at_once_all_share_the_first_rank() -> None:
+def test_seats_that_all_go_out_at_once_share_the_first_rank() -> None:
     """[15, MA36]"""
     game = party(*[deal("||", first=first) for first in "ABC"])
     assert (game.over, seen(game, "dabs"), game.result) == (True, [3, 3, 3], matchwood.Result((1, 1, 1), (0, 0, 0)))
 
 
-def test_the_number_of_rounds_means_nothing_in_a_party() -> None:
+def test_the_number_of_rounds_has_no_effect_in_a_party() -> None:
     """[15, further ruling]"""
     game = party(deal("|W1 S1|"), moves=A_TAKES, rounds=1)
     assert (game.over, seen(game, "round")) == (False, 2)
 
 
-def test_two_who_are_left_go_on_until_one_is_left() -> None:
+def test_the_last_two_seats_play_until_one_is_left() -> None:
     """[15, MA36]"""
     game = party(*[deal("|W1 S1|", first=first) for first in "ABC"], moves=f"{A_TAKES}, {A_TAKES}")
     for first in "BCB":
@@ -235,7 +237,7 @@ def test_two_who_are_left_go_on_until_one_is_left() -> None:
     assert [told["first"] for told in story(game, "deal")] == [0, 1, 2, 1, 2, 1]
 
 
-def test_a_dab_goes_to_the_highest_account_among_those_still_in() -> None:
+def test_a_dab_goes_to_the_highest_account_among_the_seats_in_the_game() -> None:
     """[15, further ruling]"""
     big = "throw W7 S7 A, take"
     game = party(*[deal("|W7 S7|", first=first) for first in "ABC"], moves=f"{big}, {big}")
@@ -244,8 +246,8 @@ def test_a_dab_goes_to_the_highest_account_among_those_still_in() -> None:
     assert (seen(game, "accounts")[:1], seen(game, "dabs")) == ([42], [3, 0, 1])
 
 
-def test_all_deals_of_a_party_may_be_given_before_it_begins() -> None:
-    """As whoever keeps a table reads them back: nobody knows then who will be out."""
+def test_all_deals_of_a_party_may_be_given_before_it_starts() -> None:
+    """A server reads a table back in this way. It does not know at that time which seat will be out."""
     game = party(*[deal("|W1 S1|", first=first) for first in "ABC"], moves=f"{A_TAKES}, {A_TAKES}, {A_TAKES}")
     assert game.deals[3]["first"] == 1
     again = matchwood.new("matschig", players=3, options={"party": True}, deals=game.deals)

@@ -1,4 +1,4 @@
-"""The throw, the interrupt window and the turn that follows: examples and rulings of docs/rules/matschig.md, in brackets."""
+"""The throw, the interrupt and the next turn: examples and rulings of docs/rules/matschig.md, in brackets."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def test_the_deck_has_110_cards_with_equal_copies_in_each_class(split: str | Non
         assert count == (copies[0] if card[0] in "WS" and card[1:].isdigit() else copies[1] if card[0] == "U" else copies[2])
 
 
-def test_which_split_the_deck_has_is_not_offered_to_people() -> None:
+def test_the_split_of_the_deck_is_not_a_house_rule_that_people_can_choose() -> None:
     """[MA1]"""
     assert "split" not in matchwood.new("matschig", players=3, seed=1).options
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_everybody_gets_seven_cards_and_the_rest_is_the_pile(players: int) -> None:
+def test_each_player_gets_seven_cards_and_the_rest_is_the_pile(players: int) -> None:
     """[2, 3, MA2]"""
     game = matchwood.new("matschig", players=players, seed=1)
     assert seen(game, "cards") == [7] * players
@@ -50,13 +50,13 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_there_are_as_many_rounds_as_players_unless_something_else_is_agreed(players: int) -> None:
+def test_a_game_has_as_many_rounds_as_players_by_default(players: int) -> None:
     """[MA33, V40]"""
     assert seen(matchwood.new("matschig", players=players, seed=1), "rounds") == players
     assert seen(matchwood.new("matschig", players=players, seed=1, options={"rounds": 1}), "rounds") == 1
 
 
-def test_each_player_begins_one_round_clockwise_from_the_first() -> None:
+def test_each_player_starts_one_round_clockwise_from_the_first() -> None:
     """[V40, MA3]"""
     game = matchwood.new("matschig", players=4, seed=1, deals=[deal("|||", first=seat) for seat in "CDAB"])
     assert game.over
@@ -64,7 +64,7 @@ def test_each_player_begins_one_round_clockwise_from_the_first() -> None:
     assert game.result == matchwood.Result((1, 1, 1, 1), (0, 0, 0, 0))
 
 
-def test_who_begins_the_first_round_is_left_to_chance() -> None:
+def test_the_first_seat_of_the_first_round_is_random() -> None:
     """[MA3]"""
     assert {matchwood.new("matschig", players=3, seed=seed).deals[0]["first"] for seed in range(20)} == {0, 1, 2}
 
@@ -72,24 +72,24 @@ def test_who_begins_the_first_round_is_left_to_chance() -> None:
 # --- the throw [4, 5] ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_throw_is_one_water_and_one_sand_card_at_somebody_else() -> None:
+def test_a_throw_is_one_water_card_and_one_sand_card_at_another_seat() -> None:
     """[MA4, MA5]"""
     game = game_of("W3 W3 S5 S1 U2 13||")
     assert moves_of(game) == {"throw W3 S5 B", "throw W3 S5 C", "throw W3 S1 B", "throw W3 S1 C"}
     assert refused(game, "A", "throw W3 S5 A", "throw W3 W3 B", "throw W3 S5 S1 B", "throw W3 U2 B", "pass", "let")
 
 
-def test_mud_may_be_thrown_at_somebody_without_cards() -> None:
+def test_mud_may_be_thrown_at_a_seat_without_cards() -> None:
     """[MA37]"""
     assert seen(game_of("W3 S3||", moves="throw W3 S3 C"), "target") == 2
 
 
-def test_mud_need_not_be_perfect_to_be_thrown() -> None:
+def test_thrown_mud_need_not_be_perfect() -> None:
     """[MA35]"""
     assert seen(game_of("W7 S2||", moves="throw W7 S2 B"), "mud") == ["W7", "S2"]
 
 
-def test_who_cannot_throw_draws_nothing_and_the_next_one_clockwise_throws() -> None:
+def test_a_seat_that_cannot_throw_draws_nothing_and_the_next_seat_clockwise_throws() -> None:
     """[4, MA24]"""
     game = game_of("W3 W5 U1|S7|W2 S2", "S1 S1 S1 S1")
     assert game.owing == (2,)
@@ -98,17 +98,17 @@ def test_who_cannot_throw_draws_nothing_and_the_next_one_clockwise_throws() -> N
 
 
 @pytest.mark.parametrize("pair", ["W2 S2", "W1 S1", "W7 S7"])
-def test_perfect_mud_is_closed_for_interrupts(pair: str) -> None:
+def test_perfect_mud_allows_no_interrupt(pair: str) -> None:
     """[S5, V39]"""
     game = game_of(f"{pair}|W1 S1 W2 S2|W1 W2|W5", moves=f"throw {pair} B")
     assert (phase(game), game.owing) == ("defence", (1,))
     assert refused(game, "C", "add W1 B", "add W2 A", "let")
 
 
-# --- the window [6] ------------------------------------------------------------------------------------------------------------
+# --- the interrupt [6] ---------------------------------------------------------------------------------------------------------
 
 
-def test_who_makes_the_mud_perfect_aims_it_at_anybody_but_himself() -> None:
+def test_a_player_who_makes_the_mud_perfect_may_aim_it_at_any_other_seat() -> None:
     """[S1, MA10]"""
     game = game_of(FOUR, moves="throw W3 S5 B")
     assert moves_of(game, "C") == {"let", "add W2 A", "add W2 B", "add W2 D"}
@@ -119,7 +119,7 @@ def test_who_makes_the_mud_perfect_aims_it_at_anybody_but_himself() -> None:
     assert pools(game) == [[], ["S5", "W2", "W3"], [], []]
 
 
-def test_the_thrower_may_not_interrupt_though_he_holds_the_card() -> None:
+def test_the_thrower_may_not_interrupt_even_with_the_card() -> None:
     """[S2, MA6]"""
     game = game_of(FOUR, moves="throw W3 S5 B")
     assert game.owing == (1, 2, 3)
@@ -152,14 +152,14 @@ def test_a_card_that_does_not_make_the_mud_perfect_is_refused() -> None:
 
 
 @pytest.mark.parametrize("pair", ["W7 S1", "W1 S7"])
-def test_a_missing_six_opens_no_window(pair: str) -> None:
+def test_a_missing_six_allows_no_interrupt(pair: str) -> None:
     """[V14, MA34]"""
     game = game_of(f"{pair}|W5|S5 W1 S1", moves=f"throw {pair} B")
     assert (phase(game), game.owing) == ("defence", (1,))
 
 
 @pytest.mark.parametrize(("water", "sand"), [(w, s) for w in (1, 2, 3, 4, 5, 7) for s in (1, 2, 3, 4, 5, 7)])
-def test_there_is_a_window_exactly_where_one_card_can_be_missing_whoever_holds_it(water: int, sand: int) -> None:
+def test_mud_with_one_missing_card_allows_an_interrupt_for_every_holder_of_the_card(water: int, sand: int) -> None:
     """[6, further ruling]"""
     game = game_of(f"W{water} S{sand}||", moves=f"throw W{water} S{sand} B")
     if abs(water - sand) in (1, 2, 3, 4, 5, 7):
@@ -169,7 +169,7 @@ def test_there_is_a_window_exactly_where_one_card_can_be_missing_whoever_holds_i
         assert (phase(game), game.owing, seen(game, "missing")) == ("defence", (1,), None)
 
 
-def test_after_an_interrupt_nobody_can_add_a_card_and_defence_comes_after_the_window() -> None:
+def test_after_an_interrupt_no_second_card_can_be_added_and_the_target_defends() -> None:
     """[MA8, MA12]"""
     game = game_of("W5 S3|U7|S2|S2 U7", moves="throw W5 S3 B")
     assert refused(game, "B", "take", "shield W5=U7")
@@ -180,7 +180,7 @@ def test_after_an_interrupt_nobody_can_add_a_card_and_defence_comes_after_the_wi
 
 @pytest.mark.parametrize("order", ["clockwise", "target_first"])
 @pytest.mark.parametrize("offering", [set(seats) for count in range(1, 5) for seats in combinations("BCDE", count)], ids=sorted)
-def test_the_first_offer_clockwise_from_the_thrower_is_taken_the_targets_first_where_that_is_agreed(
+def test_the_first_offer_clockwise_from_the_thrower_is_taken_or_with_the_option_that_of_the_target(
     order: str, offering: set[str]
 ) -> None:
     """[6, MA7]"""
@@ -193,29 +193,29 @@ def test_the_first_offer_clockwise_from_the_thrower_is_taken_the_targets_first_w
     assert [hand(game, seat) for seat in "BCDE"] == [[] if seat == taken else ["S2"] for seat in "BCDE"]
 
 
-def test_if_nobody_adds_a_card_the_mud_stays_as_it_was_thrown() -> None:
+def test_mud_without_an_added_card_stays_as_it_was_thrown() -> None:
     game = let(game_of(FOUR, moves="throw W3 S5 B"))
     assert (phase(game), seen(game, "mud"), seen(game, "target")) == ("defence", ["W3", "S5"], 1)
     assert story(game, "let") == [{"type": "let"}]
 
 
-# --- who is next [8, 9] --------------------------------------------------------------------------------------------------------
+# --- the next seat [8, 9] ------------------------------------------------------------------------------------------------------
 
 
-def test_the_last_target_is_next_also_if_it_averted_everything() -> None:
+def test_the_last_target_is_next_even_if_it_averted_everything() -> None:
     """[9, MA20]"""
     game = game_of("W3 S3|U3 U3 W1 S1|W1 S1", moves="throw W3 S3 B, shield W3=U3 S3=U3")
     assert game.owing == (1,)
 
 
-def test_the_interrupter_is_not_next_unless_he_becomes_the_last_target() -> None:
+def test_the_interrupter_is_next_only_as_the_last_target() -> None:
     """[MA21]"""
     hands = "W5 S3 W1 S1|Duck W1 S1|S2 W1 S1|W1 S1"
     assert game_of(hands, moves="throw W5 S3 B, C add S2 B, B take").owing == (1,)
     assert game_of(hands, moves="throw W5 S3 B, C add S2 B, B Duck C, take").owing == (2,)
 
 
-def test_hands_are_filled_in_full_the_throwers_first_then_clockwise_while_cards_last() -> None:
+def test_hands_are_filled_completely_first_the_throwers_and_then_clockwise() -> None:
     """[V29, MA22, MA23]"""
     seven = "U1 U1 U1 U1"
     game = game_of(
@@ -230,7 +230,7 @@ def test_hands_are_filled_in_full_the_throwers_first_then_clockwise_while_cards_
     assert "W4" in hand(game, "B")
 
 
-def test_refill_begins_with_the_thrower_and_not_with_the_interrupter() -> None:
+def test_hands_are_filled_from_the_thrower_on_and_not_from_the_interrupter() -> None:
     """[S4, MA23]"""
     game = game_of("W7 S5||S2|13", "W1 W2 W3 W4 W5 W7 S1", moves="throw W7 S5 B, C add S2 D, 13 W7 S5")
     assert [(told["seat"], told["cards"]) for told in story(game, "draw")] == [(0, 7)]

@@ -1,4 +1,4 @@
-"""Umbrellas against mud: every assignment exactly once, as text and as runs of decisions."""
+"""Umbrellas against mud: each assignment exists exactly once, as text and as sequences of decisions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def state_of(game: matchwood.Game) -> states.State:
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" ".join)
-def test_every_assignment_against_this_mud_is_offered_exactly_once(pair: tuple[str, str]) -> None:
+def test_every_assignment_against_this_mud_is_listed_exactly_once(pair: tuple[str, str]) -> None:
     luck = random.Random(str(pair))
     for mud in {pair, mud_of(pair)}:
         for size in (1, 2, 3, 4, 5):
@@ -72,11 +72,11 @@ def test_the_pairs_that_can_lead_to_equal_mud_cards_are_those_of_twice_the_value
         ),
     ],
 )
-def test_small_hands_by_hand(mud: tuple[str, ...], umbrellas: str, expected: set[str]) -> None:
+def test_small_hands_have_the_shields_that_were_listed_by_hand(mud: tuple[str, ...], umbrellas: str, expected: set[str]) -> None:
     assert set(listed(against(mud, umbrellas.split()))) == expected
 
 
-def test_a_group_that_begins_like_the_other_is_smaller() -> None:
+def test_a_group_that_is_a_prefix_of_another_group_sorts_before_it() -> None:
     moves = listed(against(("W2", "S4", "W2"), ["U2", "U2", "U2", "U3"]))
     assert "shield W2=U2 W2=U2+U2" in moves
     assert "shield W2=U2+U2 W2=U2" not in moves
@@ -86,17 +86,17 @@ def test_a_group_that_begins_like_the_other_is_smaller() -> None:
 
 @pytest.mark.parametrize("mud", [("W7", "S5", "S2"), ("W2", "S4", "W2"), ("W7", "S1")], ids=" ".join)
 @pytest.mark.parametrize("umbrellas", ["U1 U2 U3 U4 U5 U6 U7", "U2 U2 U2 U3 U3 U5 U7"])
-def test_seven_umbrellas_too_have_every_assignment_once(mud: tuple[str, ...], umbrellas: str) -> None:
+def test_seven_umbrellas_have_every_assignment_once(mud: tuple[str, ...], umbrellas: str) -> None:
     moves = listed(against(mud, umbrellas.split()))
     assert len(set(moves)) == len(moves)
     assert set(moves) == shields(mud, umbrellas.split())
 
 
-# --- as runs of decisions ------------------------------------------------------------------------------------------------------
+# --- sequences of decisions ----------------------------------------------------------------------------------------------------
 
 
 def runs(state: states.State, begun: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
-    """Every way through the decisions of a shield to its end."""
+    """Yield every sequence of decisions from here to the end of a shield."""
     possible = list(members(states.legal(state, 1)))
     assert possible, "no dead end"
     assert all(decision < 64 for decision in possible)
@@ -120,9 +120,7 @@ def runs(state: states.State, begun: tuple[int, ...] = ()) -> list[tuple[int, ..
         (("W4", "S2", "S2"), "U1 U1 U1 U2 U5"),
     ],
 )
-def test_decision_by_decision_all_assignments_can_be_reached_and_nothing_leads_nowhere(
-    mud: tuple[str, ...], umbrellas: str
-) -> None:
+def test_sequences_of_decisions_reach_all_assignments_without_dead_ends(mud: tuple[str, ...], umbrellas: str) -> None:
     game = against(mud, umbrellas.split())
     state = state_of(game)
     found = runs(state)
@@ -139,7 +137,7 @@ def test_decision_by_decision_all_assignments_can_be_reached_and_nothing_leads_n
     st.lists(st.sampled_from(UMBRELLAS), max_size=6).filter(lambda held: all(held.count(card) <= 4 for card in held)),
     st.integers(0, 10**6),
 )
-def test_any_way_through_the_decisions_ends_with_a_legal_shield(pair: tuple[str, str], umbrellas: list[str], seed: int) -> None:
+def test_every_sequence_of_decisions_ends_with_a_legal_shield(pair: tuple[str, str], umbrellas: list[str], seed: int) -> None:
     luck = random.Random(seed)
     game = against(mud_of(pair), umbrellas)
     state, run = state_of(game), [24]
@@ -154,7 +152,7 @@ def test_any_way_through_the_decisions_ends_with_a_legal_shield(pair: tuple[str,
 
 
 @pytest.mark.parametrize("pair", PAIRS[::5], ids=" ".join)
-def test_the_umbrellas_leave_the_hand_and_what_they_do_not_avert_lands_in_the_pool(pair: tuple[str, str]) -> None:
+def test_used_umbrellas_leave_the_hand_and_mud_that_is_not_averted_lands_in_the_pool(pair: tuple[str, str]) -> None:
     umbrellas = ["U1", "U2", "U3", "U5"]
     game = against(mud_of(pair), umbrellas)
     for move in listed(game):

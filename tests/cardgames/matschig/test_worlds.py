@@ -1,6 +1,7 @@
-"""Imagined worlds: exactly those that agree with what everybody saw, every deal of the single cards equally likely.
+"""Sampled worlds are exactly those that agree with what all seats saw, and each deal of the single cards has equal
+probability.
 
-Who was passed over held no water or no sand then; whoever threw, or is about to, held both.
+A hand that was passed over lacked water or sand at that time. A seat that threw, or is about to throw, had both.
 """
 
 from __future__ import annotations
@@ -49,8 +50,9 @@ def sort_of(card: str) -> str:
 
 
 def what_was_seen(game: matchwood.Game) -> tuple[list[tuple[bool, list[str | Slot]]], list[list[Slot]], list[Slot]]:
-    """For everybody who was passed over, and who is about to throw: whether he could throw, and his hand as slots; then the
-    hands and the pile as they are now."""
+    """Return, for each seat that was passed over or is about to throw, whether it could throw, and its hand as indices of the
+    deal. Also return the current hands and pile.
+    """
     facts: list[tuple[bool, Any]] = []
 
     def watch(told: dict[str, Any], hands: list[list[Slot]]) -> None:
@@ -64,7 +66,7 @@ def what_was_seen(game: matchwood.Game) -> tuple[list[tuple[bool, list[str | Slo
 
 
 def agrees(facts: Iterable[tuple[bool, Any]], sorts: dict[Any, str]) -> bool:
-    """Whether hands with these sorts of cards in the slots that are hidden would have been passed over as they were."""
+    """Return whether hands with these kinds of cards at the hidden indices would have been passed over in the same way."""
     for could_throw, held in facts:
         now = {sorts.get(place) or sort_of(card) for card, place in held}
         if ({"W", "S"} <= now) != could_throw:
@@ -88,7 +90,7 @@ def draw(game: matchwood.Game, seat: int | None, dealing: Dealing, draws: int, l
 
 
 def agree(counts: Counter[World], weights: Mapping[World, float]) -> bool:
-    """Whether what was drawn has these weights (only those worlds, and so often)."""
+    """Return whether the sampled worlds have frequencies in proportion to these weights, and no other world was sampled."""
     assert set(counts) <= set(weights), list(set(counts) - set(weights))[:3]
     draws, total = sum(counts.values()), sum(weights.values())
     expected = {world: draws * weight / total for world, weight in weights.items()}
@@ -102,15 +104,15 @@ def agree(counts: Counter[World], weights: Mapping[World, float]) -> bool:
         observed[0] += draws - sum(observed)
         should[0] += seldom
     assert len(often) > 2
-    # one test in ten thousand may fail by chance; the seeds are fixed, so none of these does
+    # A correct program fails one such test in ten thousand. The seeds are fixed, so that the result does not vary.
     return bool(chisquare(observed, should).pvalue > 1e-4)
 
 
-# --- how much water and sand: any position -------------------------------------------------------------------------------------
+# --- water and sand in any position --------------------------------------------------------------------------------------------
 
 
 def weights_of_sorts(game: matchwood.Game, seat: int | None) -> dict[World, float]:
-    """Every way in which water, sand and other cards may be spread over the hidden hands, with the number of its deals."""
+    """Return every distribution of water, sand and other cards over the hidden hands, with the number of its deals."""
     facts, hands, _ = what_was_seen(game)
     unseen = Counter(DECK)
     unseen.subtract([*seen(game, "played"), *([] if seat is None else game.view(seat).table.hand)])
@@ -154,7 +156,7 @@ POSITIONS = [
 
 @pytest.mark.parametrize("dealing", DEALINGS, ids=["by trying", "by counting"])
 @pytest.mark.parametrize(("hands", "pile", "moves", "seat"), POSITIONS)
-def test_water_and_sand_of_hidden_hands_are_as_likely_as_they_have_deals(
+def test_water_and_sand_of_hidden_hands_have_the_probabilities_of_their_deals(
     hands: str, pile: str, moves: str, seat: int | None, dealing: Dealing
 ) -> None:
     game = game_of(hands, pile, moves=moves)
@@ -166,16 +168,16 @@ def test_water_and_sand_of_hidden_hands_are_as_likely_as_they_have_deals(
     assert agree(draw(game, seat, dealing, 2500, look), weights)
 
 
-# --- the single cards ----------------------------------------------------------------------------------------------------------
+# --- single cards --------------------------------------------------------------------------------------------------------------
 
 
 def arrangements(cards: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Every order of these cards, orders of equal cards counted once: each of them has equally many deals."""
+    """Yield each different order of these cards. Each order has equally many deals."""
     yield from sorted(set(permutations(cards)))
 
 
 def closed(hands: str, pile: str, moves: str) -> matchwood.Game:
-    """A game in which A holds all cards of the deck that are not named."""
+    """Return a game in which A has all cards of the deck that are not listed."""
     left = list(DECK)
     for card in hands.replace("|", " ").split() + pile.split():
         left.remove(card)
@@ -194,7 +196,7 @@ def closed(hands: str, pile: str, moves: str) -> matchwood.Game:
         ("|W1 S1 U1|W2 S1 U1", "", "throw W2 S2 B, take"),
     ],
 )
-def test_every_world_of_single_cards_is_as_likely_as_it_has_deals(hands: str, pile: str, moves: str, dealing: Dealing) -> None:
+def test_every_world_of_single_cards_has_the_probability_of_its_deals(hands: str, pile: str, moves: str, dealing: Dealing) -> None:
     game = closed(hands, pile, moves)
     facts, now, rest = what_was_seen(game)
     places = [place for held in (*now[1:], rest) for _, place in held]
@@ -212,10 +214,10 @@ def test_every_world_of_single_cards_is_as_likely_as_it_has_deals(hands: str, pi
     assert agree(draw(game, 0, dealing, max(3000, 10 * len(weights)), look), weights)
 
 
-# --- answers that are not shown yet --------------------------------------------------------------------------------------------
+# --- hidden answers ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_hidden_answer_is_any_that_the_imagined_hand_allows() -> None:
+def test_a_hidden_answer_can_be_any_that_the_sampled_hand_allows() -> None:
     game = played(game_of("W5 S3|S2|S2|S2 W1 U1|S2 S2", moves="throw W5 S3 B"), "C let, D add S2 A")
     chance, offers, without = chance_from("answers"), Counter[int](), 0
     for _ in range(6000):
@@ -231,7 +233,7 @@ def test_a_hidden_answer_is_any_that_the_imagined_hand_allows() -> None:
     assert chisquare([offers[offer] for offer in sorted(offers)]).pvalue > 1e-4
 
 
-def test_no_hidden_answer_aims_at_somebody_who_is_out() -> None:
+def test_no_hidden_answer_aims_at_a_seat_that_is_out() -> None:
     deals = [{"first": first, "hands": [[], ["W1", "S1"], [], []], "pile": []} for first in range(3)]
     game = game_of(deals, moves="throw W1 S1 A, take, throw W1 S1 A, take", party=True)
     game.deal_in_advance({"first": 3, "hands": [[], ["W5", "S3"], ["S2"], ["S2", "U2", "U1"]], "pile": []})
@@ -245,7 +247,7 @@ def test_no_hidden_answer_aims_at_somebody_who_is_out() -> None:
     assert offers == {0, 2, 3}
 
 
-def test_an_own_answer_is_kept_and_imagining_changes_nothing_that_is_known() -> None:
+def test_a_sampled_world_keeps_the_own_answer_and_all_known_facts() -> None:
     game = game_of("W5 S3|S2|S2|U1", moves="throw W5 S3 B")
     game.play("add S2 A", seat=2)
     state = game.view(2).state()

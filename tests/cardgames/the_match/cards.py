@@ -1,4 +1,4 @@
-"""The cards in a state of The Match!, by their names."""
+"""The cards in a state of The Match! by their names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.engine import states
 
 
 def dealt(world: states.State) -> dict[str, list[Any]]:
-    """Return the cards of each place in this world, with the balls that were turned."""
+    """Return the cards at each place in this world, with the balls that were turned up."""
     sizes, stacks, lines = world["stack_size"][0], world["stacks"][0], world["lines"][0]
     return {
         "field": named(world["field"][0]),
@@ -20,5 +20,5 @@ def dealt(world: states.State) -> dict[str, list[Any]]:
 
 
 def named(cards: Any) -> list[str]:
-    """Return the names of these cards; a card that cannot be seen is `?`."""
+    """Return the names of these cards. A hidden card is `?`."""
     return [CARD_NAMES[card] if card >= 0 else "?" for card in cards]

@@ -1,4 +1,4 @@
-"""Deals by hand for the tests of The Match!, and ways to play them."""
+"""Deals by hand for the tests of The Match!, and functions that play them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def named(options: Mapping[str, Any]) -> str:
 
 
 LANES = {(row, column): f"{colour}{row}" for row in range(1, 5) for column, colour in enumerate("YBRG", 1)}
-"""A field of four lanes of one colour each: a ball from 5 on scores through the lane of its colour and nowhere else."""
+"""A field of four lanes of one colour each. A ball from 5 on scores only through the lane of its colour."""
 GOAL = {"Y": "1111", "B": "2222", "R": "3333", "G": "4444"}
 MISS = {"Y": "4", "B": "4", "R": "1", "G": "1"}
 
 
 def half(stack_of_a: str = "", stack_of_b: str = "", cards: Mapping[Place, str] | None = None, dealer: int = 1) -> Deal:
-    """A half on the lanes, with other cards at some places; A kicks off unless said otherwise."""
+    """Return the deal of a half on these lanes, with other cards at some places. A kicks off by default."""
     stacks = [stack_of_a.split(), stack_of_b.split()]
     field = LANES | dict(cards or {})
     taken = {*stacks[0], *stacks[1], *(cards or {}).values()}
@@ -46,22 +46,22 @@ def half(stack_of_a: str = "", stack_of_b: str = "", cards: Mapping[Place, str] 
 
 
 LEVEL = [half(dealer=1), half(dealer=0), half(dealer=1), half(dealer=0)]
-"""Four halves that are over at once, so that the shoot-out is due."""
+"""Four halves without balls, so that the shoot-out is due at once."""
 
 
 def shootout(line_of_a: str, line_of_b: str, stack_of_a: str = "", stack_of_b: str = "", circle: str = "", dealer: int = 1) -> Deal:
-    """A shoot-out; A shoots first unless said otherwise."""
+    """Return the deal of a shoot-out. A shoots first by default."""
     lines, stacks = [line_of_a.split(), line_of_b.split()], [stack_of_a.split(), stack_of_b.split()]
     return {"dealer": dealer, "goals": lines, "stacks": stacks, "circle": circle.split()}
 
 
 def match_of(*deals: Deal, moves: str = "", **options: Any) -> matchwood.Game:
-    """A match of these deals, random ones after them, with some moves made."""
+    """Return a match after some moves. It has these deals, and random deals after them."""
     return played(matchwood.new("the_match", players=2, seed=1, options=options, deals=deals), moves)
 
 
 def penalties(*deals: Deal, moves: str = "", **options: Any) -> matchwood.Game:
-    """A match that goes to the shoot-out at once; its deals, and moves that were made in it."""
+    """Return a match after some moves in its shoot-out, which is dealt at once. `deals` are the deals of the shoot-out."""
     return match_of(*LEVEL, *deals, moves=moves, **options)
 
 
@@ -72,20 +72,21 @@ def played(game: matchwood.Game, moves: str) -> matchwood.Game:
 
 
 def story(game: matchwood.Game, *kinds: str) -> list[dict[str, Any]]:
-    """What happened, of these types."""
+    """Return the happenings of these types."""
     return [told for told in plain(game.happenings) if told["type"] in kinds]
 
 
 def scoring(game: matchwood.Game) -> set[str]:
-    """The shots that would be goals, by looking under the cards."""
+    """Return the shots that are goals, found by looking at the hidden cards."""
     table = game.view(None).table
     line = next(deal for deal in game.deals if "goals" in deal)["goals"][table.turn]
     return {str(place) for place in range(1, 6) if match(table.ball, line[place - 1]) and match(table.ball, line[5])}
 
 
 def shooting(game: matchwood.Game, luck: random.Random, scored: bool = False, among: int = 5) -> Iterator[matchwood.Game]:
-    """Shoot on purpose so that nobody scores (or everybody who can), to the end, at one of the first so many cards that do; the
-    game is handed out before each shot."""
+    """Play a shoot-out to its end, and yield the game before each shot. Each seat misses if possible, or scores if `scored` is
+    set, at one of the first `among` cards with this result.
+    """
     while not game.over:
         yield game
         goals = scoring(game)
@@ -97,7 +98,7 @@ def shooting(game: matchwood.Game, luck: random.Random, scored: bool = False, am
 
 
 def middle(options: dict[str, Any], seed: int, share: float, shot: bool = False) -> matchwood.Game:
-    """A random match after this share of its moves; from the shoot-out on if a cup match shall be."""
+    """Return a random match after this share of its moves. With `shot`, a cup match starts with the shoot-out."""
     deals = LEVEL if shot and options["mode"] == "cup" else []
     whole = matchwood.new("the_match", players=2, seed=seed, options=options, deals=deals)
     for _ in play_at_random(whole, random.Random(seed)):
@@ -110,7 +111,7 @@ def middle(options: dict[str, Any], seed: int, share: float, shot: bool = False)
 
 
 def retold(game: matchwood.Game) -> Match:
-    """The same match by the slow rules."""
+    """Return the same match by the reference rules."""
     slow = Match(game.options)
     for event in game.record()["events"]:
         if "deal" in event:
@@ -121,7 +122,7 @@ def retold(game: matchwood.Game) -> Match:
 
 
 def face_down(slow: Match) -> list[Any]:
-    """The places that nobody has looked under: (row, column) on the field, (seat, number) in the lines."""
+    """Return the places whose cards no seat has seen: (row, column) on the field, (seat, number) in the lines."""
     if slow.field and slow.part in HALVES:
         return [place for place in sorted(slow.field) if place not in slow.seen]
     sixths = [(0, 6)] if slow.options["shared_sixth"] else [(0, 6), (1, 6)]
@@ -130,7 +131,9 @@ def face_down(slow: Match) -> list[Any]:
 
 
 def unseen(slow: Match, balls: set[str]) -> list[str]:
-    """The cards that may lie there: all but the balls since the last deal (in the shoot-out all of its balls) and those seen."""
+    """Return the cards that may be at hidden places: all except the balls since the last deal and the cards already seen. In
+    the shoot-out, all of its balls are excluded.
+    """
     if slow.part in HALVES:
         seen = {slow.field[place] for place in slow.seen}
     else:
@@ -139,7 +142,7 @@ def unseen(slow: Match, balls: set[str]) -> list[str]:
 
 
 def balls_of(game: matchwood.Game) -> set[str]:
-    """The balls since the half or the shoot-out was dealt, from what was told."""
+    """Return the balls since the half or the shoot-out was dealt, from the happenings."""
     story = plain(game.happenings)
     last = max(number for number, told in enumerate(story) if told["type"] == "deal")
     return {told["card"] for told in story[last:] if told["type"] == "ball"}

@@ -1,6 +1,6 @@
-"""The Match! once more, slow and obvious, from the rule page alone, with texts and lists, to hold the compiled rules against.
+"""The rules of The Match! in plain Python, written from the rule page alone. The compiled rules are compared with them.
 
-A place on the field is (row, column), counted from 1 as A sees it. Beside the game itself stands what everybody saw of it.
+A place on the field is (row, column), counted from 1 as A sees it. The match also stores what both seats have seen.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ Place = tuple[int, int]
 
 
 def match(ball: str, card: str) -> bool:
-    """The same colour or the same number [7]."""
+    """Return whether the ball and the card have the same colour or the same number [7]."""
     return ball[0] == card[0] or ball[1:] == card[1:]
 
 
 class Match:
-    """One match; `due` says whether a deal is due, `story` what everybody saw."""
+    """A match. `due` is whether a deal is due, and `story` contains the public happenings."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options = options
@@ -114,7 +114,7 @@ class Match:
         self.tell("ball", seat=seat, card=ball)
 
     def places(self) -> list[Place]:
-        """Where the next card may be chosen [5, 6]."""
+        """Return the places that the next choice may name [5, 6]."""
         number = len(self.path) + 1
         row = number if self.turn == 0 else 5 - number
         return [(row, column) for column in range(1, 5) if not self.path or abs(column - self.path[-1][1]) <= 1]
@@ -144,13 +144,13 @@ class Match:
         return {"colour": self.ball[0], "number": int(self.ball[1:])} if self.ball else None
 
     def against(self, card: str) -> dict[str, Any]:
-        """What fits the ball, and which of that this card has."""
+        """Return the colour and number of the ball, and which of them this card shares with it."""
         ball = surely(self.ball)
         by = "colour" if card[0] == ball[0] else "number" if card[1:] == ball[1:] else None
         return {"colour": ball[0], "number": int(ball[1:]), "by": by}
 
     def minute(self) -> int:
-        """A half lasts from its first minute to its last; each ball takes its share."""
+        """Return the minute. Each ball takes an equal share of the minutes of a half."""
         begins = {"first_half": 0, "second_half": 45, "first_extra_half": 90, "second_extra_half": 105}[self.part]
         length = 45 if begins < 90 else 15
         played = sum(len(cards) for cards in self.used)
@@ -173,7 +173,9 @@ class Match:
     # --- shoot-out -------------------------------------------------------------------------------------------------------------
 
     def next_shot(self, last: int) -> None:
-        """The ten shots each [14]; `stop_when_decided`: nobody shoots when one can no longer be caught up with."""
+        """Prepare the next of the ten shots of each seat [14]. With `stop_when_decided`, shooting ends when a seat can no
+        longer catch up.
+        """
         a, b = self.penalties()
         left = [len(stack) for stack in self.stacks]
         if self.options["stop_when_decided"] and (a > b + left[1] or b > a + left[0]):
@@ -195,7 +197,7 @@ class Match:
         self.to_shoot = [1 - dealer, dealer] * (len(cards) // 2)
 
     def go_on_shooting(self) -> None:
-        """Pairs of shots from the circle or a pile [14, 15]."""
+        """Prepare the next pair of shots from the circle or a pile [14, 15]."""
         a, b = self.penalties()
         if self.part == "circle" and self.options["circle"] == "full":
             late = self.to_shoot.count(0 if a < b else 1) < abs(a - b)
@@ -236,7 +238,7 @@ class Match:
         else:
             self.go_on_shooting()
 
-    # --- moves, the end, what is seen ------------------------------------------------------------------------------------------
+    # --- moves, the end, tables ------------------------------------------------------------------------------------------------
 
     def moves(self) -> list[str]:
         if self.turn is None:
@@ -290,7 +292,7 @@ class Match:
         return [[self.field[row, column] if (row, column) in places else None for column in range(1, 5)] for row in range(1, 5)]
 
     def shot_number(self) -> int:
-        """Of the shot or the pair that is under way, or was the last one."""
+        """Return the number of the current shot or pair, or of the last one."""
         taken = [len(shots) for shots in self.shots]
         if self.turn is not None:
             taken = [taken[self.turn] + 1 - (self.series[self.turn] if self.part != "ten_shots" else 0)]

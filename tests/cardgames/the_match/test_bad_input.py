@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what is asked for in The Match! is refused by name, and nothing changes."""
+"""Wrong moves, deals and options in The Match! are refused with their reason, and nothing changes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def unchanged(game: matchwood.Game) -> Iterator[matchwood.Game]:
 
 @pytest.fixture
 def attacking() -> Iterator[matchwood.Game]:
-    """Seat 0 stands on the outer card of the first row; the match must be as it was after the test."""
+    """Yield a match in which seat 0 is on the outer card of the first row, and check after the test that it has not changed."""
     yield from unchanged(match_of(half("Y5", "B5"), moves="1"))
 
 
@@ -42,7 +42,7 @@ def at_the_spot() -> Iterator[matchwood.Game]:
 
 
 @pytest.mark.parametrize("move", ["3", "4"])
-def test_a_column_out_of_reach_is_refused_with_those_in_reach(attacking: matchwood.Game, move: str) -> None:
+def test_a_column_out_of_reach_is_refused_with_the_columns_in_reach(attacking: matchwood.Game, move: str) -> None:
     with pytest.raises(matchwood.IllegalMove, match=f"Column {move} cannot be reached .* Possible: 1, 2$") as refusal:
         attacking.play(move)
     assert refusal.value.expected == ("1", "2")
@@ -73,7 +73,7 @@ NO_COLUMNS = [
 
 
 @pytest.mark.parametrize("move", NO_COLUMNS)
-def test_what_is_no_column_is_refused_with_the_columns_there_are(
+def test_a_text_that_is_not_a_column_is_refused_with_the_legal_columns(
     kicking_off: matchwood.Game, attacking: matchwood.Game, move: str
 ) -> None:
     for game, columns in ((kicking_off, ("1", "2", "3", "4")), (attacking, ("1", "2"))):
@@ -83,14 +83,16 @@ def test_what_is_no_column_is_refused_with_the_columns_there_are(
 
 
 @pytest.mark.parametrize("move", ["0", "6", " 5", "5 ", "", "shoot", "５", "1.0", "sixth", "Y1", "55"])
-def test_a_shot_at_what_is_no_card_of_the_line_is_refused(at_the_spot: matchwood.Game, move: str) -> None:
+def test_a_shot_at_a_card_that_does_not_exist_is_refused(at_the_spot: matchwood.Game, move: str) -> None:
     with pytest.raises(matchwood.IllegalMove, match=r"one of the five.* Possible: 1, 2, 3, 4, 5$") as refusal:
         at_the_spot.play(move)
     assert refusal.value.expected == ("1", "2", "3", "4", "5")
 
 
 @pytest.mark.parametrize("move", ["1" * 201, None, 1, 1.0, ["1"], b"1", {"move": "1"}, True])
-def test_what_is_no_text_or_far_too_long_is_refused(kicking_off: matchwood.Game, at_the_spot: matchwood.Game, move: Any) -> None:
+def test_a_move_that_is_not_a_text_or_is_too_long_is_refused(
+    kicking_off: matchwood.Game, at_the_spot: matchwood.Game, move: Any
+) -> None:
     for game in (kicking_off, at_the_spot):
         with pytest.raises(matchwood.IllegalMove, match="a move is a text of at most 200 characters"):
             game.play(move)
@@ -108,7 +110,7 @@ def test_any_other_text_is_refused_and_changes_nothing(text: str) -> None:
         assert everything(game) == before
 
 
-def test_the_wrong_seat_and_a_match_that_is_over_are_refused(kicking_off: matchwood.Game) -> None:
+def test_a_move_of_the_wrong_seat_or_in_a_finished_match_is_refused(kicking_off: matchwood.Game) -> None:
     with pytest.raises(matchwood.NotYourTurn, match="the game waits for seat 0"):
         kicking_off.play("1", seat=1)
     done = match_of(*LEVEL[:2], mode="league")
@@ -117,7 +119,7 @@ def test_the_wrong_seat_and_a_match_that_is_over_are_refused(kicking_off: matchw
 
 
 @pytest.mark.parametrize("players", [0, 1, 3, True, "2", None])
-def test_only_two_can_play(players: Any) -> None:
+def test_only_two_players_are_accepted(players: Any) -> None:
     with pytest.raises(matchwood.BadPlayers, match="for 2 players"):
         matchwood.new("the_match", players=players)
 
@@ -133,7 +135,7 @@ def test_only_two_can_play(players: Any) -> None:
         {"goldenGoal": True},
     ],
 )
-def test_a_house_rule_that_there_is_not_is_refused(options: dict[str, Any]) -> None:
+def test_an_invalid_house_rule_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(matchwood.BadOption, match="The Match!"):
         matchwood.new("the_match", players=2, options=options)
 
@@ -179,7 +181,7 @@ SHOOTOUT = shootout(*LINES, "Y7", "R8", "G9")
         (None, "has the keys"),
     ],
 )
-def test_a_half_that_cannot_be_is_refused_before_the_match_begins(deal: Any, said: str) -> None:
+def test_an_impossible_half_is_refused_before_the_match_starts(deal: Any, said: str) -> None:
     with pytest.raises(matchwood.BadDeal, match=said):
         matchwood.new("the_match", players=2, deals=[deal])
 
@@ -202,7 +204,7 @@ def test_a_half_that_cannot_be_is_refused_before_the_match_begins(deal: Any, sai
         ({"circle": []}, {}, "has the keys 'dealer', 'goals', 'stacks', 'circle', not 'circle'"),
     ],
 )
-def test_a_shootout_that_cannot_be_is_refused(deal: Any, options: dict[str, Any], said: str) -> None:
+def test_an_impossible_shootout_is_refused(deal: Any, options: dict[str, Any], said: str) -> None:
     with pytest.raises(matchwood.BadDeal, match=said):
         penalties(deal, **options)
 
@@ -220,19 +222,19 @@ def test_a_shootout_that_cannot_be_is_refused(deal: Any, options: dict[str, Any]
         ([{"circle": []}] * 5 + [{"toss": True}], "deal 11: the toss is won by seat 0 or 1, not True"),
     ],
 )
-def test_a_pile_or_a_toss_that_is_not_due_or_cannot_be_is_refused(piles: list[Any], said: str) -> None:
+def test_a_pile_or_toss_that_is_not_due_or_impossible_is_refused(piles: list[Any], said: str) -> None:
     with pytest.raises(matchwood.BadDeal, match=said):
         penalties(shootout(*LINES), *piles)
 
 
 @pytest.mark.parametrize("before", [0, 2])
-def test_a_second_half_with_the_dealer_of_the_first_is_refused(before: int) -> None:
+def test_two_halves_in_a_row_by_the_same_dealer_are_refused(before: int) -> None:
     deals = [*LEVEL[:before], half("Y5", "B5", dealer=0), half(dealer=0)]
     with pytest.raises(matchwood.BadDeal, match=f"deal {before + 2}: seat 1 deals this half, since seat 0 dealt the one before"):
         match_of(*deals)
 
 
-def test_a_deal_given_later_is_refused_when_it_is_due_and_the_match_stays_as_it_was() -> None:
+def test_a_deal_given_later_is_refused_when_it_is_due_and_changes_nothing() -> None:
     for deal in (half(dealer=1), HALF | {"field": FIELD[:15], "dealer": 0}, SHOOTOUT, {"toss": 0}):
         game = match_of(half("Y5", dealer=1))
         game.deal_in_advance(deal)
@@ -242,7 +244,7 @@ def test_a_deal_given_later_is_refused_when_it_is_due_and_the_match_stays_as_it_
         assert everything(game) == before
 
 
-def test_a_record_names_the_event_at_fault() -> None:
+def test_a_broken_record_is_refused_with_its_event_number() -> None:
     record = match_of(half("Y5", "B5"), moves="1").record()
     with pytest.raises(matchwood.BadRecord, match=r"event 3: .*Column 3 cannot be reached"):
         matchwood.load({**record, "events": [*record["events"], {"seat": 0, "move": "3"}]})

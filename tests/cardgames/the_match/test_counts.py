@@ -1,4 +1,4 @@
-"""Proof by counting: in how many ways short matches can go, counted compiled, counted slowly, and remembered."""
+"""The number of ways to play short matches: compiled rules, reference rules and known numbers agree."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ HIDE, STOP, SHARED, WHOLE = {"hide_after_miss": True}, {"stop_when_decided": Tru
 
 
 def all_of(options: dict[str, Any]) -> dict[str, Any]:
-    """These options, the rest by default."""
+    """Return these options, with the defaults of the others."""
     return matchwood.new("the_match", players=2, options=options).options
 
 
 def ways(deals: list[Deal], options: dict[str, Any]) -> int:
-    """In how many ways the last of these deals can be played; those before it are over at once."""
+    """Return the number of ways to play the last of these deals. The deals before it are over at once."""
     state = SPEC.fresh(2, all_of(options))
     for deal in deals:
         SPEC.deal_given(state, deal)
@@ -80,12 +80,12 @@ LARGE: list[tuple[list[Deal], dict[str, Any], int]] = [
 
 
 @pytest.mark.parametrize(("deals", "options", "count"), SMALL + LARGE)
-def test_short_matches_can_go_in_exactly_so_many_ways(deals: list[Deal], options: dict[str, Any], count: int) -> None:
+def test_short_matches_have_the_known_number_of_ways(deals: list[Deal], options: dict[str, Any], count: int) -> None:
     assert ways(deals, options) == count
 
 
 @pytest.mark.parametrize(("deals", "options", "count"), SMALL)
-def test_the_slow_count_is_the_same(deals: list[Deal], options: dict[str, Any], count: int) -> None:
+def test_the_reference_counts_the_same_number_of_ways(deals: list[Deal], options: dict[str, Any], count: int) -> None:
     assert slow_ways(deals, options) == count
 
 
@@ -104,5 +104,7 @@ def short_matches(draw: st.DrawFn) -> tuple[list[Deal], dict[str, Any]]:
 
 @given(short_matches())
 @settings(max_examples=25)
-def test_the_slow_count_of_any_short_match_agrees(short: tuple[list[Deal], dict[str, Any]]) -> None:
+def test_the_compiled_rules_count_as_many_ways_as_the_reference_in_any_short_match(
+    short: tuple[list[Deal], dict[str, Any]],
+) -> None:
     assert ways(*short) == slow_ways(*short)

@@ -1,4 +1,4 @@
-"""The golden matches: one of each course that a match can take, each as the slow rules play it."""
+"""The golden matches contain each course that a match can take. Each golden match agrees with the reference rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RECORDS: list[dict[str, Any]] = [json.loads(line) for line in GOLDEN.read_text()
 
 
 def replayed(record: dict[str, Any]) -> Match:
-    """The match by the slow rules."""
+    """Return the match by the reference rules."""
     slow = Match(record["options"])
     for event in record["events"]:
         if "deal" in event:
@@ -71,12 +71,12 @@ COURSES: dict[str, Callable[[Match], bool]] = {
 
 
 @pytest.mark.parametrize("course", COURSES)
-def test_there_is_a_golden_match_that_was(course: str) -> None:
+def test_the_golden_matches_contain_this_course(course: str) -> None:
     assert any(COURSES[course](slow) for slow in MATCHES)
 
 
 @pytest.mark.parametrize("number", range(len(RECORDS)))
-def test_a_golden_match_goes_as_the_slow_rules_play_it(number: int) -> None:
+def test_a_golden_match_agrees_with_the_reference_rules(number: int) -> None:
     record, slow = RECORDS[number], MATCHES[number]
     game = matchwood.load(record)
     assert game.over
@@ -86,7 +86,7 @@ def test_a_golden_match_goes_as_the_slow_rules_play_it(number: int) -> None:
     assert plain(game.happenings) == slow.story
 
 
-def test_every_value_of_every_house_rule_is_played_in_a_golden_match() -> None:
+def test_the_golden_matches_contain_every_value_of_every_house_rule() -> None:
     info = next(info for info in matchwood.games() if info.key == "the_match")
     for option in info.options:
         assert {record["options"][option.key] for record in RECORDS} == set(option.values)

@@ -1,4 +1,4 @@
-"""Secrets: what lies face down is in no view, and worlds that cannot be told apart look the same."""
+"""Hidden cards are in no view. Worlds that a seat cannot distinguish look equal to it."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ middles = st.builds(middle, st.sampled_from(OPTIONS + CUPS), st.integers(0, 10**
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, seat: int | None, seed: int) -> None:
+def test_a_sampled_world_looks_the_same_to_the_seat_that_sampled_it(game: matchwood.Game, seat: int | None, seed: int) -> None:
     view = game.view(seat)
     assert observed(imagined(view, seed), seat) == view.observed
 
 
 @given(middles, EYES)
-def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, seat: int | None) -> None:
+def test_observing_an_observation_again_changes_nothing(game: matchwood.Game, seat: int | None) -> None:
     view = game.view(seat)
     assert observed(view.state(), seat) == view.observed
 
 
 @given(middles)
-def test_everybody_knows_the_same(game: matchwood.Game) -> None:
+def test_both_seats_and_spectators_see_the_same(game: matchwood.Game) -> None:
     tables = [game.view(seat).table for seat in (0, 1, None)]
     assert tables[0] == tables[1] == tables[2]
 
@@ -50,24 +50,26 @@ def test_everybody_knows_the_same(game: matchwood.Game) -> None:
 
 
 def record_of(game: matchwood.Game, world: states.State) -> dict[str, Any]:
-    """The record of the game as it would have been, had the cards of this world been dealt last."""
+    """Return the record of the game with the cards of this world as its last deal."""
     record, now = game.record(), dealt(world)
     record.pop("result", None)
     last = [event["deal"] for event in record["events"] if "deal" in event]
     for key in last[-1]:
         if key in now:
             last[-1][key] = now[key]
-    if "field" not in last[-1] and "toss" not in last[-1]:  # the lines and what lay beside them before the pile was shuffled
+    if "field" not in last[-1] and "toss" not in last[-1]:  # the lines, and the cards beside them before the pile was shuffled
         first = next(deal for deal in last if "goals" in deal)
         first["goals"] = now["goals"]
     return record
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for_byte(
+def test_two_worlds_that_a_seat_cannot_distinguish_give_views_with_the_same_bytes(
     game: matchwood.Game, seat: int | None, seed: int
 ) -> None:
-    """In a half or before the first pile, where the other world is a deal with which all moves go the same way."""
+    """This test covers halves and the shoot-out before its first pile, if the other world is a deal with which all moves have
+    the same effect.
+    """
     if game.over or retold(game).piles:
         return
     twin = matchwood.load(record_of(game, imagined(game.view(seat), seed)))
@@ -77,8 +79,8 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
 
 
 @pytest.mark.parametrize("shared", [False, True])
-def test_in_a_pile_too_worlds_that_nobody_can_tell_apart_give_the_same_view(shared: bool) -> None:
-    """Closed cards of the lines change places with cards of the pile that was shuffled; before, those lay unused in no pile."""
+def test_two_worlds_that_no_seat_can_distinguish_give_the_same_view_during_a_pile(shared: bool) -> None:
+    """Hidden cards of the lines are swapped with cards of the shuffled pile. Before the pile, these cards were unused."""
     lines = ("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 Y6" if shared else "B1 B2 B3 B4 B5 B6")
     twins = [("Y2", "G2"), ("Y3", "R5"), ("Y4", "R6")]
     views = []
@@ -92,7 +94,7 @@ def test_in_a_pile_too_worlds_that_nobody_can_tell_apart_give_the_same_view(shar
     assert views[0] == views[1] == views[2]
 
 
-def test_what_lay_unturned_in_a_circle_is_not_left_behind_a_smaller_pile() -> None:
+def test_an_unused_ball_of_the_circle_does_not_stay_behind_a_smaller_pile() -> None:
     lines = "Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 Y6"
     seen = []
     for odd in ("R9", "G9"):
@@ -103,14 +105,14 @@ def test_what_lay_unturned_in_a_circle_is_not_left_behind_a_smaller_pile() -> No
 
 
 @given(middles, EYES)
-def test_a_view_names_no_card_that_lies_face_down_and_was_never_seen(game: matchwood.Game, seat: int | None) -> None:
+def test_a_view_names_no_hidden_card_that_was_never_seen(game: matchwood.Game, seat: int | None) -> None:
     story = repr(game.happenings[max(n for n, told in enumerate(game.happenings) if told.type == "deal") :])
     shown = set(re.findall(r"'([YBRG]\d+)'", repr(game.view(seat).to_dict())))
     assert shown <= set(re.findall(r"'([YBRG]\d+)'", story))
 
 
 @given(middles)
-def test_the_bytes_of_a_view_hold_no_card_under_a_place_that_nobody_has_looked_under(game: matchwood.Game) -> None:
+def test_the_bytes_of_a_view_contain_no_card_that_no_seat_has_seen(game: matchwood.Game) -> None:
     slow, state = retold(game), game.view(0).state()
     now = dealt(state)
     for place in face_down(slow):

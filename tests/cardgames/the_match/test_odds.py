@@ -1,4 +1,4 @@
-"""The chance of a goal that stands beside every choice, against listing every way in which the unseen cards may lie."""
+"""The chance of a goal for every choice, compared with a list of all ways in which the unseen cards may be distributed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ World = dict[Any, str]
 
 
 def steps(slow: Match, path: list[Any]) -> list[Any]:
-    """Where an attack or a shot may go on after these places; nowhere once it is a goal."""
+    """Return the legal places after these places of an attack or shot, or none after a goal."""
     if slow.part in HALVES:
         number = len(path) + 1
         row = number if slow.turn == 0 else 5 - number
@@ -51,7 +51,9 @@ def steps(slow: Match, path: list[Any]) -> list[Any]:
 
 
 def chance_at(slow: Match, worlds: list[World], path: list[Any], place: Any) -> float:
-    """The chance of a goal when this place is chosen next, and later ones for the best by what is seen until then."""
+    """Return the chance of a goal with this place as the next choice. Later choices are the best ones by what is seen until
+    then.
+    """
     seen = defaultdict(list)
     for world in worlds:
         seen[world[place]].append(world)
@@ -64,12 +66,12 @@ def chance_at(slow: Match, worlds: list[World], path: list[Any], place: Any) -> 
 
 
 def ahead(slow: Match, path: list[Any], place: Any) -> set[Any]:
-    """This place and all that may be chosen after it."""
+    """Return this place, and all places that may be chosen after it."""
     return {place}.union(*(ahead(slow, [*path, place], step) for step in steps(slow, [*path, place])))
 
 
 def listed_odds(game: matchwood.Game) -> dict[str, float]:
-    """The odds by listing all ways in which cards may lie where the attack can still go; only where these are not too many."""
+    """Return the odds from a list of all distributions of the cards that the attack can still reach, or nothing for too many."""
     slow = retold(game)
     cards = unseen(slow, balls_of(game))
     if slow.part in HALVES:
@@ -86,15 +88,15 @@ def listed_odds(game: matchwood.Game) -> dict[str, float]:
 
 
 def compared(game: matchwood.Game) -> int:
-    """Compare the odds in a position where they can be listed; how many were neither 0 nor 1."""
+    """Check the odds of a position whose distributions can be listed. Return the number of odds between 0 and 1."""
     listed, told = listed_odds(game), game.view(game.owing[0]).table.odds
     assert {move: told[move] for move in listed} == pytest.approx(listed, abs=1e-12)
     return sum(0 < chance < 1 for chance in listed.values())
 
 
 @pytest.mark.parametrize("options", [{}, {"hide_after_miss": True}])
-def test_the_odds_of_an_attack_are_those_of_all_worlds(options: dict[str, Any]) -> None:
-    """In extra time the eight cards that stay out count too."""
+def test_the_odds_of_an_attack_are_correct_over_all_worlds(options: dict[str, Any]) -> None:
+    """In extra time, the eight cards out of play count too."""
     found = Counter[str]()
     for seed in range(3):
         game = matchwood.new("the_match", players=2, seed=seed, options=options, deals=LEVEL[: 2 * (seed % 2)])
@@ -106,7 +108,7 @@ def test_the_odds_of_an_attack_are_those_of_all_worlds(options: dict[str, Any]) 
 
 
 @pytest.mark.parametrize("shared", [False, True])
-def test_the_odds_of_a_shot_are_those_of_all_worlds_before_and_after_a_pile(shared: bool) -> None:
+def test_the_odds_of_a_shot_are_correct_over_all_worlds_before_and_after_a_pile(shared: bool) -> None:
     found = Counter[str]()
     for seed in range(3):
         game = matchwood.new("the_match", players=2, seed=seed, options={"shared_sixth": shared}, deals=LEVEL)
@@ -117,17 +119,20 @@ def test_the_odds_of_a_shot_are_those_of_all_worlds_before_and_after_a_pile(shar
     assert min(found.values()) > 5
 
 
-def test_a_card_that_was_a_ball_does_not_lie_in_the_lines_after_a_pile() -> None:
-    """The circle turned six cards, two of them yellow; the pile is shuffled with them, and the lines are still without them."""
+def test_a_card_that_was_a_ball_is_not_in_the_lines_after_a_pile() -> None:
+    """Six cards of the circle were turned up, two of them yellow. They are shuffled into the pile, and they cannot be in the
+    lines.
+    """
     lines = shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", circle="G7 Y8 G9 Y10 G11 R8")
     game = penalties(lines, {"circle": ["Y11", "R9"]}, moves="1 1 2 2 3 3")
     shown = game.view(0).table
     assert (shown.part, shown.ball, shown.shootout.used) == ("pile", "Y11", ["Y11"])
-    # Closed are 44 cards but seven balls and six open ones; of the 13 that match Y11, six are known: three Y open, Y8, Y10, G11.
+    # 44 cards minus seven balls and six open cards are hidden. Six of the 13 matches of Y11 are known: three open Y, Y8, Y10,
+    # G11.
     assert shown.odds == pytest.approx({"1": 7 / 31, "2": 7 / 31, "3": 7 / 31, "4": 7 / 31 * 6 / 30, "5": 7 / 31 * 6 / 30})
 
 
-def test_a_blind_card_matches_13_of_43_and_the_first_attack_is_the_best_of_all_paths() -> None:
+def test_a_hidden_card_matches_with_13_of_43_and_an_attack_starts_with_the_best_path() -> None:
     game = match_of(half("Y10", "G5"))
     told = game.view(0).table.odds
     four = 13 / 43 * 12 / 42 * 11 / 41 * 10 / 40
@@ -136,11 +141,11 @@ def test_a_blind_card_matches_13_of_43_and_the_first_attack_is_the_best_of_all_p
     assert shot == pytest.approx(dict.fromkeys("12345", 13 / 43 * 12 / 42), abs=1e-15)
 
 
-def test_a_card_that_was_turned_back_is_remembered() -> None:
+def test_a_card_that_was_turned_back_counts_as_known() -> None:
     game = match_of(half("Y5 Y6", "B5"), moves="12" + MISS["B"], hide_after_miss=True)
     told = game.view(0).table
     assert told.field[0] == [None] * 4
-    # Three cards were seen beside three balls; of the 13 that match Y6, Y1 lies open in the lane and Y5 was a ball.
+    # Three cards and three balls were seen. Of the 13 matches of Y6, Y1 is open in the lane, and Y5 was a ball.
     assert told.odds["1"] == pytest.approx(11 / 38 * 10 / 37 * 9 / 36)
     game.play("1")
     assert game.view(0).table.odds["2"] == 0.0
@@ -150,7 +155,7 @@ middles = st.builds(middle, st.sampled_from(OPTIONS + CUPS), st.integers(0, 10**
 
 
 @given(middles)
-def test_odds_stand_for_exactly_the_legal_moves_and_are_the_same_for_everybody(game: matchwood.Game) -> None:
+def test_the_table_has_odds_for_exactly_the_legal_moves_and_all_seats_see_the_same_odds(game: matchwood.Game) -> None:
     told = game.view(None).table.odds
     assert list(told) == game.legal_moves()
     assert all(0 <= chance <= 1 for chance in told.values())
@@ -158,7 +163,7 @@ def test_odds_stand_for_exactly_the_legal_moves_and_are_the_same_for_everybody(g
 
 
 def seen_card(slow: Match, place: Any) -> str | None:
-    """The card there, if it was seen."""
+    """Return the card at this place if it was seen."""
     if slow.part in HALVES:
         return slow.field[place] if place in slow.seen else None
     seat, number = surely(slow.turn), place[1]
@@ -166,7 +171,7 @@ def seen_card(slow: Match, place: Any) -> str | None:
 
 
 def known_lane(slow: Match, path: list[Any], place: Any) -> bool:
-    """Whether cards that were seen lead from here to a goal."""
+    """Return whether cards that were seen lead from here to a goal."""
     card, onward = seen_card(slow, place), steps(slow, [*path, place])
     if card is None or not match(surely(slow.ball), card):
         return False
@@ -174,7 +179,7 @@ def known_lane(slow: Match, path: list[Any], place: Any) -> bool:
 
 
 @given(middles)
-def test_a_known_lane_of_matches_is_a_sure_goal_and_a_card_known_not_to_match_is_none(game: matchwood.Game) -> None:
+def test_a_known_lane_of_matches_has_chance_one_and_a_known_card_without_a_match_has_chance_zero(game: matchwood.Game) -> None:
     slow, told = retold(game), game.view(None).table.odds
     for step in [] if slow.over else steps(slow, slow.path):
         card, chance = seen_card(slow, step), told[str(step[1])]
@@ -187,7 +192,7 @@ def test_a_known_lane_of_matches_is_a_sure_goal_and_a_card_known_not_to_match_is
 
 
 def scores(world: states.State, seat: int, choice: int) -> bool:
-    """Whether this choice, and after it always the best one, ends in a goal in this world."""
+    """Return whether this choice, with the best choices after it, ends in a goal in this world."""
 
     def goals() -> int:
         return int(world["goals"][0][:, seat].sum() + world["penalties"][0][seat])
@@ -201,8 +206,8 @@ def scores(world: states.State, seat: int, choice: int) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_the_odds_are_how_often_imagined_worlds_end_in_a_goal(seed: int) -> None:
-    """Within 4.5 standard deviations: one in a hundred thousand such tests would fail by chance."""
+def test_the_odds_equal_the_share_of_sampled_worlds_that_end_in_a_goal(seed: int) -> None:
+    """The limit is 4.5 standard deviations. A correct program fails one such test in a hundred thousand."""
     game = middle(OPTIONS[seed] | {"mode": "cup"}, seed, (2 * seed + 1) / 20, shot=seed % 3 == 0)
     view, draws = game.view(game.owing[0]), 1500
     told = view.table.odds

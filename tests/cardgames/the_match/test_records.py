@@ -1,4 +1,4 @@
-"""Records of random matches replay to the same match, and what happened is told as it was."""
+"""Records of random matches replay to the same match with the same happenings."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_random_matches_replay_to_the_same_result(options: dict[str, Any]) -> No
 
 
 @pytest.mark.parametrize("options", each(CUPS, named))
-def test_shootouts_that_are_dealt_at_once_replay_too(options: dict[str, Any]) -> None:
+def test_records_with_a_shootout_at_once_replay_to_the_same_result(options: dict[str, Any]) -> None:
     assert all(replays(finished_game(seed, options, LEVEL)) for seed in range(3))
 
 
@@ -71,7 +71,7 @@ def test_a_thousand_random_matches_with_each_option_replay_to_the_same_result(op
 
 @pytest.mark.parametrize("deals", [[], LEVEL[:2], LEVEL])
 @pytest.mark.parametrize("options", [{}, {"shared_sixth": True, "hide_after_miss": True, "circle": "full"}])
-def test_a_record_stopped_anywhere_gives_the_match_back_as_it_was(deals: list[dict[str, Any]], options: dict[str, Any]) -> None:
+def test_a_record_can_be_loaded_up_to_each_event(deals: list[dict[str, Any]], options: dict[str, Any]) -> None:
     game = matchwood.new("the_match", players=2, seed=8, options=options, deals=deals)
     for number, position in enumerate(play_at_random(game, random.Random(8))):
         if number % 3 == 0:
@@ -82,8 +82,8 @@ def test_a_record_stopped_anywhere_gives_the_match_back_as_it_was(deals: list[di
             assert again.happenings == position.happenings
 
 
-def test_all_deals_of_a_match_may_be_given_before_it_begins() -> None:
-    """Halves, shoot-out, piles, toss: as whoever keeps a table reads them back."""
+def test_all_deals_of_a_match_may_be_given_before_it_starts() -> None:
+    """The deals are halves, shoot-out, piles and toss. A server reads a table back in this way."""
     for seed in range(6):
         game = matchwood.new("the_match", players=2, seed=seed, deals=LEVEL)
         for _ in shooting(game, random.Random(seed)):
@@ -96,7 +96,7 @@ def test_all_deals_of_a_match_may_be_given_before_it_begins() -> None:
         assert again.result == game.result
 
 
-def test_deal_number_k_depends_on_the_seed_and_on_k_alone() -> None:
+def test_a_deal_depends_only_on_the_seed_and_its_number() -> None:
     whole = finished_game(3, {})
     begun = matchwood.new("the_match", players=2, seed=3, deals=whole.deals[:1])
     for _ in play_at_random(begun, random.Random(99)):
@@ -104,7 +104,7 @@ def test_deal_number_k_depends_on_the_seed_and_on_k_alone() -> None:
     assert begun.deals[:2] == whole.deals[:2]
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_and_its_original_do_not_affect_each_other() -> None:
     game = matchwood.new("the_match", players=2, seed=2)
     before = game.record()
     for _ in play_at_random(game.copy(), random.Random(1)):
@@ -112,7 +112,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert game.record() == before
 
 
-def test_every_choice_is_a_recorded_move_in_the_notation_of_the_docs() -> None:
+def test_every_choice_is_a_recorded_move_in_the_notation_of_the_documents() -> None:
     game = match_of(half("Y5", "B5"), moves="1111 4")
     assert [event for event in game.record()["events"] if "move" in event] == [
         *[{"seat": 0, "move": "1"}] * 4,
@@ -128,25 +128,25 @@ def test_the_cards_of_a_deal_keep_their_order() -> None:
     assert match_of(deal).record()["events"] == [{"deal": deal}]
 
 
-# --- what happened -------------------------------------------------------------------------------------------------------------
+# --- happenings ----------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("options", each(OPTIONS, named))
-def test_what_happened_is_told_as_the_slow_rules_tell_it(options: dict[str, Any]) -> None:
+def test_the_happenings_equal_those_of_the_reference(options: dict[str, Any]) -> None:
     for deals in ([], LEVEL if options["mode"] == "cup" else LEVEL[:1]):
         game = finished_game(77, options, deals)
         assert plain(game.happenings) == retold(game).story
 
 
-def test_what_happened_is_the_same_whether_asked_for_at_each_move_or_at_the_end() -> None:
+def test_happenings_collected_at_each_move_equal_the_happenings_at_the_end() -> None:
     game, told = matchwood.new("the_match", players=2, seed=4), list[dict[str, Any]]()
     for position in play_at_random(game, random.Random(4)):
         told += plain(position.happenings[len(told) :])
     assert plain(game.happenings) == told + plain(game.happenings[len(told) :]) == retold(game).story
 
 
-def test_a_story_hangs_together() -> None:
-    """Goals are counted one by one, every ball is followed by cards or a shot of the same seat, nobody scores without a match."""
+def test_the_happenings_of_a_match_are_consistent() -> None:
+    """Goals are counted one by one. Cards or a shot of the same seat follow every ball, and no seat scores without a match."""
     for seed in range(8):
         game = finished_game(seed, {}, LEVEL if seed % 2 else None)
         score = {"goal": [0, 0], "shot": [0, 0]}

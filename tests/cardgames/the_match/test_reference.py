@@ -1,4 +1,4 @@
-"""The compiled rules against the slow ones, in every position."""
+"""The compiled rules of The Match! compared with the reference rules in every position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.plain import plain
 
 
 def lay_what_is_due(slow: reference.Match, game: matchwood.Game, laid: int) -> int:
-    """Lay the game's deals in the slow match as long as one is due; how many are laid now."""
+    """Lay the game's deals in the reference match while a deal is due, and return the number of deals laid so far."""
     while slow.due:
         slow.lay(game.deals[laid])
         laid += 1
@@ -36,7 +36,7 @@ def compare(slow: reference.Match, game: matchwood.Game) -> None:
 
 
 def follow(game: matchwood.Game, choose: Any) -> reference.Match:
-    """Play to the end, comparing every position with the reference."""
+    """Play to the end, and compare every position with the reference."""
     slow = reference.Match(game.options)
     laid = lay_what_is_due(slow, game, 0)
     while not slow.over:
@@ -65,12 +65,12 @@ def as_a_bot(seed: int) -> Any:
 
 @pytest.mark.parametrize("options", each(OPTIONS, named))
 @pytest.mark.parametrize("choose", [at_random, as_a_bot])
-def test_every_position_of_a_match_is_the_one_of_the_reference(choose: Any, options: dict[str, Any]) -> None:
+def test_every_position_of_a_match_equals_that_of_the_reference(choose: Any, options: dict[str, Any]) -> None:
     follow(matchwood.new("the_match", players=2, seed=OPTIONS.index(options), options=options), choose(1))
 
 
 @pytest.mark.parametrize("options", each(CUPS, named))
-def test_every_position_of_shootouts_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
+def test_every_position_of_shootouts_equals_that_of_the_reference(options: dict[str, Any]) -> None:
     reached = set()
     for seed in range(24):
         game = matchwood.new("the_match", players=2, seed=seed, options=options, deals=LEVEL)
@@ -80,15 +80,15 @@ def test_every_position_of_shootouts_is_the_one_of_the_reference(options: dict[s
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("options", each(OPTIONS, named))
-def test_every_position_of_many_matches_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
+def test_every_position_of_many_matches_equals_that_of_the_reference(options: dict[str, Any]) -> None:
     for seed in range(12):
         deals = LEVEL if options["mode"] == "cup" and seed else []
         follow(matchwood.new("the_match", players=2, seed=100 + seed, options=options, deals=deals), at_random(seed))
 
 
-@pytest.mark.parametrize("scored", [False, True], ids=["nobody scores", "everybody scores"])
+@pytest.mark.parametrize("scored", [False, True], ids=["no seat scores", "every seat scores"])
 @pytest.mark.parametrize("options", CUPS[:4], ids=named)
-def test_the_longest_shootouts_are_those_of_the_reference(options: dict[str, Any], scored: bool) -> None:
+def test_the_longest_shootouts_equal_those_of_the_reference(options: dict[str, Any], scored: bool) -> None:
     parts = set()
     for seed in range(4):
         plan = matchwood.new("the_match", players=2, seed=seed, options=options, deals=LEVEL)
@@ -102,7 +102,7 @@ def test_the_longest_shootouts_are_those_of_the_reference(options: dict[str, Any
 
 @st.composite
 def unequal_deals(draw: st.DrawFn) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """Halves, a shoot-out and piles of any size, also of none."""
+    """Draw halves, a shoot-out and piles of any size, also empty ones."""
     options = draw(st.sampled_from(OPTIONS))
     deals: list[dict[str, Any]] = []
     dealer = 0
@@ -122,7 +122,7 @@ def unequal_deals(draw: st.DrawFn) -> tuple[list[dict[str, Any]], dict[str, Any]
 
 
 @given(unequal_deals(), st.integers(0, 10**6))
-def test_matches_of_few_and_unequal_balls_go_as_in_the_reference(
+def test_matches_with_few_and_unequal_numbers_of_balls_equal_those_of_the_reference(
     dealt: tuple[list[dict[str, Any]], dict[str, Any]], seed: int
 ) -> None:
     deals, options = dealt
@@ -130,6 +130,6 @@ def test_matches_of_few_and_unequal_balls_go_as_in_the_reference(
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_toss_after_five_piles_without_a_decision_is_the_one_of_the_reference(seat: int) -> None:
+def test_the_toss_after_five_level_piles_equals_that_of_the_reference(seat: int) -> None:
     lines = shootout("Y1 Y2 Y3 Y4 Y5 Y6", "G1 G2 G3 G4 G5 G6")
     assert follow(penalties(lines, *[{"circle": ["B7", "R7"]}] * 5, {"toss": seat}), at_random(1)).toss == seat

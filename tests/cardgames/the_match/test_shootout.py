@@ -1,4 +1,4 @@
-"""The shoot-out of The Match!, case by case (docs/rules/the_match.md): the examples and the rulings of the page."""
+"""The shoot-out of The Match!: the examples and rulings of docs/rules/the_match.md."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from tests.cardgames.the_match.conftest import LEVEL, penalties, played, shootin
 from tests.cardgames.the_match.reference import DECK
 
 YELLOW, BLUE = "Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6"
-"""Lines at which a ball of their colour scores and no red or grey ball from 7 on does."""
+"""Lines in which a ball of the same colour scores, and a red or grey ball from 7 on does not."""
 HITS = {0: ["Y7", "Y8", "Y9", "Y10", "Y11"], 1: ["B7", "B8", "B9", "B10", "B11"]}
 MISSES = [f"{colour}{number}" for number in range(11, 0, -1) for colour in "RG"]
 FULL = {"circle": "full"}
 
 
 def series(of_a: str, of_b: str, late: str = "", **options: Any) -> matchwood.Game:
-    """A shoot-out with these results, 1 a goal and 0 none, in the circle by pairs; A shoots first, every shot is at the first
-    card. It is played until it is over or a pile is due."""
+    """Return a shoot-out with these results (1 is a goal, 0 a miss), in the circle by pairs. A shoots first, and every shot is
+    at the first card. It ends when it is over or a pile is due.
+    """
     hits, misses = {seat: iter(cards) for seat, cards in HITS.items()}, iter(MISSES)
     stacks = [" ".join(next(hits[seat] if result == "1" else misses) for result in told) for seat, told in enumerate((of_a, of_b))]
     pairs = late.replace(" ", "")
@@ -32,12 +33,12 @@ def series(of_a: str, of_b: str, late: str = "", **options: Any) -> matchwood.Ga
 
 
 def ended(game: matchwood.Game) -> tuple[list[int], int]:
-    """The goals of a shoot-out that is over, and how many balls lie unused in the circle."""
+    """Return the goals of a finished shoot-out, and the number of unused balls in its circle."""
     assert game.result is not None
     return game.result.to_dict()["shootout"], game.view(None).table.shootout.circle
 
 
-def test_each_player_has_five_cards_and_a_sixth_ten_balls_and_the_circle_has_twelve() -> None:
+def test_each_player_has_six_cards_and_ten_balls_and_the_circle_has_twelve_balls() -> None:
     """S11, TM15."""
     deal = penalties().deals[4]
     assert [len(line) for line in deal["goals"]] == [6, 6]
@@ -54,8 +55,10 @@ def test_with_a_shared_sixth_card_the_circle_has_thirteen() -> None:
     assert sorted(dealt) == sorted(DECK)
 
 
-def test_the_example_of_the_rules() -> None:
-    """S9, S10: three shots without a match open 1, 3, 5; the 9 matches, the sixth card does not; two grey balls are two goals."""
+def test_the_example_of_the_rule_page_is_played_correctly() -> None:
+    """S9, S10: three shots without a match open 1, 3, 5. The 9 matches, and the sixth card does not. Two grey balls are two
+    goals.
+    """
     line = "G2 R2 R9 R3 R4 G7"
     deal = shootout("R1 R5 R6 R7 R8 B1", line, "Y9 Y10 Y11 B10 B11 Y2", "Y5 Y6 Y8 B9 G10 G11", dealer=0)
     game = penalties(deal, moves="1 1 3 1 5 1")
@@ -69,7 +72,7 @@ def test_the_example_of_the_rules() -> None:
     assert game.result.to_dict() == {"ranks": [2, 1], "scores": [0, 0], "shootout": [0, 2]}
 
 
-def test_an_open_card_and_an_open_sixth_card_are_checked_like_closed_ones() -> None:
+def test_open_cards_and_an_open_sixth_card_are_compared_like_hidden_ones() -> None:
     """V27."""
     game = penalties(shootout("R1 Y2 Y3 Y5 Y6 B4", BLUE.replace("B4", "G1"), "R3 R9", "R5 R6"), moves="1 1 1")
     assert game.view(None).table.shootout.lines[0] == ["R1", None, None, None, None, "B4"]
@@ -77,7 +80,7 @@ def test_an_open_card_and_an_open_sixth_card_are_checked_like_closed_ones() -> N
     assert (shot["match"], shot["sixth"], shot["goal"]) == (True, "B4", False)
 
 
-def test_one_shoots_at_ones_own_cards_the_non_dealer_first() -> None:
+def test_each_player_shoots_at_the_own_cards_and_the_non_dealer_shoots_first() -> None:
     """TM15, TM23."""
     for dealer in (0, 1):
         game = penalties(shootout(YELLOW, BLUE, "Y7", "B7", dealer=dealer), moves="2")
@@ -85,14 +88,14 @@ def test_one_shoots_at_ones_own_cards_the_non_dealer_first() -> None:
         assert game.owing == (dealer,)
 
 
-def test_any_of_the_five_may_be_chosen_also_an_open_one_that_does_not_match() -> None:
+def test_a_shot_may_choose_any_of_the_five_cards_even_an_open_one_without_a_match() -> None:
     game = penalties(shootout(YELLOW, BLUE, "R7 R8", "B7"), moves="4 1")
     assert game.legal_moves() == ["1", "2", "3", "4", "5"]
     game.play("4")
     assert story(game, "shot")[-1]["goal"] is False
 
 
-def test_a_shared_sixth_card_opened_by_one_is_open_for_both() -> None:
+def test_a_shared_sixth_card_is_open_for_both_players_after_one_player_opens_it() -> None:
     lines = "Y1 Y2 Y3 Y4 Y5 G6", "B1 B2 B3 B4 B5 G6"
     game = penalties(shootout(*lines, "Y7", "B7"), moves="1", shared_sixth=True)
     assert [line[5] for line in game.view(None).table.shootout.lines] == ["G6", "G6"]
@@ -101,20 +104,20 @@ def test_a_shared_sixth_card_opened_by_one_is_open_for_both() -> None:
 
 
 def test_more_goals_after_ten_shots_each_win() -> None:
-    """TM16, TM22: each has ten, and level after them the circle follows."""
+    """TM16, TM22: each player has ten shots. The circle follows a tie."""
     game = series("1010000000", "1000000000")
     assert ended(game) == ([2, 1], 0)
     assert len(story(game, "shot")) == 20
     assert story(game, "circle") == []
 
 
-def test_all_twenty_shots_are_taken_even_if_it_is_decided() -> None:
+def test_all_twenty_shots_are_taken_in_a_decided_shootout() -> None:
     """TM17."""
     assert len(story(series("1111000000", "0000000000"), "shot")) == 20
 
 
-def test_the_shootout_may_be_stopped_when_it_can_no_longer_be_levelled() -> None:
-    """TM17: 4:0 after ten and six shots each leaves B four, so only the next miss decides."""
+def test_with_the_option_a_shootout_stops_when_it_is_decided() -> None:
+    """TM17: after ten and six shots, 4:0 leaves four shots for B, so that only the next miss decides."""
     game = series("1111000000", "0000000000", stop_when_decided=True)
     assert ended(game)[0] == [4, 0]
     assert len(story(game, "shot")) == 14, "after seven each B has three left"
@@ -127,7 +130,7 @@ def test_the_shootout_may_be_stopped_when_it_can_no_longer_be_levelled() -> None
 
 
 @pytest.mark.parametrize("stop", [False, True])
-def test_three_ahead_after_seven_shots_each_is_not_decided(stop: bool) -> None:
+def test_a_lead_of_three_after_seven_shots_each_is_not_decided(stop: bool) -> None:
     """V29."""
     game = series("1110000000", "0000000111", stop_when_decided=stop)
     assert len(story(game, "circle")) == 1
@@ -135,7 +138,7 @@ def test_three_ahead_after_seven_shots_each_is_not_decided(stop: bool) -> None:
 
 
 def test_in_the_circle_the_first_pair_with_different_results_decides() -> None:
-    """V22, V23, TM18, TM19: a goal of the first shooter still leaves the other one his shot."""
+    """V22, V23, TM18, TM19: after a goal of the first shooter, the other player still has a shot."""
     game = series("0", "0", "11 01 00 00 00 00")
     assert ended(game) == ([1, 2], 8)
     first = series("", "", "10 00 00 00 00 00")
@@ -143,13 +146,13 @@ def test_in_the_circle_the_first_pair_with_different_results_decides() -> None:
     assert len(story(first, "shot")) == 2
 
 
-def test_the_full_circle_is_played_to_its_end() -> None:
+def test_the_whole_circle_is_played_to_its_end() -> None:
     """V24: the winner can differ."""
     assert ended(series("", "", "10 01 01 00 00 00")) == ([1, 0], 10)
     assert ended(series("", "", "10 01 01 00 00 00", **FULL)) == ([1, 2], 0)
 
 
-def test_the_full_circle_may_be_stopped_when_it_is_decided() -> None:
+def test_with_the_option_the_whole_circle_stops_when_it_is_decided() -> None:
     stopped = series("", "", "10 10 10 10 00 00", stop_when_decided=True, **FULL)
     assert ended(stopped) == ([4, 0], 5), "after A's fourth goal three shots are left to B"
     assert ended(series("", "", "10 10 10 10 00 00", **FULL)) == ([4, 0], 0)
@@ -160,8 +163,8 @@ def test_the_full_circle_may_be_stopped_when_it_is_decided() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, FULL])
-def test_after_a_level_circle_all_cards_that_are_not_in_the_lines_are_shuffled(options: dict[str, Any]) -> None:
-    """V25, TM20: what lies open in the lines stays open; then pairs decide, whatever the option."""
+def test_after_a_tied_circle_all_cards_outside_the_lines_are_shuffled(options: dict[str, Any]) -> None:
+    """V25, TM20: open cards in the lines stay open. Afterwards pairs decide with each value of the option."""
     game = series("", "", "11 00 00 00 00 00", **options)
     table = game.view(None).table
     shown = table.shootout
@@ -174,7 +177,7 @@ def test_after_a_level_circle_all_cards_that_are_not_in_the_lines_are_shuffled(o
     assert ended(again) == ([1, 0], 2), "the first pair of a pile with different results decides"
 
 
-def test_the_odd_card_of_a_shared_circle_is_never_turned_and_the_pile_has_33() -> None:
+def test_the_odd_card_of_a_shared_circle_is_never_turned_up_and_the_pile_has_33_cards() -> None:
     lines = "Y1 Y2 Y3 Y4 Y5 G6", "B1 B2 B3 B4 B5 G6"
     circle = "R7 R8 R9 R10 R11 Y7 Y8 Y9 Y10 Y11 B7 B8 B9"
     game = penalties(shootout(*lines, circle=circle), shared_sixth=True)
@@ -186,7 +189,7 @@ def test_the_odd_card_of_a_shared_circle_is_never_turned_and_the_pile_has_33() -
 
 
 @pytest.mark.parametrize("shared", [False, True])
-def test_after_five_piles_without_a_decision_a_toss_decides_and_the_score_stays_level(shared: bool) -> None:
+def test_after_five_tied_piles_a_toss_decides_and_the_score_stays_tied(shared: bool) -> None:
     """TM21."""
     winners = set()
     for seed in range(12):
@@ -206,8 +209,8 @@ def test_after_five_piles_without_a_decision_a_toss_decides_and_the_score_stays_
     assert winners == {0, 1}
 
 
-def test_every_shot_of_the_longest_shootout_is_told_truly() -> None:
-    """All level until the last pile of five, where both score in every pair."""
+def test_the_happenings_of_the_longest_shootout_are_correct() -> None:
+    """All shots are tied until the last of the five piles, in which both players score in every pair."""
     outside = [card for card in DECK if card not in YELLOW.split() + BLUE.split()]
     scoring = [card for pair in zip(HITS[0], HITS[1], strict=True) for card in pair]
     missing = [card for card in outside if card not in scoring]

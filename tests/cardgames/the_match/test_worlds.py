@@ -1,4 +1,4 @@
-"""Imagined worlds: all those that could be, and each as often as any other."""
+"""Sampled worlds of The Match! are all possible worlds, with equal probability."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ World = tuple[str, ...]
 
 
 def following_ball(slow: Match) -> tuple[str, int, int] | None:
-    """Where the first ball lies that nobody has seen: in which stack, or in the circle."""
+    """Return the place of the next ball that no seat has seen: in a stack or in the circle."""
     for seat in (0, 1):
         if slow.stacks[seat]:
             return "stacks", seat, len(slow.used[seat])
@@ -32,9 +32,10 @@ def following_ball(slow: Match) -> tuple[str, int, int] | None:
 
 
 def all_worlds(game: matchwood.Game) -> set[World] | None:
-    """Every way in which cards may lie face down on the field or in the lines, with the next unseen ball; None if too many.
+    """Return every distribution of the hidden cards on the field or in the lines, with the next unseen ball, or None for too
+    many.
 
-    In a pile that ball is any card that does not lie in the lines and was not turned since it was shuffled.
+    In a pile, this ball is any card outside the lines that was not turned up since the pile was shuffled.
     """
     slow = retold(game)
     places, cards = face_down(slow), unseen(slow, balls_of(game))
@@ -54,7 +55,7 @@ def all_worlds(game: matchwood.Game) -> set[World] | None:
 
 
 def seen_in(now: dict[str, list[Any]], slow: Match) -> World:
-    """The same of an sampled world."""
+    """Return the same facts of a sampled world."""
     if slow.part in HALVES:
         laid = [now["field"][4 * row + column - 5] for row, column in face_down(slow)]
     else:
@@ -78,12 +79,12 @@ def is_uniform(game: matchwood.Game, worlds: set[World], seed: int) -> bool:
         assert len(set(everywhere)) == len(everywhere), "no card lies in two places"
         counts[seen_in(now, slow)] += 1
     assert set(counts) <= worlds
-    # one test in ten thousand may fail by chance; the seeds are fixed, so none of these does
+    # A correct program fails one such test in ten thousand. The seeds are fixed, so that the result does not vary.
     return bool(chisquare([counts[world] for world in sorted(worlds)]).pvalue > 1e-4)
 
 
 def exploring(game: matchwood.Game, luck: random.Random) -> Iterator[matchwood.Game]:
-    """Attack so that as many cards as can be are turned up, by looking under them."""
+    """Play attacks that turn up as many cards as possible, found by looking at the hidden cards."""
     while game.view(None).table.phase == "attack":
         yield game
         slow = retold(game)
@@ -94,12 +95,12 @@ def exploring(game: matchwood.Game, luck: random.Random) -> Iterator[matchwood.G
 
 
 def blindly(game: matchwood.Game, luck: random.Random) -> Iterator[matchwood.Game]:
-    """Shoot so that nobody scores, and turn up a card or two fewer than one could."""
+    """Play shots without goals that turn up one or two cards fewer than possible."""
     return shooting(game, luck, among=luck.choice([3, 4]))
 
 
 def late(options: dict[str, Any], part: str, play: Callable[..., Iterator[matchwood.Game]], after: int) -> Any:
-    """A late position of this part of a match, with so many deals behind it by hand, and all its worlds."""
+    """Return a late position of this part of a match, after `after` deals by hand, and all its worlds."""
     for seed in range(40):
         game = matchwood.new("the_match", players=2, seed=seed, options=options, deals=LEVEL[:after])
         for position in play(game, random.Random(seed)):
@@ -125,7 +126,7 @@ def late(options: dict[str, Any], part: str, play: Callable[..., Iterator[matchw
         ({"shared_sixth": True}, "pile", blindly, 4),
     ],
 )
-def test_imagined_worlds_are_uniform_over_all_ways_in_which_unseen_cards_may_lie(
+def test_sampled_worlds_are_uniform_over_all_distributions_of_the_unseen_cards(
     options: dict[str, Any], part: str, play: Callable[..., Iterator[matchwood.Game]], after: int
 ) -> None:
     game, worlds = late(options, part, play, after)
@@ -135,8 +136,8 @@ def test_imagined_worlds_are_uniform_over_all_ways_in_which_unseen_cards_may_lie
     assert is_uniform(game, worlds, 7)
 
 
-def test_the_eight_cards_of_extra_time_may_lie_nowhere() -> None:
-    """Each unseen card lies on the field or in a stack in some worlds, and in others it lies out of play."""
+def test_the_eight_cards_out_of_play_in_extra_time_are_sampled_too() -> None:
+    """Each unseen card is on the field or in a stack in some worlds, and out of play in the others."""
     game, _ = late({}, "first_extra_half", exploring, 2)
     cards, out = unseen(retold(game), balls_of(game)), Counter[str]()
     for draw in range(400):
@@ -148,7 +149,7 @@ def test_the_eight_cards_of_extra_time_may_lie_nowhere() -> None:
     assert set(out) == set(cards)
 
 
-def test_a_pile_holds_all_cards_that_do_not_lie_in_the_lines() -> None:
+def test_a_pile_contains_all_cards_outside_the_lines() -> None:
     for shared in (False, True):
         game, _ = late({"shared_sixth": shared}, "pile", blindly, 4)
         for draw in range(50):

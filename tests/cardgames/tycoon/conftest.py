@@ -25,10 +25,10 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 class Position:
-    """A table in the middle of a game, set up by hand, at which moves can be made.
+    """A table in the middle of a game, set up by hand, that accepts moves.
 
-    Hands as in ``"4 8|F|2 2"``; sticks as one number for all seats or one for each; what lies as in ``"6: 5 6"``, laid by the
-    seat before the one on turn unless said otherwise.
+    `hands` has the form "4 8|F|2 2". `sticks` is one number for all seats, or one number for each seat. `table` is the last
+    play in the form "6: 5 6". By default, the seat before the current seat made it.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Position:
         return SPEC.moves(self.state, self.turn)
 
     def play(self, *moves: str) -> Position:
-        """Make moves, each by whoever is on turn."""
+        """Make these moves, each by the current seat."""
         for move in moves:
             seat = self.turn
             for decision in SPEC.decisions(self.state, seat, move):
@@ -103,7 +103,7 @@ class Position:
 
     @property
     def lying(self) -> str | None:
-        """What lies, as a text; None on an empty table."""
+        """Return the last play as a text, or None on an empty table."""
         if self._value("last") < 0:
             return None
         return f"{reference.NUMBERS[self._value('number')]}: {' '.join(card_names(self._value('play')))}"
@@ -114,17 +114,17 @@ class Position:
 
 
 def numbers_of(moves: Sequence[str]) -> set[str]:
-    """The numbers that these moves show."""
+    """Return the numbers that these moves show."""
     return {move[0] for move in moves if ":" in move}
 
 
 def forced(position: Position) -> str | None:
-    """The only move, if everybody can see that there is no other."""
+    """Return the only move, if all seats can see that there is no other move."""
     return SPEC.forced(states.Observation(states.observed(position.state, verbs.NO_EYES)))
 
 
 def refused(position: Position, *moves: str) -> bool:
-    """Whether none of these moves is offered, and each of them is refused when it is tried, with nothing changed."""
+    """Return whether none of these moves is legal, and each of them is refused without a change of the game."""
     before = position.state.tobytes()
     for move in moves:
         if move in position.moves():
@@ -136,7 +136,7 @@ def refused(position: Position, *moves: str) -> bool:
 
 @pytest.fixture
 def leading() -> Iterator[matchwood.Game]:
-    """A game in which seat 0 leads, with one stick. It must be unchanged after the test."""
+    """Yield a game in which seat 0 leads, with one stick, and check after the test that it has not changed."""
     game = begun()
     before = everything(game)
     yield game
@@ -145,7 +145,7 @@ def leading() -> Iterator[matchwood.Game]:
 
 @pytest.fixture
 def following() -> Iterator[matchwood.Game]:
-    """A game in which seat 1 has to beat two 6, with one stick. It must be unchanged after the test."""
+    """Yield a game in which seat 1 has to beat two 6, with one stick, and check after the test that it has not changed."""
     game = begun("6: 6 6")
     before = everything(game)
     yield game

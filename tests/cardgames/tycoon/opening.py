@@ -1,4 +1,4 @@
-"""A game of Matchstick Tycoon at its first move, for moves that must be refused."""
+"""A game of Matchstick Tycoon at its first move, for moves that are refused."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def begun(*moves: str, **options: Any) -> matchwood.Game:
 
 
 def everything(game: matchwood.Game) -> tuple[Any, ...]:
-    """Return all that a refused move must leave unchanged."""
+    """Return all values that a refused move must not change."""
     return game.record(), [game.view(seat) for seat in range(game.players)], game.happenings, game.legal_moves()

@@ -1,6 +1,6 @@
-"""Matchstick Tycoon once more, slow and obvious, from the rule page alone, with texts and lists, to be held against the compiled.
+"""The rules of Matchstick Tycoon in plain Python, written from the rule page alone. The compiled rules are compared with them.
 
-The table of changes is typed in from the page, nothing is computed from segments. Numbers in brackets are the page's paragraphs.
+The table of changes is typed from the page, and not computed from segments. Numbers in brackets are the paragraphs of the page.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
-# Sticks for each change; u: only upright, t: only turned, no letter: both ways round; a dot: impossible.
+# Sticks for each change. u: only upright, t: only turned, no letter: both ways, a dot: impossible.
 PAGE = """
 card 0  1  2  3  4  5  6  7  8  9  A  b  C  d  E  F
 0    0  .  .  .  .  .  .  .  1  .  .  .  .  .  .  .
@@ -52,21 +52,21 @@ def _cells() -> Iterator[tuple[tuple[str, str], str]]:
 
 
 CELLS = dict(_cells())
-"""The cells of the page that are not a dot, by card and number."""
+"""Yield the cells of the rule page that are not a dot, by card and number."""
 
 STICKS = {change: int(cell[0]) for change, cell in CELLS.items()}
-"""How many sticks a card needs to show a number, for every pair that is possible."""
+"""Number of sticks that a card needs to show a number, for every possible pair."""
 
 
 def deck(expansion: str = "none") -> list[str]:
-    """Every single card [1]."""
+    """Return every single card of the deck [1]."""
     base = [kind for kind in KINDS[:14] for _ in range(4)]
     more = {"none": [], "GH": [*"GGHH"], "all": [kind for kind in KINDS[14:] for _ in range(4)]}
     return base + more[expansion]
 
 
 def hand_sizes(players: int, leader: int, options: Mapping[str, Any]) -> list[int]:
-    """How many cards each seat is dealt [5]."""
+    """Return the number of cards for each seat [5]."""
     sizes, cards = [0] * players, len(deck(options.get("expansion", "none")))
     if players <= 3:
         return [15] * players
@@ -78,11 +78,11 @@ def hand_sizes(players: int, leader: int, options: Mapping[str, Any]) -> list[in
 
 
 class Table(NamedTuple):
-    """A position. Nothing on the table: ``last`` and ``number`` are None and ``size`` is 0."""
+    """A position. On an empty table, `last` and `number` are None, and `size` is 0."""
 
     hands: tuple[tuple[str, ...], ...]
     sticks: tuple[int, ...]
-    places: tuple[int, ...]  # 0 for whoever is in the game
+    places: tuple[int, ...]  # 0 for each seat in the game
     leader: int
     turn: int | None
     order: str = NORMAL
@@ -94,7 +94,7 @@ class Table(NamedTuple):
 
 
 def begin(deal: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
-    """The position after a deal [6, 7]."""
+    """Return the position after a deal [6, 7]."""
     hands = tuple(tuple(sorted(hand, key=KINDS.index)) for hand in deal["hands"])
     return Table(
         hands=hands,
@@ -108,7 +108,7 @@ def begin(deal: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
 
 
 def beats(table: Table, number: str) -> bool:
-    """Whether a number may be played on what lies [9]."""
+    """Return whether this number beats the last play [9]."""
     if table.number is None:
         return True
     here, there = table.numbers.index(number), table.numbers.index(table.number)
@@ -117,16 +117,16 @@ def beats(table: Table, number: str) -> bool:
 
 @lru_cache(2_000)
 def plays(hand: tuple[str, ...], number: str, count: int) -> dict[str, int]:
-    """Every text that shows the number with so many single cards of the hand, and the sticks it takes [11]."""
+    """Yield every text that shows the number with this many cards of the hand, and the sticks that it takes [11]."""
     able = [card for card in hand if (card, number) in STICKS]
     return {
         f"{number}: {' '.join(cards)}": sum(STICKS[card, number] for card in cards)
-        for cards in combinations(able, count)  # the hand is in the order of the kinds, so the cards are too
+        for cards in combinations(able, count)  # the hand is in the order of the kinds, and so are the cards
     }
 
 
 def legal(table: Table) -> set[str]:
-    """The moves of whoever is on turn."""
+    """Return the legal moves of the current seat."""
     if table.turn is None:
         return set()
     hand = table.hands[table.turn]
@@ -141,7 +141,7 @@ def legal(table: Table) -> set[str]:
         if sticks <= table.sticks[table.turn]
     }
     if table.number is not None or not moves:
-        moves.add("pass")  # 9; a leader only if he can show nothing at all
+        moves.add("pass")  # 9; a leader only without a legal play
     return moves
 
 
@@ -157,7 +157,7 @@ def without(hand: tuple[str, ...], cards: list[str]) -> tuple[str, ...]:
 
 
 def after(table: Table, move: str) -> Table:
-    """The position after a legal move of whoever is on turn."""
+    """Return the position after a legal move of the current seat."""
     seat = table.turn
     assert seat is not None
     if move == "pass":
@@ -186,15 +186,15 @@ def next_in_game(table: Table, seat: int) -> int:
         other = (seat + step) % len(table.hands)
         if table.places[other] == 0:
             return other
-    raise AssertionError("nobody is in the game")
+    raise AssertionError("no seat is in the game")
 
 
 def whose_turn(table: Table, seat: int) -> Table:
-    """The turn passes on from this seat [10, 15, 17]."""
+    """Return the position after the turn has passed on from this seat [10, 15, 17]."""
     players = len(table.hands)
     if table.places.count(0) == 1:
         return table._replace(places=replaced(table.places, table.places.index(0), players), turn=None)
-    if table.last is None:  # a leader without cards returned a stick, or one without a legal play passed
+    if table.last is None:  # a leader without cards returned a stick, or a leader without a legal play passed
         other = next_in_game(table, seat)
         return table._replace(leader=other, turn=other)
     for step in range(1, players + 1):
@@ -204,9 +204,9 @@ def whose_turn(table: Table, seat: int) -> Table:
             return table._replace(leader=leader, turn=leader, last=None, number=None, size=0)
         if table.places[other] == 0:
             return table._replace(turn=other)
-    raise AssertionError("the turn comes round to whoever played last")
+    raise AssertionError("the turn comes round to the seat of the last play")
 
 
 def ways_to_the_end(table: Table) -> int:
-    """In how many ways a game can go on from here, move by move."""
+    """Return the number of ways to continue a game, move by move."""
     return 1 if table.turn is None else sum(ways_to_the_end(after(table, move)) for move in legal(table))

@@ -1,4 +1,4 @@
-"""Deals that cannot be: each is refused before the game begins."""
+"""Impossible deals are refused before the game starts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ GOOD = {"leader": 0, "hands": [["4"], ["8", "8"], []]}
         (None, "keys"),
     ],
 )
-def test_an_impossible_deal_is_refused_before_the_game_begins(deal: Any, said: str) -> None:
+def test_an_impossible_deal_is_refused_before_the_game_starts(deal: Any, said: str) -> None:
     with pytest.raises(matchwood.BadDeal, match=said):
         matchwood.new("tycoon", players=3, deals=[deal])
 

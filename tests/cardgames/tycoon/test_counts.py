@@ -1,4 +1,4 @@
-"""Proof by counting: in how many ways small games can go, counted compiled, counted slowly, and remembered."""
+"""The number of ways to play small games: compiled rules, reference rules and known numbers agree."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALL = {"expansion": "all"}
 
 
 def ways(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> int:
-    """Counted compiled: every move is one run of decisions, so runs of decisions are sequences of moves."""
+    """Return the count of the compiled rules. Each move is one sequence of decisions."""
     return ways_from(Position(hands, sticks, turn=leader, **options).state)
 
 
@@ -27,12 +27,12 @@ def start(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -
 
 
 def slow_ways(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> int:
-    """Counted move by move with the slow rules."""
+    """Return the count of the reference rules, move by move."""
     return reference.ways_to_the_end(start(hands, sticks, leader, options))
 
 
 def counted_again(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> int:
-    """Counted with the slow rules, but every position only once: for games of which there are millions."""
+    """Return the count of the reference rules with a cache of positions, for games with millions of ways."""
     known: dict[reference.Table, int] = {}
 
     def count(table: reference.Table) -> int:
@@ -71,20 +71,22 @@ LARGE: list[tuple[str, list[int], int, dict[str, Any], int]] = [
     ("hands", "sticks", "leader", "options", "count"),
     [*SMALL, *(pytest.param(*game, marks=pytest.mark.exhaustive) for game in LARGE)],
 )
-def test_small_games_can_go_in_exactly_so_many_ways(
+def test_small_games_have_the_known_number_of_ways(
     hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int
 ) -> None:
     assert ways(hands, sticks, leader, options) == count
 
 
 @pytest.mark.parametrize(("hands", "sticks", "leader", "options", "count"), SMALL)
-def test_the_slow_count_is_the_same(hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int) -> None:
+def test_the_reference_counts_the_same_number_of_ways(
+    hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int
+) -> None:
     assert slow_ways(hands, sticks, leader, options) == count
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("hands", "sticks", "leader", "options", "count"), LARGE)
-def test_the_slow_count_of_millions_is_the_same(
+def test_the_reference_counts_the_same_number_of_millions_of_ways(
     hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int
 ) -> None:
     assert counted_again(hands, sticks, leader, options) == count
@@ -92,7 +94,7 @@ def test_the_slow_count_of_millions_is_the_same(
 
 @st.composite
 def tiny_games(draw: st.DrawFn) -> tuple[str, list[int], int, dict[str, Any]]:
-    """At most five cards among two to four seats, and few sticks; small enough to be counted move by move."""
+    """Draw at most five cards among two to four seats, and few sticks, so that the reference can count the ways."""
     options = draw(st.sampled_from(OPTIONS))
     players = draw(st.integers(2, 4))
     deck = draw(st.permutations(reference.deck(options["expansion"])))
@@ -103,5 +105,7 @@ def tiny_games(draw: st.DrawFn) -> tuple[str, list[int], int, dict[str, Any]]:
 
 
 @given(tiny_games())
-def test_the_slow_count_of_any_tiny_game_agrees(game: tuple[str, list[int], int, dict[str, Any]]) -> None:
+def test_the_compiled_rules_count_as_many_ways_as_the_reference_in_any_tiny_game(
+    game: tuple[str, list[int], int, dict[str, Any]],
+) -> None:
     assert ways(*game) == slow_ways(*game)

@@ -1,4 +1,4 @@
-"""Players, deck, deal and options, by example: docs/rules/tycoon.md, whose rulings stand in brackets."""
+"""Players, deck, deal and options by example: docs/rules/tycoon.md, with the names of its rulings in brackets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def new(players: int, seed: int = 1, **options: Any) -> matchwood.Game:
 
 
 def sizes_from_the_leader(game: matchwood.Game) -> list[int]:
-    """How many cards each player was dealt, from the first leader on."""
+    """Return the number of cards that each player was dealt, from the first leader on."""
     leader, hands = game.deals[0]["leader"], game.deals[0]["hands"]
     return [len(hands[(leader + place) % game.players]) for place in range(game.players)]
 
@@ -37,7 +37,7 @@ def sizes_from_the_leader(game: matchwood.Game) -> list[int]:
         (8, [7] * 8, 0),
     ],
 )
-def test_the_extra_cards_go_to_the_first_leader_and_on_from_him(players: int, sizes: list[int], aside: int) -> None:
+def test_the_extra_cards_go_to_the_first_leader_and_the_next_players(players: int, sizes: list[int], aside: int) -> None:
     """[S17, TY1, TY2, TY3]"""
     for seed in range(20):
         game = new(players, seed)
@@ -74,7 +74,7 @@ def test_an_equal_deal_sets_the_extra_cards_aside(players: int, size: int, aside
         (8, "all", [9] * 8),
     ],
 )
-def test_with_an_expansion_more_cards_are_dealt_the_same_way(players: int, expansion: str, sizes: list[int]) -> None:
+def test_with_an_expansion_more_cards_are_dealt_in_the_same_way(players: int, expansion: str, sizes: list[int]) -> None:
     """[TY33, further rulings]"""
     game = new(players, expansion=expansion)
     assert sizes_from_the_leader(game) == sizes
@@ -84,7 +84,7 @@ def test_with_an_expansion_more_cards_are_dealt_the_same_way(players: int, expan
 
 @pytest.mark.parametrize("options", each(OPTIONS))
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_deal_has_the_sizes_of_the_reference_and_no_card_more_often_than_the_deck(players: int, options: Any) -> None:
+def test_every_deal_has_the_hand_sizes_of_the_reference_and_cards_of_the_deck(players: int, options: Any) -> None:
     for seed in range(5):
         deal = new(players, seed, **options).deals[0]
         assert [len(hand) for hand in deal["hands"]] == reference.hand_sizes(players, deal["leader"], options)
@@ -92,20 +92,20 @@ def test_every_deal_has_the_sizes_of_the_reference_and_no_card_more_often_than_t
         assert not dealt - Counter(reference.deck(options["expansion"]))
 
 
-def test_without_anything_set_aside_every_card_is_dealt() -> None:
+def test_without_cards_set_aside_every_card_is_dealt() -> None:
     dealt = Counter(card for hand in new(6, expansion="all").deals[0]["hands"] for card in hand)
     assert dealt == Counter(reference.deck("all"))
     assert sum(dealt.values()) == 72
 
 
-def test_what_is_set_aside_differs_from_deal_to_deal() -> None:
+def test_the_cards_set_aside_differ_between_deals() -> None:
     dealt = [Counter(card for hand in new(5, seed, equal_deal=True).deals[0]["hands"] for card in hand) for seed in range(300)]
     aside = [next(iter(Counter(reference.deck()) - cards)) for cards in dealt]
     assert set(aside) == set(reference.KINDS[:14])
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_first_leader_is_found_by_chance_and_everybody_gets_one_stick(players: int) -> None:
+def test_the_first_leader_is_random_and_each_player_starts_with_one_stick(players: int) -> None:
     """[TY29]"""
     games = [new(players, seed) for seed in range(150)]
     assert {game.deals[0]["leader"] for game in games} == set(range(players))
@@ -116,14 +116,14 @@ def test_the_first_leader_is_found_by_chance_and_everybody_gets_one_stick(player
         assert (table.order, table.strongest, table.play) == ("normal", "F", None)
 
 
-def test_a_new_game_begins_in_normal_order_with_h_strongest_if_there_is_an_expansion() -> None:
+def test_a_new_game_starts_in_normal_order_with_h_strongest_if_there_is_an_expansion() -> None:
     """[TY28, TY33]"""
     for expansion, strongest in (("none", "F"), ("GH", "H"), ("all", "H")):
         table = new(4, expansion=expansion).view(None).table
         assert (table.order, table.strongest) == ("normal", strongest)
 
 
-def test_the_score_is_how_many_players_one_has_left_behind() -> None:
+def test_the_score_is_the_number_of_players_that_a_seat_has_left_behind() -> None:
     """[TY30]"""
     hands = [["8"], ["F"], ["7", "7"], ["2", "2"]]
     game = matchwood.new("tycoon", players=4, deals=[{"leader": 1, "hands": hands}])
@@ -138,7 +138,7 @@ def test_the_score_is_how_many_players_one_has_left_behind() -> None:
 
 
 @pytest.mark.parametrize("players", [0, 1, 9, True, "4"])
-def test_tycoon_is_for_two_to_eight(players: Any) -> None:
+def test_tycoon_accepts_two_to_eight_players(players: Any) -> None:
     """[TY34]"""
     with pytest.raises(matchwood.BadPlayers, match="2 to 8 players"):
         matchwood.new("tycoon", players=players)
@@ -148,10 +148,10 @@ def test_tycoon_is_for_two_to_eight(players: Any) -> None:
     "options",
     [{"equal_deal": 1}, {"equal_deal": "true"}, {"revolution_at": 3}, {"revolution_at": "4"}, {"expansion": "G"}, {"six": 1}],
 )
-def test_an_option_that_does_not_exist_is_refused(options: Any) -> None:
+def test_an_invalid_option_is_refused(options: Any) -> None:
     with pytest.raises(matchwood.BadOption):
         matchwood.new("tycoon", players=3, options=options)
 
 
-def test_the_defaults_are_those_of_the_rule_page() -> None:
+def test_the_default_options_are_those_of_the_rule_page() -> None:
     assert new(3).options == {"equal_deal": False, "revolution_at": 5, "expansion": "none"}

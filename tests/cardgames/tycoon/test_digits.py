@@ -1,4 +1,4 @@
-"""What sticks make of a card: the computed changes against the table that is typed in from the rule page."""
+"""The changes that sticks make to a card: computed changes compared with the table typed from the rule page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAIRS = [(card, number) for card in reference.KINDS for number in reference.NUMB
 
 
 def cell(card: str, number: str) -> str:
-    """The computed cell as the rule page writes it."""
+    """Return the computed cell in the notation of the rule page."""
     upright, turned = (digits.sticks_laid(card, number, upside_down) for upside_down in (False, True))
     if upright is None and turned is None:
         return "."
@@ -23,28 +23,28 @@ def cell(card: str, number: str) -> str:
 
 
 def reached(card: str) -> str:
-    """The numbers of the base game that a card can show."""
+    """Return the numbers of the base game that a card can show."""
     return "".join(number for number in reference.BASE if digits.cost(card, number) != digits.IMPOSSIBLE)
 
 
 def reaching(number: str, cards: str = "012345678AbCdF") -> str:
-    """The cards of the base game that can show a number."""
+    """Return the cards of the base game that can show a number."""
     return "".join(card for card in cards if digits.cost(card, number) != digits.IMPOSSIBLE)
 
 
-def test_the_kinds_and_numbers_stand_in_the_order_of_the_rule_page() -> None:
+def test_the_kinds_and_numbers_have_the_order_of_the_rule_page() -> None:
     assert digits.KINDS == "012345678AbCdFGH=_"
     assert digits.NUMBERS == "0123456789AbCdEFGH"
 
 
 @pytest.mark.parametrize("card", reference.KINDS)
-def test_every_cell_of_the_row_is_the_one_of_the_rule_page(card: str) -> None:
+def test_every_computed_cell_equals_that_of_the_rule_page(card: str) -> None:
     computed = {number: cell(card, number) for number in reference.NUMBERS}
     assert computed == {number: reference.CELLS.get((card, number), ".") for number in reference.NUMBERS}
 
 
 @pytest.mark.parametrize("card", reference.KINDS)
-def test_the_sticks_lie_exactly_where_the_turned_or_upright_card_is_empty(card: str) -> None:
+def test_sticks_cover_exactly_the_segments_that_the_card_lacks(card: str) -> None:
     for number in reference.NUMBERS:
         for upside_down in (False, True):
             printed = digits.turned(digits.SHAPES[card]) if upside_down else digits.SHAPES[card]
@@ -54,7 +54,7 @@ def test_the_sticks_lie_exactly_where_the_turned_or_upright_card_is_empty(card: 
 
 
 @pytest.mark.parametrize("card", reference.KINDS)
-def test_the_way_that_is_shown_and_the_compiled_costs_agree_with_the_rule_page(card: str) -> None:
+def test_the_shown_change_and_the_compiled_number_of_sticks_agree_with_the_rule_page(card: str) -> None:
     for number in reference.NUMBERS:
         how, written = digits.change(card, number), reference.CELLS.get((card, number))
         compiled = int(COSTS[reference.KINDS.index(card), reference.NUMBERS.index(number)])
@@ -75,11 +75,11 @@ def test_turning_swaps_top_and_bottom_left_and_right_and_keeps_the_middle() -> N
 # --- the sentences below the table ---------------------------------------------------------------------------------------------
 
 
-def test_2_becomes_only_8() -> None:
+def test_2_can_become_only_8() -> None:
     assert reached("2") == "28"
 
 
-def test_only_1_becomes_f_with_two_sticks_and_turned() -> None:
+def test_only_1_can_become_f_with_two_sticks_and_turned() -> None:
     assert reaching("F") == "1F"
     assert digits.change("1", "F") == (True, "ag")
 
@@ -92,11 +92,11 @@ def test_7_cannot_become_f() -> None:
     ("card", "number", "sticks"),
     [("4", "9", 2), ("4", "A", 2), ("1", "F", 2), ("3", "9", 1), ("7", "3", 2), ("6", "8", 1), ("0", "8", 1), ("4", "8", 3)],
 )
-def test_a_change_named_by_the_rule_text_takes_so_many_sticks(card: str, number: str, sticks: int) -> None:
+def test_a_change_in_the_rule_text_takes_this_number_of_sticks(card: str, number: str, sticks: int) -> None:
     assert digits.cost(card, number) == sticks
 
 
-def test_the_only_free_changes_are_3_to_e_and_6_to_9_both_turned() -> None:
+def test_the_only_changes_without_sticks_are_3_to_e_and_6_to_9_both_turned() -> None:
     free = {(card, number) for card, number in PAIRS if card != number and digits.cost(card, number) == 0}
     assert free == {("3", "E"), ("6", "9")}
     assert digits.change("3", "E") == digits.change("6", "9") == (True, "")
@@ -108,18 +108,18 @@ def test_b_is_not_6_and_turned_it_is_not_9() -> None:
     assert digits.turned(digits.SHAPES["b"]) not in digits.SHAPES.values()
 
 
-def test_a_turned_d_and_a_turned_7_are_no_numbers() -> None:
+def test_a_turned_d_and_a_turned_7_are_not_numbers() -> None:
     assert digits.turned(digits.SHAPES["d"]) not in digits.SHAPES.values()
     assert digits.turned(digits.SHAPES["7"]) not in digits.SHAPES.values()
 
 
-def test_only_6_and_9_turned_are_each_other_and_only_0_2_5_8_and_h_look_the_same_turned() -> None:
+def test_only_6_and_9_become_each_other_when_turned_and_only_0_2_5_8_and_h_look_the_same() -> None:
     shapes = {number: digits.SHAPES[number] for number in reference.NUMBERS}
     pairs = {(one, other) for one in shapes for other in shapes if digits.turned(shapes[one]) == shapes[other]}
     assert pairs == {*((number, number) for number in "0258H"), ("6", "9"), ("9", "6"), ("3", "E"), ("E", "3")}
 
 
-def test_6_has_its_top_bar_9_its_bottom_bar_7_three_segments_and_a_and_c_are_capitals() -> None:
+def test_6_has_its_top_bar_and_9_its_bottom_bar_and_7_three_segments_and_a_and_c_are_capitals() -> None:
     assert "a" in digits.SHAPES["6"]
     assert "d" in digits.SHAPES["9"]
     assert digits.SHAPES["7"] == "abc"
@@ -127,26 +127,26 @@ def test_6_has_its_top_bar_9_its_bottom_bar_7_three_segments_and_a_and_c_are_cap
     assert digits.SHAPES["C"] == "adef"
 
 
-def test_every_card_reaches_8_and_8_is_a_dead_end() -> None:
+def test_every_card_can_become_8_and_8_can_become_no_other_number() -> None:
     assert reaching("8") == "012345678AbCdF"
     assert reached("8") == "8"
 
 
-def test_2_and_5_are_reached_only_by_themselves() -> None:
+def test_only_2_and_5_themselves_can_show_2_and_5() -> None:
     assert reaching("2") == "2"
     assert reaching("5") == "5"
 
 
-def test_1_reaches_every_number_but_2_and_5() -> None:
+def test_1_can_become_every_number_except_2_and_5() -> None:
     assert reached("1") == "01346789AbCdEF"
 
 
-def test_d_is_reached_from_1_and_f_and_e_from_1_3_7_c_and_f() -> None:
+def test_d_can_be_shown_by_1_and_f_and_e_by_1_3_7_c_and_f() -> None:
     assert reaching("d") == "1dF"
     assert reaching("E") == "137CF"
 
 
-def test_equals_and_blank_must_be_completed_to_become_a_number() -> None:
+def test_equals_and_blank_are_not_numbers_without_sticks() -> None:
     assert min(sticks for (card, _), sticks in reference.STICKS.items() if card in "=_") == 2
     assert [digits.cost("_", number) for number in reference.NUMBERS] == [len(digits.SHAPES[n]) for n in reference.NUMBERS]
     assert reaching("8", "GH=_") == "GH=_"

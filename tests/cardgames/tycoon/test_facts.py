@@ -1,4 +1,4 @@
-"""What front ends need not work out: the order, who gave way, what becomes what, and what the rules say of the deal."""
+"""Facts in the table that front ends need not compute: the order, who passed, the possible changes, and the deal in the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.cardgames.tycoon.conftest import SPEC, Position
 
 
 def seen(position: Position) -> Table:
-    """The table as seat 0 sees it."""
+    """Return the table as seat 0 sees it."""
     table = SPEC.table(states.Observation(states.observed(position.state, 0)))
     assert isinstance(table, Table)
     return table
@@ -34,7 +34,7 @@ def seen(position: Position) -> Table:
         ("all", "normal", "0123456789AbCdEFGH"),
     ],
 )
-def test_the_numbers_stand_from_the_weakest_to_the_strongest(expansion: str, order: str, numbers: str) -> None:
+def test_the_table_lists_the_numbers_from_the_weakest_to_the_strongest(expansion: str, order: str, numbers: str) -> None:
     table = seen(Position("4|5", order=order, expansion=expansion))
     assert "".join(table.numbers) == numbers
     assert table.numbers[-1] == table.strongest
@@ -49,20 +49,18 @@ def test_the_numbers_stand_from_the_weakest_to_the_strongest(expansion: str, ord
         (Position("4|5", turn=1), [None, None]),
     ],
 )
-def test_who_gave_way_is_everybody_in_the_game_between_the_play_and_the_turn(
-    position: Position, gave_way: list[str | None]
-) -> None:
+def test_the_seats_between_the_last_play_and_the_turn_have_given_way(position: Position, gave_way: list[str | None]) -> None:
     assert seen(position).gave_way == gave_way
 
 
-def test_nobody_gives_way_when_the_game_is_over() -> None:
+def test_no_seat_has_given_way_when_the_game_is_over() -> None:
     position = Position("8 F|5", table="7: 7").play("F: F", "pass", "8: 8")
     while not position.over:
         position.play(position.moves()[0])
     assert seen(position).gave_way == [None, None]
 
 
-def test_the_same_is_told_as_happens() -> None:
+def test_a_play_clears_the_list_of_seats_that_gave_way() -> None:
     game = matchwood.new("tycoon", players=3, deals=[{"leader": 0, "hands": [["5", "6"], ["7", "8"], ["0", "8"]]}])
     game.play("5: 5")
     game.play("pass")
@@ -72,13 +70,13 @@ def test_the_same_is_told_as_happens() -> None:
 
 
 @pytest.mark.parametrize("card", reference.KINDS)
-def test_the_facts_say_what_becomes_what_as_the_rule_page_does(card: str) -> None:
+def test_the_facts_contain_the_changes_of_the_rule_page(card: str) -> None:
     told = {number: f"{len(way.sticks)}{'t' * way.turned}" for number, way in FACTS.changes[card].items()}
     written = {number: reference.CELLS.get((card, number), ".").removesuffix("u") for number in reference.NUMBERS}
     assert told == {number: cell for number, cell in written.items() if cell != "."}
 
 
-def test_the_facts_hold_the_decks() -> None:
+def test_the_facts_contain_the_decks() -> None:
     base = dict.fromkeys("012345678AbCdF", 4)
     assert FACTS.expansions["none"] == InTheGame([*"0123456789AbCdEF"], base)
     assert FACTS.expansions["GH"] == InTheGame([*"0123456789AbCdEFGH"], base | {"G": 2, "H": 2})
@@ -88,7 +86,9 @@ def test_the_facts_hold_the_decks() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("expansion", "equal"), [*product(("none", "GH", "all"), (False, True))])
 @pytest.mark.parametrize("players", SPEC.players)
-def test_the_rules_in_words_say_how_many_cards_are_dealt(players: int, expansion: str, equal: bool, language: str) -> None:
+def test_the_rules_in_each_language_contain_the_number_of_cards_that_are_dealt(
+    players: int, expansion: str, equal: bool, language: str
+) -> None:
     options: dict[str, Any] = {"expansion": expansion, "equal_deal": equal}
     game = matchwood.new("tycoon", players=players, seed=1, options=options)
     table = game.view(0).table

@@ -1,4 +1,4 @@
-"""Moves against the rules: each is refused with its reason and with legal moves, and the game stays as it was."""
+"""Moves against the rules of Matchstick Tycoon are refused with the reason and with legal moves, and the game does not change."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_an_illegal_lead_is_refused_with_the_reason(leading: matchwood.Game, mov
     assert set(refusal.value.expected) == set(leading.legal_moves())
 
 
-def test_a_refusal_lists_what_a_card_can_become_and_the_sticks_that_it_takes(leading: matchwood.Game) -> None:
+def test_a_refusal_lists_the_numbers_that_a_card_can_become_with_their_sticks(leading: matchwood.Game) -> None:
     with pytest.raises(matchwood.IllegalMove) as refusal:
         leading.play("2: 4")
     assert refusal.value.refusal == CannotShow("4", "2", ["4", "b", "6", "9", "A", "8"], [0, 1, 2, 2, 2, 3])

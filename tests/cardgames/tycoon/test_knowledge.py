@@ -1,4 +1,4 @@
-"""Secrets: what a seat may not know is not in its view, and sampled worlds are all those that could be."""
+"""A view contains only what its seat may know. Sampled worlds are all the possible ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def game_in_the_middle(players: int, seed: int, moves: int, options: dict[str, A
 
 
 def game_of_raw_cards(players: int, seed: int, moves: int) -> matchwood.Game:
-    """Few cards, most of them = and Blank, so that leaders often have to pass."""
+    """Return a game with few cards, most of them = and Blank, so that leaders often have to pass."""
     luck = random.Random(seed)
     cards = luck.sample([*"====____1758"], 12)
     hands = [[cards.pop() for _ in range(luck.choice([1, 1, 2]))] for _ in range(players)]
@@ -49,20 +49,20 @@ middles = st.one_of(
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, eyes: int | None, seed: int) -> None:
+def test_a_sampled_world_looks_the_same_to_the_seat_that_sampled_it(game: matchwood.Game, eyes: int | None, seed: int) -> None:
     seat = seat_of(game, eyes)
     view = game.view(seat)
     assert observed(imagined(view, seed), seat) == view.observed
 
 
 @given(middles, EYES)
-def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, eyes: int | None) -> None:
+def test_observing_an_observation_again_changes_nothing(game: matchwood.Game, eyes: int | None) -> None:
     view = game.view(seat_of(game, eyes))
     assert observed(view.state(), view.seat) == view.observed
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_an_imagined_world_is_a_deal_of_the_deck(game: matchwood.Game, eyes: int | None, seed: int) -> None:
+def test_a_sampled_world_is_a_deal_of_the_deck(game: matchwood.Game, eyes: int | None, seed: int) -> None:
     seat = seat_of(game, eyes)
     hands = hands_of(imagined(game.view(seat), seed), game.players)
     assert [len(hand) for hand in hands] == game.view(None).table.cards
@@ -73,7 +73,7 @@ def test_an_imagined_world_is_a_deal_of_the_deck(game: matchwood.Game, eyes: int
 
 
 def with_other_hands(game: matchwood.Game, world: states.State) -> dict[str, Any]:
-    """The record of the game as it would have been, had this world been dealt."""
+    """Return the record of the game with this world as its deal."""
     record = game.record()
     hands = hands_of(world, game.players)
     for seat, card in played(game):
@@ -83,10 +83,10 @@ def with_other_hands(game: matchwood.Game, world: states.State) -> dict[str, Any
 
 
 @given(middles, EYES, st.integers(0, 10**6))
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for_byte(
+def test_two_worlds_that_a_seat_cannot_distinguish_give_views_with_the_same_bytes(
     game: matchwood.Game, eyes: int | None, seed: int
 ) -> None:
-    """The same moves lead to the same view in the other world too, so they were legal there."""
+    """The same moves lead to the same view in the other world, so that they were legal there."""
     seat = seat_of(game, eyes)
     twin = matchwood.load(with_other_hands(game, imagined(game.view(seat), seed)))
     assert twin.view(seat).observed == game.view(seat).observed
@@ -95,7 +95,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
 
 
 @given(middles, EYES)
-def test_a_view_holds_no_hand_but_the_seats_own(game: matchwood.Game, eyes: int | None) -> None:
+def test_a_view_contains_no_hand_of_another_seat(game: matchwood.Game, eyes: int | None) -> None:
     seat = seat_of(game, eyes)
     view = game.view(seat)
     hands = hands_of(view.state(), 8)
@@ -106,10 +106,8 @@ def test_a_view_holds_no_hand_but_the_seats_own(game: matchwood.Game, eyes: int 
 
 
 @given(middles, st.randoms(use_true_random=False))
-def test_what_has_been_chosen_for_a_move_that_is_not_made_yet_is_seen_by_nobody_else(
-    game: matchwood.Game, luck: random.Random
-) -> None:
-    """A number and some cards are chosen in a world; other seats and spectators see the table as before."""
+def test_an_incomplete_move_is_hidden_from_all_other_seats(game: matchwood.Game, luck: random.Random) -> None:
+    """In a sampled world, a seat chooses a number and some cards. The other seats and spectators see no change."""
     if game.over:
         return
     mover = game.owing[0]
@@ -128,6 +126,6 @@ def view_of(game: matchwood.Game, world: states.State, seat: int | None) -> matc
     return matchwood.View(game.key, game.players, seat, game.options, observed(world, seat))
 
 
-def test_the_record_type_has_no_room_for_cards_set_aside() -> None:
+def test_the_state_record_has_no_field_for_cards_set_aside() -> None:
     assert SPEC.record.names is not None
     assert not {"pile", "deck", "aside", "unseen"} & set(SPEC.record.names)

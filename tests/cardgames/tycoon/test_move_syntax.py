@@ -1,4 +1,4 @@
-"""Moves that are not written correctly: each is refused with the fault, and the game stays as it was."""
+"""Moves with wrong syntax are refused with their fault, and the game does not change."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NO_CARD = "is not a card. The cards are 0 to 8"
         ("8: 8\n", "miswritten", "Write this as 8: 8:"),
     ],
 )
-def test_a_wrongly_written_move_is_refused_with_its_fault(leading: matchwood.Game, move: str, code: str, said: str) -> None:
+def test_a_move_with_wrong_syntax_is_refused_with_its_fault(leading: matchwood.Game, move: str, code: str, said: str) -> None:
     with pytest.raises(matchwood.IllegalMove, match=said) as refusal:
         leading.play(move)
     assert refusal.value.refusal.code == code
@@ -67,12 +67,12 @@ def test_a_wrongly_written_move_is_refused_with_its_fault(leading: matchwood.Gam
 @pytest.mark.parametrize(
     "move", ["8" * 201, "8:" + " 8" * 100, "pass" * 10_000, None, 8, 8.0, ["8: 8"], b"pass", {"move": "pass"}, True]
 )
-def test_a_move_that_is_too_long_or_no_text_is_refused(leading: matchwood.Game, move: Any) -> None:
+def test_a_move_that_is_too_long_or_not_a_text_is_refused(leading: matchwood.Game, move: Any) -> None:
     with pytest.raises(matchwood.IllegalMove, match="a move is a text of at most 200 characters"):
         leading.play(move)
 
 
-def test_a_move_of_200_characters_is_read(leading: matchwood.Game) -> None:
+def test_a_move_of_200_characters_is_accepted(leading: matchwood.Game) -> None:
     with pytest.raises(matchwood.IllegalMove, match="Too many cards: 99"):
         leading.play("8:" + " 8" * 99)
 

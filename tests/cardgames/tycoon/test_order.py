@@ -1,4 +1,6 @@
-"""Revolutions and the strongest number, by example: docs/rules/tycoon.md, whose examples and rulings stand in brackets."""
+"""Revolutions and the strongest number by example: docs/rules/tycoon.md, with the names of its examples and rulings in
+brackets.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from tests.cardgames.tycoon.conftest import Position, forced, numbers_of, refuse
 
 
 def rest(*hands: str) -> str:
-    """All cards of the base game that are in none of these hands."""
+    """Return all cards of the base game that are in none of these hands."""
     left = reference.deck()
     for card in " ".join(hands).split():
         left.remove(card)
@@ -19,12 +21,12 @@ def rest(*hands: str) -> str:
 # --- revolution ----------------------------------------------------------------------------------------------------------------
 
 
-def test_five_8_reverse_the_order_and_the_next_may_answer_with_five_weaker_numbers_only() -> None:
+def test_five_8_reverse_the_order_and_only_five_weaker_numbers_beat_them() -> None:
     """[S4, TY27, TY32]"""
     five = "6 8 8 8 8"
     position = Position(f"{five} 2|{rest(five, '2')}", [1, 99]).play(f"8: {five}")
     assert position.order == "reversed"
-    # 1, 2 and 5 are weaker too, but no five cards can show them
+    # 1, 2 and 5 are weaker too, but five cards cannot show them
     assert numbers_of(position.moves()) == set("03467")
     assert refused(position, "9: 3 3 3 3 6", "9: 3 3 6 6 6", "8: 0 0 0 0 A", "8: 0 0 0 0 6")
 
@@ -38,7 +40,7 @@ def test_every_five_card_play_reverses_the_order_again() -> None:
 
 
 @pytest.mark.parametrize(("threshold", "four", "five"), [(5, "normal", "reversed"), (4, "reversed", "reversed")])
-def test_from_how_many_cards_on_a_play_reverses_the_order(threshold: int, four: str, five: str) -> None:
+def test_a_play_of_at_least_the_agreed_number_of_cards_reverses_the_order(threshold: int, four: str, five: str) -> None:
     """[S10, TY25, TY26]"""
     hands = "8 8 8 8 6 2|7 7|7"
     assert Position(hands, revolution_at=threshold).play("8: 8 8 8 8").order == four
@@ -46,7 +48,7 @@ def test_from_how_many_cards_on_a_play_reverses_the_order(threshold: int, four: 
     assert Position("8 8 8 6 2|7 7|7", revolution_at=threshold).play("8: 8 8 8").order == "normal"
 
 
-def test_the_order_stays_reversed_over_the_end_of_a_trick() -> None:
+def test_the_order_stays_reversed_after_the_end_of_a_trick() -> None:
     """[V46, TY28]"""
     position = Position("6 8 8 8 8 2|7|7").play("8: 6 8 8 8 8").passes(2)
     assert (position.lying, position.turn, position.order) == (None, 0, "reversed")
@@ -65,7 +67,7 @@ def test_the_order_stays_reversed_over_the_end_of_a_trick() -> None:
         ("reversed", "0 0 0 0 2", "0: 0 0 0 0"),
     ],
 )
-def test_against_the_strongest_number_all_others_get_a_stick_without_a_choice(order: str, hand: str, move: str) -> None:
+def test_against_the_strongest_number_all_others_take_a_stick_without_a_choice(order: str, hand: str, move: str) -> None:
     """[S13, S14, TY5, TY6, TY8]"""
     others = "1 1 7 7 C C|1 1 7 7 C C"
     position = Position(f"{hand}|{others}", [0, 9, 9], order=order).play(move)
@@ -77,7 +79,7 @@ def test_against_the_strongest_number_all_others_get_a_stick_without_a_choice(or
     assert (position.sticks, position.turn, position.lying, position.order) == ([0, 10, 10], 0, None, order)
 
 
-def test_five_f_make_f_the_weakest_number_so_that_nobody_is_forced() -> None:
+def test_five_f_make_f_the_weakest_number_so_that_no_seat_is_forced_to_pass() -> None:
     """[V25, TY7]"""
     five = "1 F F F F"
     position = Position(f"{five} 2|{rest(five, '2')}", [2, 99]).play(f"F: {five}")
@@ -87,7 +89,7 @@ def test_five_f_make_f_the_weakest_number_so_that_nobody_is_forced() -> None:
     assert numbers_of(position.moves()) == set("0346789AbCdE")
 
 
-def test_five_0_in_reversed_order_make_0_the_weakest_number_so_that_nobody_is_forced() -> None:
+def test_five_0_in_reversed_order_make_0_the_weakest_number_so_that_no_seat_is_forced_to_pass() -> None:
     """[TY7]"""
     five = "0 0 0 0 C"
     position = Position(f"{five} 2|{rest(five, '2')}", [2, 99], order="reversed").play(f"0: {five}")
@@ -99,7 +101,7 @@ def test_five_0_in_reversed_order_make_0_the_weakest_number_so_that_nobody_is_fo
 @pytest.mark.parametrize(
     ("before", "move", "after"), [("normal", "0: 0 0 0 0 C", "reversed"), ("reversed", "F: 1 F F F F", "normal")]
 )
-def test_five_of_the_weakest_number_become_the_strongest_and_force_all(before: str, move: str, after: str) -> None:
+def test_five_of_the_weakest_number_become_the_strongest_and_force_all_others_to_pass(before: str, move: str, after: str) -> None:
     """[V26, V27, TY7]"""
     position = Position(f"{move[3:]} 2|7 7 7 1 1|7 2", [2, 30, 30], order=before).play(move)
     assert position.order == after
@@ -109,7 +111,7 @@ def test_five_of_the_weakest_number_become_the_strongest_and_force_all(before: s
     assert (position.turn, position.lying, position.order) == (0, None, after)
 
 
-def test_seven_others_are_forced_one_after_the_other() -> None:
+def test_seven_other_seats_are_forced_to_pass_one_after_the_other() -> None:
     """[TY34]"""
     position = Position("F 2|1|1|1|1|7|7|7").play("F: F")
     for seat in range(1, 8):

@@ -1,4 +1,6 @@
-"""The list of legal moves: complete, without doubles, in its fixed order, also for the largest hands and any number of sticks."""
+"""The list of legal moves is complete and in its fixed order, without duplicates, also for the largest hands and any number of
+sticks.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +18,14 @@ from tests.cardgames.tycoon.conftest import SPEC, Position
 
 
 def place(move: str) -> tuple[int, int, int, list[int]]:
-    """Where a play stands: by number, then count, then sticks, the fewest first, then by kinds."""
+    """Return the sort key of a play: number, count, fewest sticks, kinds."""
     number, cards = move.split(":")[0], move.split()[1:]
     sticks = sum(reference.STICKS[card, number] for card in cards)
     return reference.NUMBERS.index(number), len(cards), sticks, [reference.KINDS.index(card) for card in cards]
 
 
 def plays_by_brute_force(hand: list[str], sticks: int, numbers: list[str], counts: list[int]) -> list[str]:
-    """Every play of these numbers and counts, in order."""
+    """Yield every play of these numbers and counts, in order."""
     held = tuple(sorted(hand, key=reference.KINDS.index))
     return sorted(
         (
@@ -47,7 +49,7 @@ def numbers_with(expansion: str) -> list[str]:
 
 @pytest.mark.parametrize("sticks", [0, 1, 3, 8, 20, 99])
 @pytest.mark.parametrize(("expansion", "size"), [("none", 15), ("GH", 15), ("all", 15), ("all", 18)])
-def test_a_leader_with_a_large_hand_is_offered_every_play_once_and_in_order(expansion: str, size: int, sticks: int) -> None:
+def test_a_leader_with_a_large_hand_has_every_play_once_and_in_order(expansion: str, size: int, sticks: int) -> None:
     for seed in range(3):
         hand = some_hand(seed, size, expansion)
         position = Position(f"{' '.join(hand)}|", [sticks, 1], expansion=expansion)
@@ -64,7 +66,7 @@ def test_a_leader_with_a_large_hand_is_offered_every_play_once_and_in_order(expa
     st.sampled_from(["normal", "reversed"]),
     st.integers(0, 15),
 )
-def test_a_follower_is_offered_every_stronger_play_once_and_in_order_and_then_the_pass(
+def test_a_follower_has_every_stronger_play_once_and_in_order_and_then_the_pass(
     seed: int, size: int, sticks: int, count: int, expansion: str, order: str, lying: int
 ) -> None:
     hand, numbers = some_hand(seed, size, expansion), numbers_with(expansion)
@@ -93,22 +95,22 @@ def test_moves_are_listed_by_number_count_sticks_and_kinds() -> None:
         ("0 1 2 3 4 5 6 7 8 A b C d F G H = _", "all", 16_922),
     ],
 )
-def test_the_hands_with_most_plays_have_so_many(hand: str, expansion: str, count: int) -> None:
+def test_the_hands_with_the_most_plays_have_the_known_number(hand: str, expansion: str, count: int) -> None:
     position = Position(f"{hand}|", [99, 1], expansion=expansion)
     assert len(position.moves()) == count
     assert position.moves() == plays_by_brute_force(hand.split(), 99, numbers_with(expansion), [1, 2, 3, 4, 5])
 
 
-def test_a_thousand_sticks_allow_no_more_than_enough() -> None:
+def test_a_thousand_sticks_allow_the_same_moves_as_enough_sticks() -> None:
     hand = "1 1 1 1 7 7 7 7 4 4 4 C C F F"
     assert Position(f"{hand}|", [30_000, 1]).moves() == Position(f"{hand}|", [25, 1]).moves()
 
 
-# --- decision by decision ------------------------------------------------------------------------------------------------------
+# --- sequences of decisions ----------------------------------------------------------------------------------------------------
 
 
 def runs(state: states.State, seat: int, begun: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """Every run of decisions that makes up a move of the seat."""
+    """Yield every sequence of decisions that makes a move of the seat."""
     decisions = list(members(states.legal(state, seat)))
     assert decisions, f"nothing goes on from {begun}"
     for decision in decisions:
@@ -128,7 +130,7 @@ def runs(state: states.State, seat: int, begun: tuple[int, ...] = ()) -> Iterato
     st.sampled_from(["none", "all"]),
     st.sampled_from(["normal", "reversed"]),
 )
-def test_decisions_never_lead_to_a_dead_end_and_make_up_each_legal_move_in_one_way(
+def test_sequences_of_decisions_have_no_dead_ends_and_make_each_legal_move_in_one_way(
     seed: int, size: int, sticks: int, count: int, expansion: str, order: str
 ) -> None:
     hand = " ".join(some_hand(seed, size, expansion))

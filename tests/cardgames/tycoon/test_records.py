@@ -1,4 +1,4 @@
-"""Records of random games replay to the same game, and what happened is told as the slow rules tell it."""
+"""Records of random games replay to the same game, with the happenings of the reference rules."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_thousand_random_games_replay_to_the_same_result(players: int) -> None
 
 
 @pytest.mark.parametrize("options", [{}, {"expansion": "all", "equal_deal": True}])
-def test_a_record_stopped_anywhere_gives_the_game_back_as_it_was(options: dict[str, Any]) -> None:
+def test_a_record_can_be_loaded_up_to_each_event(options: dict[str, Any]) -> None:
     game = matchwood.new("tycoon", players=4, seed=8, options=options)
     for position in play_at_random(game, random.Random(8)):
         again = matchwood.load(json.loads(json.dumps(position.record())))
@@ -56,7 +56,7 @@ def test_a_record_stopped_anywhere_gives_the_game_back_as_it_was(options: dict[s
         assert again.happenings == position.happenings
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_and_its_original_do_not_affect_each_other() -> None:
     game = matchwood.new("tycoon", players=3, seed=2)
     before = game.record()
     for _ in play_at_random(game.copy(), random.Random(1)):
@@ -64,7 +64,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert game.record() == before
 
 
-def test_every_turn_is_a_recorded_move_also_one_without_a_choice() -> None:
+def test_every_turn_is_a_recorded_move_even_without_a_choice() -> None:
     deal = {"leader": 0, "hands": [["F", "2"], ["1"], ["7"]]}
     game = matchwood.new("tycoon", players=3, deals=[deal])
     for move in ("F: F", "pass", "pass", "2: 2"):
@@ -72,20 +72,20 @@ def test_every_turn_is_a_recorded_move_also_one_without_a_choice() -> None:
     assert [event.get("move") for event in game.record()["events"]] == [None, "F: F", "pass", "pass", "2: 2"]
 
 
-def test_a_deal_given_by_hand_stands_in_the_record_with_its_cards_in_the_order_of_the_kinds() -> None:
+def test_a_deal_given_by_hand_is_recorded_with_its_cards_in_the_order_of_the_kinds() -> None:
     deal = {"leader": 1, "hands": [["F", "0", "b"], ["_", "A", "="]]}
     game = matchwood.new("tycoon", players=2, options={"expansion": "all"}, deals=[deal])
     assert game.record()["events"] == [{"deal": {"leader": 1, "hands": [["0", "b", "F"], ["A", "=", "_"]]}}]
 
 
-def test_a_record_with_an_illegal_move_names_its_event() -> None:
+def test_a_record_with_an_illegal_move_is_refused_with_its_event_number() -> None:
     record = begun("6: 6 6").record()
     record["events"].append({"seat": 1, "move": "8: 8"})
     with pytest.raises(matchwood.BadRecord, match=r"event 3: .*You need 2 cards to beat the cards on the table"):
         matchwood.load(record)
 
 
-# --- what happened -------------------------------------------------------------------------------------------------------------
+# --- happenings ----------------------------------------------------------------------------------------------------------------
 
 
 def happenings_of_a_move(before: reference.Table, after: reference.Table, move: str) -> list[dict[str, Any]]:
@@ -113,7 +113,7 @@ def happenings_of_a_move(before: reference.Table, after: reference.Table, move: 
 
 
 def without_shapes(happening: dict[str, Any]) -> dict[str, Any]:
-    """A happening with the names of its cards only, after a look at how each card lies."""
+    """Return a happening with the names of its cards only, after a check of the position of each card."""
     if happening["type"] != "play":
         return happening
     for card in happening["cards"]:
@@ -123,7 +123,7 @@ def without_shapes(happening: dict[str, Any]) -> dict[str, Any]:
 
 
 def story(game: matchwood.Game) -> list[dict[str, Any]]:
-    """What happened, by the record and the slow rules."""
+    """Return the happenings by the record and the reference rules."""
     sizes = [len(hand) for hand in game.deals[0]["hands"]]
     aside = len(reference.deck(str(game.options["expansion"]))) - sum(sizes)
     happened: list[dict[str, Any]] = [{"type": "deal", "leader": game.deals[0]["leader"], "cards": sizes, "aside": aside}]
@@ -138,12 +138,12 @@ def story(game: matchwood.Game) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("options", each(OPTIONS))
 @pytest.mark.parametrize("players", EVERYBODY)
-def test_what_happened_is_told_move_by_move(players: int, options: dict[str, Any]) -> None:
+def test_the_happenings_of_each_move_equal_those_of_the_reference(players: int, options: dict[str, Any]) -> None:
     game = finished_game(players, 77, options)
     assert list(map(without_shapes, plain(game.happenings))) == story(game)
 
 
-def test_a_play_tells_which_cards_are_turned_and_where_the_sticks_lie() -> None:
+def test_a_play_shows_which_cards_are_turned_and_where_the_sticks_are() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["4", "6", "1"], ["7", "7"]]}])
     game.play("9: 6")
     game.play("pass")

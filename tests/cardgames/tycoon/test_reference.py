@@ -1,4 +1,4 @@
-"""The compiled rules against the slow ones."""
+"""The compiled rules of Matchstick Tycoon compared with the reference rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.parameters import each
 
 
 def agree(game: matchwood.Game, slow: reference.Table) -> bool:
-    """Whether the public table and all hands are what the reference says."""
+    """Return whether the public table and all hands equal those of the reference."""
     table = game.view(None).table
     play = (table.play.seat, table.play.number, len(table.play.cards)) if table.play else (None, None, 0)
     return (
@@ -34,7 +34,7 @@ def agree(game: matchwood.Game, slow: reference.Table) -> bool:
 
 
 def follow(game: matchwood.Game, luck: random.Random) -> None:
-    """Play to the end, comparing every position with the reference."""
+    """Play to the end, and compare every position with the reference."""
     slow = reference.begin(game.deals[0], game.options)
     while not game.over:
         assert agree(game, slow)
@@ -43,7 +43,7 @@ def follow(game: matchwood.Game, luck: random.Random) -> None:
         assert set(moves) == reference.legal(slow)
         assert game.view(game.owing[0]).moves == moves, "the seat itself sees the same"
         kinds = sorted({len(move) for move in moves})
-        size = luck.choice(kinds)  # so that single cards, groups and passes all come often
+        size = luck.choice(kinds)  # so that single cards, groups and passes are all frequent
         move = luck.choice([move for move in moves if len(move) == size])
         game.play(move)
         slow = reference.after(slow, move)
@@ -55,13 +55,13 @@ def follow(game: matchwood.Game, luck: random.Random) -> None:
 
 @pytest.mark.parametrize("options", each(OPTIONS))
 @pytest.mark.parametrize("players", range(2, 9))
-def test_every_position_of_random_games_is_the_one_of_the_reference(players: int, options: dict[str, Any]) -> None:
+def test_every_position_of_random_games_equals_that_of_the_reference(players: int, options: dict[str, Any]) -> None:
     follow(matchwood.new("tycoon", players=players, seed=players, options=options), random.Random(repr((players, options))))
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("players", range(2, 9))
-def test_every_position_of_many_random_games_is_the_one_of_the_reference(players: int) -> None:
+def test_every_position_of_many_random_games_equals_that_of_the_reference(players: int) -> None:
     luck = random.Random(players)
     for seed in range(25):
         follow(matchwood.new("tycoon", players=players, seed=seed, options=luck.choice(OPTIONS)), luck)
@@ -69,7 +69,7 @@ def test_every_position_of_many_random_games_is_the_one_of_the_reference(players
 
 @st.composite
 def few_cards(draw: st.DrawFn) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A deal of small hands, also of no cards at all, and options."""
+    """Draw a deal of small hands, some of them empty, and options."""
     options = draw(st.sampled_from(OPTIONS))
     sizes = draw(st.lists(st.integers(0, 4), min_size=2, max_size=8))
     deck = draw(st.permutations(reference.deck(options["expansion"])))
@@ -78,14 +78,14 @@ def few_cards(draw: st.DrawFn) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 @given(few_cards(), st.randoms(use_true_random=False))
-def test_games_of_few_cards_go_as_in_the_reference(dealt: tuple[dict[str, Any], dict[str, Any]], luck: random.Random) -> None:
+def test_games_of_few_cards_equal_those_of_the_reference(dealt: tuple[dict[str, Any], dict[str, Any]], luck: random.Random) -> None:
     deal, options = dealt
     follow(matchwood.new("tycoon", players=len(deal["hands"]), options=options, deals=[deal]), luck)
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[Position, reference.Table]:
-    """A hand with any number of sticks before an empty table or before any play, in either order."""
+    """Draw a hand with any number of sticks, before an empty table or before any play, in both orders."""
     expansion = draw(st.sampled_from(["none", "GH", "all"]))
     deck = draw(st.permutations(reference.deck(expansion)))
     hand = sorted(deck[: draw(st.integers(1, 15))], key=reference.KINDS.index)
@@ -112,7 +112,7 @@ def positions(draw: st.DrawFn) -> tuple[Position, reference.Table]:
 
 
 @given(positions())
-def test_any_hand_with_any_sticks_may_play_what_the_reference_allows(both: tuple[Position, reference.Table]) -> None:
+def test_any_hand_with_any_sticks_has_the_legal_moves_of_the_reference(both: tuple[Position, reference.Table]) -> None:
     position, slow = both
     moves = position.moves()
     assert len(moves) == len(set(moves))

@@ -1,4 +1,4 @@
-"""Plays that leave a number or a card open (`?`): each is refused with what could fill it, and the game stays as it was."""
+"""Plays with an open number or card (`?`) are refused with the cards that could complete them, and the game does not change."""
 
 from __future__ import annotations
 
@@ -32,15 +32,17 @@ from tests.cardgames.tycoon.conftest import OPTIONS
         ("8: ? ? ? ? ? ?", TooMany(6, 5), "Too many cards: 6"),
     ],
 )
-def test_an_unfinished_play_is_refused_with_what_could_fill_it(leading: matchwood.Game, move: str, told: Any, said: str) -> None:
+def test_an_unfinished_play_is_refused_with_the_cards_that_could_complete_it(
+    leading: matchwood.Game, move: str, told: Any, said: str
+) -> None:
     with pytest.raises(matchwood.IllegalMove, match=re.escape(said)) as refusal:
         leading.play(move)
     assert refusal.value.refusal == told
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_an_unfinished_play_can_be_filled_exactly_if_a_legal_move_fills_it(seed: int) -> None:
-    """A front end that finds no such move may ask the game for the reason."""
+def test_an_unfinished_play_can_be_completed_only_by_a_legal_move(seed: int) -> None:
+    """A front end without such a move may ask the game for the reason."""
     luck = random.Random(seed)
     game = matchwood.new("tycoon", players=3, seed=seed, options=luck.choice(OPTIONS))
     answers = Counter[bool]()

@@ -1,6 +1,6 @@
-"""Imagined worlds: exactly those that agree with what was seen, every deal of the single cards equally likely.
+"""Sampled worlds are exactly those that agree with the observation, and each deal of the single cards has equal probability.
 
-A world of kinds is therefore as likely as it has deals: with three 7 unseen, "the next hand is one 7" has three.
+A world of kinds therefore has the probability of its deals: with three unseen 7, "the next hand is one 7" has three deals.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ World = tuple[tuple[str, ...], ...]
 
 
 def ways_to_share(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to give so many of the single cards to each of several holders; what remains goes to nobody."""
+    """Yield every way to give this many of the single cards to each holder. The remaining cards are in no hand."""
     if not sizes:
         yield []
         return
@@ -38,7 +38,7 @@ def ways_to_share(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[t
 
 
 def deals_possible(game: matchwood.Game, seat: int | None) -> int:
-    """How many deals of the single cards to the others there are, whatever was seen of them."""
+    """Return the number of deals of the single cards to the other seats, before any observation is used."""
     sizes = [cards for other, cards in enumerate(game.view(None).table.cards) if other != seat]
     left, ways = sum(sizes) + game.view(None).table.aside, 1
     for size in sizes:
@@ -48,7 +48,7 @@ def deals_possible(game: matchwood.Game, seat: int | None) -> int:
 
 
 def could_have_been(game: matchwood.Game, world: World) -> bool:
-    """Whether these hands, had they been dealt, would have allowed every move so far."""
+    """Return whether every move up to now was legal if these hands had been dealt."""
     record = game.record()
     hands = [list(hand) for hand in world]
     for seat, card in played(game):
@@ -62,7 +62,7 @@ def could_have_been(game: matchwood.Game, world: World) -> bool:
 
 
 def all_worlds(game: matchwood.Game, seat: int | None) -> Counter[World]:
-    """Every world in which all that happened could have happened, with the number of its deals, found by trying all deals."""
+    """Return every world with which all moves were legal, and the number of its deals, found by trying all deals."""
     own = [] if seat is None else list(game.view(seat).table.hand)
     unseen = Counter(reference.deck(str(game.options["expansion"])))
     unseen.subtract([*own, *(card for _, card in played(game))])
@@ -79,7 +79,7 @@ def all_worlds(game: matchwood.Game, seat: int | None) -> Counter[World]:
 
 
 def uniform(game: matchwood.Game, seat: int | None, worlds: Counter[World], seed: int) -> bool:
-    """Whether imagining gives each of these worlds, and no other, as often as it should."""
+    """Return whether each of these worlds, and no other world, is sampled with its probability."""
     chance, view = chance_from(seed), game.view(seat)
     deals = sum(worlds.values())
     draws = min(60_000, max(20_000, 12 * deals))
@@ -97,10 +97,10 @@ def uniform(game: matchwood.Game, seat: int | None, worlds: Counter[World], seed
     if seldom >= 5:
         observed.append(draws - sum(observed))
         should.append(seldom)
-    else:  # too few to be told apart from the others
+    else:  # too few to distinguish them from the others
         observed[0] += draws - sum(observed)
         should[0] += seldom
-    # one test in ten thousand may fail by chance; the seeds are fixed, so none of these does
+    # A correct program fails one such test in ten thousand. The seeds are fixed, so that the result does not vary.
     return bool(chisquare(observed, should).pvalue > 1e-4)
 
 
@@ -108,7 +108,7 @@ def uniform(game: matchwood.Game, seat: int | None, worlds: Counter[World], seed
 
 
 def late_position(players: int, seed: int, options: dict[str, Any], spectator: bool) -> tuple[matchwood.Game, int | None]:
-    """A game from a whole deal, played until so few cards are left that all deals can be listed; and whose eyes see it."""
+    """Return a game from a whole deal, played until all deals of the unseen cards can be listed, and the observing seat."""
     game = matchwood.new("tycoon", players=players, seed=seed, options=options)
     for position in play_at_random(game, random.Random(seed)):
         seat = None if spectator else position.owing[0]
@@ -134,14 +134,14 @@ def late_position(players: int, seed: int, options: dict[str, Any], spectator: b
         (8, 12, {}, False),
     ],
 )
-def test_imagined_worlds_are_uniform_over_all_deals_of_what_is_unseen(
+def test_sampled_worlds_are_uniform_over_all_deals_of_the_unseen_cards(
     players: int, seed: int, options: dict[str, Any], spectator: bool
 ) -> None:
     game, seat = late_position(players, seed, options, spectator)
     assert uniform(game, seat, all_worlds(game, seat), seed)
 
 
-# --- players who have shown to hold nothing but = and Blank --------------------------------------------------------------------
+# --- players who showed that they have only = and Blank ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -158,10 +158,10 @@ def test_imagined_worlds_are_uniform_over_all_deals_of_what_is_unseen(
         ("F 2|=|5", ["F: F", "pass", "pass"], 0, set()),
     ],
 )
-def test_a_leader_who_passed_is_imagined_with_nothing_but_equals_and_blank(
+def test_a_leader_who_passed_is_sampled_with_only_equals_and_blank(
     hands: str, moves: list[str], seat: int | None, raw: set[int]
 ) -> None:
-    """Any world in which the slow rules would have allowed all moves; to pass in a running trick shows nothing."""
+    """The worlds are all those in which the reference rules allow all moves. A pass in a running trick shows nothing."""
     held = [hand.split() for hand in hands.split("|")]
     deal = {"leader": 0, "hands": held}
     game = matchwood.new("tycoon", players=len(held), options={"expansion": "all"}, deals=[deal])

@@ -1,4 +1,4 @@
-"""Open cards once more, slow and obvious: every card is tried, by the slow rules, and nothing is remembered."""
+"""Open cards in plain Python: every card is tried by the reference rules, without a cache."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from tests.cardgames.matchmaster import reference
 
 Worth = Callable[[int], int]
-"""What a number of tricks is worth to the seat that is asked about."""
+"""A function that returns the worth of a number of tricks for the seat."""
 
 
 def outcome(
@@ -20,7 +20,7 @@ def outcome(
     trick: Sequence[str] = (),
     won: int = 0,
 ) -> int:
-    """What the seat can force against all others playing together."""
+    """Return the worth that the seat can force if all other seats play together against it."""
     players = len(hands)
     if len(trick) == players:
         taker = (leader + reference.winner(trick)) % players

@@ -1,4 +1,4 @@
-"""Hands of MatchMaster for the tests of open cards, and the house rules that they are played by."""
+"""Hands of MatchMaster for the tests of open cards, and house rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cardgames.matchmaster.conftest import OPTIONS
 
 HOUSE_RULES = OPTIONS[:4]
 LARGEST_HAND = {2: 4, 3: 3, 4: 3}
-"""Cards of each player, by the number of players; larger hands take the slow search too long."""
+"""Largest number of cards in a hand for each number of players. The plain search takes too long for larger hands."""
 
 Hands = list[list[str]]
 
@@ -24,7 +24,7 @@ def spaced(hands: Sequence[Sequence[str]]) -> list[str]:
 
 @st.composite
 def small_deals(draw: st.DrawFn, players: Sequence[int] = (2, 3, 4)) -> Hands:
-    """Draw hands from the whole deck, or from a few cards of it, so that suits clash."""
+    """Draw hands from the whole deck, or from a few of its cards, so that the suits are mixed more often."""
     count = draw(st.sampled_from(players))
     size = draw(st.integers(1, LARGEST_HAND[count]))
     deck = draw(st.sampled_from([reference.DECK, [card for card in reference.DECK if card[0] in "TL" or int(card[1:]) < 4]]))

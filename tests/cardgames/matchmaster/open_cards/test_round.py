@@ -1,4 +1,4 @@
-"""What a seat can force with all hands open."""
+"""The tricks that a seat can force with open hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cardgames.matchmaster import reference
 from tests.cardgames.matchmaster.open_cards.exhaustive import outcome
 from tests.cardgames.matchmaster.open_cards.hands import HOUSE_RULES, Hands, large_deal, small_deals, spaced
 
-# --- against the slow search ---------------------------------------------------------------------------------------------------
+# --- compared with the plain search --------------------------------------------------------------------------------------------
 
 
 def fully(rules: dict[str, Any]) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def fully(rules: dict[str, Any]) -> dict[str, Any]:
 
 
 @given(small_deals(), st.sampled_from(HOUSE_RULES), st.data())
-def test_a_seat_can_force_what_trying_every_card_says(hands: Hands, rules: dict[str, Any], data: st.DataObject) -> None:
+def test_a_seat_can_force_what_a_search_of_all_cards_finds(hands: Hands, rules: dict[str, Any], data: st.DataObject) -> None:
     leader, seat = (data.draw(st.integers(0, len(hands) - 1)) for _ in range(2))
     opened = open_round(spaced(hands), leader, **rules)
     assert opened.at_least(seat) == outcome(hands, leader, seat, lambda won: won, rules)
@@ -36,7 +36,7 @@ def test_a_seat_can_force_what_trying_every_card_says(hands: Hands, rules: dict[
 
 
 @given(small_deals(), st.sampled_from(HOUSE_RULES), st.integers(0, 10**6))
-def test_it_goes_on_from_the_middle_of_a_round(hands: Hands, rules: dict[str, Any], seed: int) -> None:
+def test_a_round_can_be_examined_from_its_middle(hands: Hands, rules: dict[str, Any], seed: int) -> None:
     luck, rest, leader, won = random.Random(seed), [list(hand) for hand in hands], 0, [0] * len(hands)
     trick, played = list[str](), list[str]()
     for _ in range(luck.randrange(len(hands) * len(hands[0]))):
@@ -55,7 +55,7 @@ def test_it_goes_on_from_the_middle_of_a_round(hands: Hands, rules: dict[str, An
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_a_round_is_taken_from_a_game_as_it_stands(players: int) -> None:
+def test_a_round_can_be_made_from_the_state_of_a_game(players: int) -> None:
     hands = large_deal(players, 3, seed=1)
     deal = {"dealer": players - 1, "hands": hands}
     game = matchwood.new("matchmaster", players=players, seed=1, deals=[deal])
@@ -67,65 +67,65 @@ def test_a_round_is_taken_from_a_game_as_it_stands(players: int) -> None:
         assert (opened.at_least(seat), opened.at_most(seat)) == (same.at_least(seat), same.at_most(seat))
 
 
-# --- what a person can see -----------------------------------------------------------------------------------------------------
+# --- examples that a person can check ------------------------------------------------------------------------------------------
 
 
 def forced(opened: OpenRound) -> list[tuple[int, int]]:
     return [(opened.at_least(seat), opened.at_most(seat)) for seat in range(opened.players)]
 
 
-def test_a_trump_takes_the_only_trick_whoever_leads() -> None:
+def test_a_trump_wins_the_only_trick_for_every_leader() -> None:
     for leader in range(3):
         assert forced(open_round(["L13", "T1", "B13"], leader)) == [(0, 0), (1, 1), (0, 0)]
 
 
-def test_whoever_leads_takes_the_only_trick_when_nobody_can_follow() -> None:
+def test_the_leader_wins_the_only_trick_if_no_seat_can_follow() -> None:
     assert forced(open_round(["L1", "B13", "S13"])) == [(1, 1), (0, 0), (0, 0)]
     assert forced(open_round(["L1", "B13", "S13"], leader=2)) == [(0, 0), (0, 0), (1, 1)]
 
 
-def test_the_three_highest_trumps_take_three_tricks_and_not_one_less() -> None:
+def test_the_three_highest_trumps_win_exactly_three_tricks() -> None:
     assert forced(open_round(["T13 T12 T11", "T10 L13 B13", "T9 L12 B12"], leader=1))[0] == (3, 3)
 
 
-def test_who_leads_and_holds_only_the_highest_cards_takes_every_trick_even_against_his_will() -> None:
+def test_a_leader_with_only_the_highest_cards_wins_every_trick_even_if_it_wants_to_lose() -> None:
     assert forced(open_round(["L13 L12 B13", "L5 L4 B5", "L7 L6 B7"]))[0] == (3, 3)
 
 
-def test_a_high_card_is_worth_nothing_once_the_lead_is_lost() -> None:
-    """L5 loses to L9, and then B13 falls on a suit that was not led; led at once it takes a trick."""
+def test_a_high_card_is_worthless_after_the_lead_is_lost() -> None:
+    """L5 loses to L9, and then B13 must be played to another suit. B13 as the first card wins a trick."""
     hands = ["L5 B13", "L9 S1"]
     assert forced(open_round(hands)) == [(1, 0), (1, 2)]
     assert forced(open_round(hands, played="L5")) == [(0, 0), (2, 2)]
     assert forced(open_round(hands, played="B13")) == [(1, 2), (1, 0)]
 
 
-def test_a_low_trump_draws_the_highest_one_if_nothing_between_them_can_be_played() -> None:
-    """T3 must be beaten, and that takes the T13, which leaves the last trick to T12; T1 is beaten by T2 as well."""
+def test_a_low_trump_draws_the_highest_trump_if_no_trump_between_them_can_be_played() -> None:
+    """T13 has to beat T3, and T12 wins the last trick. T2 is enough to beat T1."""
     assert forced(open_round(["T12 T3", "T13 T2"])) == [(1, 1), (1, 1)]
     assert forced(open_round(["T12 T1", "T13 T2"])) == [(0, 0), (2, 2)]
 
 
-def test_overtrumping_the_last_trump_only_saves_the_highest() -> None:
-    """T9, then T3: the third seat must beat T9 with T13 by the common rule; by the other T5 is enough."""
+def test_with_overtrumping_only_the_last_trump_the_highest_trump_is_saved() -> None:
+    """T9 and then T3 are played. The usual rule makes the third seat beat T9 with T13. The option lets it play T5."""
     hands = ["T9 L1", "T3 L2", "T13 T5"]
     assert open_round(hands, played="T9 T3").at_most(2) == 2
     assert open_round(hands, played="T9 T3", overtrump="previous").at_most(2) == 1
 
 
-def test_a_free_undertrump_keeps_a_trump_for_the_last_trick() -> None:
-    """L is led and trumped with T9; T2 has to go under it, unless another card may."""
+def test_free_undertrumping_keeps_a_trump_for_the_last_trick() -> None:
+    """L is led and trumped with T9. By the usual rule T2 has to be played; by the option another card may be played."""
     hands = ["L5 B5", "T9 S1", "T2 B1"]
     assert open_round(hands, played="L5 T9").at_least(2) == 0
     assert open_round(hands, played="L5 T9", undertrump="free").at_least(2) == 1
 
 
-# --- what is true of every round -----------------------------------------------------------------------------------------------
+# --- properties of every round -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rules", HOUSE_RULES)
 @pytest.mark.parametrize(("players", "cards"), [(2, 7), (2, 13), (3, 6), (4, 5), (7, 3)])
-def test_forced_tricks_add_up_to_no_more_than_there_are_and_between_two_players_to_all(
+def test_forced_tricks_add_up_to_at_most_all_tricks_and_to_all_tricks_between_two_players(
     players: int, cards: int, rules: dict[str, Any]
 ) -> None:
     for seed in range(4):
@@ -137,7 +137,7 @@ def test_forced_tricks_add_up_to_no_more_than_there_are_and_between_two_players_
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_set_that_one_of_two_players_cannot_reach_the_other_can_keep_him_out_of(seed: int) -> None:
+def test_between_two_players_either_one_forces_a_set_of_tricks_or_the_other_prevents_it(seed: int) -> None:
     opened, luck = open_round(spaced(large_deal(2, 7, seed))), random.Random(seed)
     for _ in range(20):
         wanted = {tricks for tricks in range(8) if luck.random() < 0.5}
@@ -145,7 +145,7 @@ def test_a_set_that_one_of_two_players_cannot_reach_the_other_can_keep_him_out_o
 
 
 @pytest.mark.parametrize("players", range(2, 6))
-def test_who_can_force_a_number_of_tricks_can_force_any_set_that_holds_it(players: int) -> None:
+def test_a_seat_that_can_force_a_number_of_tricks_can_force_every_set_with_this_number(players: int) -> None:
     for seed in range(5):
         opened = open_round(spaced(large_deal(players, 5, seed)))
         for seat in range(players):
@@ -156,9 +156,7 @@ def test_who_can_force_a_number_of_tricks_can_force_any_set_that_holds_it(player
 
 @pytest.mark.parametrize("rules", HOUSE_RULES)
 @pytest.mark.parametrize(("players", "cards"), [(2, 7), (3, 5), (4, 4)])
-def test_a_position_is_worth_what_the_best_card_of_who_is_to_play_makes_of_it(
-    players: int, cards: int, rules: dict[str, Any]
-) -> None:
+def test_the_worth_of_a_position_is_the_worth_after_the_best_card(players: int, cards: int, rules: dict[str, Any]) -> None:
     for seed in range(5):
         hands = large_deal(players, cards, seed)
         opened = open_round(spaced(hands), **rules)
@@ -169,7 +167,7 @@ def test_a_position_is_worth_what_the_best_card_of_who_is_to_play_makes_of_it(
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 7), (3, 5), (4, 5)])
-def test_neither_renamed_plain_suits_nor_gaps_between_ranks_change_anything(players: int, cards: int) -> None:
+def test_renamed_plain_suits_and_gaps_between_ranks_change_nothing(players: int, cards: int) -> None:
     for seed in range(10):
         hands = large_deal(players, cards, seed)
         renamed = [[card.translate(str.maketrans("LBS", "SLB")) for card in hand] for hand in hands]
@@ -183,17 +181,17 @@ def test_neither_renamed_plain_suits_nor_gaps_between_ranks_change_anything(play
         assert forced(open_round(spaced(without_gaps))) == expected
 
 
-def test_what_is_asked_before_changes_no_answer() -> None:
+def test_earlier_questions_do_not_change_an_answer() -> None:
     hands = spaced(large_deal(3, 6, seed=3))
     questions = [(seat, [tricks]) for seat in range(3) for tricks in range(7)]
     opened = open_round(hands)
     assert [opened.can_force(*question) for question in questions] == [open_round(hands).can_force(*asked) for asked in questions]
 
 
-# --- what cannot be asked ------------------------------------------------------------------------------------------------------
+# --- invalid questions ---------------------------------------------------------------------------------------------------------
 
 
-def test_bad_questions_are_refused() -> None:
+def test_invalid_questions_about_a_round_are_refused() -> None:
     with pytest.raises(matchwood.BadDeal, match="dealt twice"):
         open_round(["T5 T5", "L1 L2"])
     with pytest.raises(matchwood.BadDeal, match="at most 13 cards"):
