@@ -1,4 +1,4 @@
-"""Where no worker is, servers share their analyses: one makes each, the others wait; one that is killed is missed by nobody."""
+"""Analyses without workers: one server makes each of them for all servers, and another one takes over if that server is killed."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ Json = dict[str, Any]
 GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()
 OTHER: Json = matchwood.new("tycoon", players=3, seed=1).record()
 FOUND = Analysis("tycoon", True, 2000, 0, "points", "points", (), (), ())
-LONG = 1_000_000
+LONG_MS = 1_000_000
 
 
 class Judge:
-    """Stands for the analysis of all servers: finds the same in every game as soon as it is let go."""
+    """A replacement for the analysis of all servers. It runs until the test releases it, and returns the same for every game."""
 
     def __init__(self) -> None:
-        self.let_go, self.begun, self.under_way = threading.Event(), list[int](), 0
+        self.released, self.started, self.running = threading.Event(), list[int](), 0
 
     def __call__(self, record: Json, progress: Callable[[int, int], None]) -> Any:
-        self.begun.append(record["players"])
-        self.under_way += 1
+        self.started.append(record["players"])
+        self.running += 1
         try:
             progress(3, 8)
-            while not self.let_go.wait(0.01):
+            while not self.released.wait(0.01):
                 progress(3, 8)
         finally:
-            self.under_way -= 1
+            self.running -= 1
         return self
 
     def to_dict(self) -> Any:
@@ -55,18 +55,18 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
     judge = Judge()
     monkeypatch.setattr("matchwood.analysis.analysis.analyse", judge)
     yield judge
-    judge.let_go.set()
+    judge.released.set()
 
 
 @pytest.fixture
-def notes(live: Any) -> Iterator[redis.Redis]:
-    """What servers leave in Redis."""
+def stored(live: Any) -> Iterator[redis.Redis]:
+    """A client of the Redis in which servers store their progress."""
     with redis.Redis.from_url(live.url) as client:
         yield client
 
 
 class Ready:
-    """Whatever there is to warm up is warm."""
+    """A compiler for which every game is compiled."""
 
     async def wait_for_analysis(self, game: str) -> None:
         return
@@ -74,12 +74,12 @@ class Ready:
 
 @asynccontextmanager
 async def server(live_url: str) -> AsyncIterator[Analyses]:
-    line = connect_to_redis(live_url)
-    desk = Analyses(cast(Compiler, Ready()), SharedAnalyses(AnalysisClient(JobQueue(line, ANALYSES)), line))
+    connection = connect_to_redis(live_url)
+    service = Analyses(cast(Compiler, Ready()), SharedAnalyses(AnalysisClient(JobQueue(connection, ANALYSES)), connection))
     try:
-        yield desk
+        yield service
     finally:
-        await desk.close()
+        await service.close()
 
 
 @pytest.fixture
@@ -92,72 +92,72 @@ def there(live: Any) -> AbstractAsyncContextManager[Analyses]:
     return server(live.url)
 
 
-async def until_shown(desk: Analyses, shown: Analysing) -> None:
-    await until(lambda: desk.request("game", GAME) == shown)
+async def until_shown(service: Analyses, shown: Analysing) -> None:
+    await until(lambda: service.request("game", GAME) == shown)
 
 
-async def until_found(desk: Analyses) -> None:
-    await until(lambda: desk.request("game", GAME).analysis == FOUND)
+async def until_found(service: Analyses) -> None:
+    await until(lambda: service.request("game", GAME).analysis == FOUND)
 
 
-async def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_found(
+async def test_one_server_makes_an_analysis_and_both_show_its_progress_and_result(
     here: Analyses, there: Analyses, judge: Judge
 ) -> None:
-    for desk in (here, there):
-        await until_shown(desk, Analysing("working", 0, 3, 8, None))
-    judge.let_go.set()
-    for desk in (here, there):
-        await until_found(desk)
-    assert judge.begun == [2]
+    for service in (here, there):
+        await until_shown(service, Analysing("working", 0, 3, 8, None))
+    judge.released.set()
+    for service in (here, there):
+        await until_found(service)
+    assert judge.started == [2]
 
 
-async def test_a_server_with_a_hand_free_makes_what_waits_at_another(here: Analyses, there: Analyses, judge: Judge) -> None:
+async def test_an_idle_server_makes_an_analysis_that_waits_at_another_server(here: Analyses, there: Analyses, judge: Judge) -> None:
     await until(lambda: here.request("first", GAME).state == "working")
     assert here.request("second", OTHER) == Analysing("waiting", 1, 0, 0, None)
     await until(lambda: there.request("second", OTHER).state == "working")
     await until(lambda: here.request("second", OTHER).state == "working")
-    assert judge.begun == [2, 3]
+    assert judge.started == [2, 3]
 
 
-async def test_what_a_server_leaves_when_it_ends_the_other_makes(here: Analyses, there: Analyses, judge: Judge) -> None:
+async def test_another_server_makes_an_analysis_if_the_first_one_stops(here: Analyses, there: Analyses, judge: Judge) -> None:
     await until(lambda: here.request("game", GAME).state == "working")
     await until(lambda: there.request("game", GAME).state == "working")
     await here.close()
-    await until(lambda: len(judge.begun) == 2)
-    judge.let_go.set()
+    await until(lambda: len(judge.started) == 2)
+    judge.released.set()
     await until_found(there)
 
 
-async def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(
-    here: Analyses, there: Analyses, judge: Judge, notes: redis.Redis
+async def test_another_server_starts_when_the_lock_of_a_killed_server_expires(
+    here: Analyses, there: Analyses, judge: Judge, stored: redis.Redis
 ) -> None:
-    notes.set("matchwood:analysis:game", "one that was killed")
-    notes.set("matchwood:analysis:game:reached", "5 8")
+    stored.set("matchwood:analysis:game", "a killed server")
+    stored.set("matchwood:analysis:game:reached", "5 8")
     await until_shown(here, Analysing("working", 0, 5, 8, None))
-    assert judge.begun == []
-    notes.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
-    await until(lambda: judge.under_way == 1)
+    assert judge.started == []
+    stored.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
+    await until(lambda: judge.running == 1)
     await until(lambda: here.request("game", GAME).done == 3)
-    notes.pexpire("matchwood:analysis:game", LONG)
-    await until(lambda: 0 < cast(int, notes.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
+    stored.pexpire("matchwood:analysis:game", LONG_MS)
+    await until(lambda: 0 < cast(int, stored.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
 
 
-async def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
-    here: Analyses, there: Analyses, judge: Judge, notes: redis.Redis, monkeypatch: pytest.MonkeyPatch
+async def test_an_analysis_continues_while_a_client_of_any_server_asks_for_it(
+    here: Analyses, there: Analyses, judge: Judge, stored: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared_analyses, "HEARTBEAT_SECONDS", 0.01)
     await until(lambda: here.request("game", GAME).state == "working")
     await until(lambda: there.request("game", GAME).state == "working")
-    await until(lambda: notes.exists("matchwood:wanted:game") == 1)
-    work = here._works["game"]
+    await until(lambda: stored.exists("matchwood:wanted:game") == 1)
+    work = here._tasks["game"]
     asked = work.asked = work.asked - analyses.ABANDONED_SECONDS / 2
     await until(lambda: work.asked > asked)
-    assert judge.begun == [2]
+    assert judge.started == [2]
 
 
-async def test_while_redis_is_away_each_server_makes_it(here: Analyses, there: Analyses, live: Any, judge: Judge) -> None:
+async def test_without_redis_each_server_makes_the_analysis(here: Analyses, there: Analyses, live: Any, judge: Judge) -> None:
     live.kill()
-    judge.let_go.set()
-    for desk in (here, there):
-        await until_found(desk)
-    assert judge.begun == [2, 2]
+    judge.released.set()
+    for service in (here, there):
+        await until_found(service)
+    assert judge.started == [2, 2]

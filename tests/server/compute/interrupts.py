@@ -1,4 +1,4 @@
-"""A game of Matschig in a window, and what a bot needs of its table and its server."""
+"""A game of Matschig during an interrupt, and substitutes for its table and its compiler."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import matchwood
 
 
-def at_a_window() -> tuple[matchwood.Game, int, int]:
-    """Return a game of Matschig in a window, a seat that could add the missing card, and a seat that can only let it fly."""
+def interrupted_game() -> tuple[matchwood.Game, int, int]:
+    """Return a game of Matschig during an interrupt, a seat with a choice, and a seat without one."""
     for seed in range(1_000):
         game = matchwood.new("matschig", players=6, seed=seed)
         game.play(game.legal_moves(game.owing[0])[0], game.owing[0])
@@ -17,11 +17,11 @@ def at_a_window() -> tuple[matchwood.Game, int, int]:
             choices = {len(game.legal_moves(seat)) > 1: seat for seat in game.owing}
             if len(choices) == 2:
                 return game, choices[True], choices[False]
-    raise AssertionError("no game begins with a window in which some have a choice")
+    raise AssertionError("no game starts with an interrupt in which some seats have a choice")
 
 
-def a_table(game: matchwood.Game, level: str, pace: str = "calm") -> Any:
-    """Return as much of a table as a bot reads."""
+def table_of(game: matchwood.Game, level: str, pace: str = "calm") -> Any:
+    """Return an object with the attributes of a table that a bot reads."""
     return SimpleNamespace(
         game=game,
         about=SimpleNamespace(pace=pace, secret="secret", game="matschig"),
@@ -32,5 +32,5 @@ def a_table(game: matchwood.Game, level: str, pace: str = "calm") -> Any:
 
 
 async def ready(game: str) -> None:
-    """Return at once, as the server does if the bots of a game are compiled."""
+    """Return at once, as `Compiler.wait_for_bots` does for a compiled game."""
     del game

@@ -1,6 +1,6 @@
-"""A server that nothing is compiled for, with slow children: `python -m tests.server.compute.slow_compiling FOLDER serve …`.
+"""A server without compiled games: `python -m tests.server.compute.slow_compiling FOLDER serve …`.
 
-The folder tells what the children do; on one place after the other, so that it is known which game comes when.
+Files in FOLDER control the processes that compile. They run one after the other, so that their order is known.
 """
 
 from __future__ import annotations

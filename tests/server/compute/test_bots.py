@@ -1,4 +1,4 @@
-"""Bots at tables: when they move."""
+"""The times at which bots move."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_a_bot_without_a_choice_takes_as_long_as_a_bot_that_thinks(tables:
     naps = Naps()
     monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
     room = await start_table(tables, 1, bots=1, level="casual")
-    for _ in range(14):  # the last two are the single cards of the last trick
+    for _ in range(14):  # in the last two moves, bots have a single card
         await until_bots_have_moved(room)
         if surely(room.table.game).view(0).table.round > 1:
             break

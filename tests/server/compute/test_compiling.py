@@ -1,4 +1,4 @@
-"""Games are compiled in processes of their own while the server serves: the one that somebody chose first."""
+"""Separate processes compile the games while the server runs. A game that a person has chosen comes first."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def children(tmp_path: Path) -> SlowChildren:
 
 @pytest.fixture
 def used(children: SlowChildren, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What is used in the process of the server, where nothing is compiled yet, and one game at a time can be."""
+    """The stages that the process of the server runs. No game is compiled, and one game at a time can be."""
     uses: list[tuple[str, str]] = []
     monkeypatch.setattr(compiling_service, "use", lambda game, stage: uses.append((game, stage)))
     monkeypatch.setattr(compilation, "_child", children.command)
@@ -51,112 +51,114 @@ async def steps(of: Compiler) -> list[int]:
     return [game.done for game in await of.progress()]
 
 
-async def test_whoever_waits_for_a_game_has_it_compiled_first_and_waits_for_no_other(
+async def test_a_chosen_game_is_compiled_first_and_can_be_used_before_the_others(
     children: SlowChildren, used: list[tuple[str, str]]
 ) -> None:
-    house = Compiler()
-    house.prioritize("tycoon")
+    compiler = Compiler()
+    compiler.prioritize("tycoon")
     children.let_go("tycoon", 2)
-    await house.wait_for_rules("tycoon")
-    assert used == [("tycoon", "rules")], "loaded here, once it is compiled"
-    assert await steps(house) == [0, 0, 0, 2]
+    await compiler.wait_for_rules("tycoon")
+    assert used == [("tycoon", "rules")], "the server loads the stage after it is compiled"
+    assert await steps(compiler) == [0, 0, 0, 2]
     children.let_go("tycoon", len(PLAYABLE))
-    await house.wait_for_bots("tycoon")
-    assert [game.ready for game in await house.progress()] == [False, False, False, True]
+    await compiler.wait_for_bots("tycoon")
+    assert [game.ready for game in await compiler.progress()] == [False, False, False, True]
     for game in KEYS:
         children.let_go(game)
-    await house.wait_for_all()
+    await compiler.wait_for_all()
     assert len(used) == 2 * len(KEYS)
-    await house.close()
+    await compiler.close()
 
 
-def test_games_are_got_ready_at_once_where_somebody_asks_and_else_a_little_later(
+def test_compiling_starts_at_the_first_request_or_a_little_later(
     used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readiness, "is_ready", lambda game: True)
 
-    async def story(asked: bool) -> None:
-        house = Compiler()
+    async def scenario(asked: bool) -> None:
+        compiler = Compiler()
         if asked:
-            assert [game.game for game in await house.progress()] == KEYS
+            assert [game.game for game in await compiler.progress()] == KEYS
         await until(lambda: len(used) == 2 * len(KEYS))
-        await house.close()
+        await compiler.close()
 
     monkeypatch.setattr(compiling_service, "UNREQUESTED_SECONDS", 3_600)
-    waited_for(story(asked=True))
+    waited_for(scenario(asked=True))
     used.clear()
     monkeypatch.setattr(compiling_service, "UNREQUESTED_SECONDS", 0)
-    waited_for(story(asked=False))
+    waited_for(scenario(asked=False))
 
 
-async def test_a_game_whose_process_fails_is_compiled_in_the_server(
+async def test_the_server_compiles_a_game_if_the_process_for_it_fails(
     children: SlowChildren, used: list[tuple[str, str]], caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = Compiler()
+    compiler = Compiler()
     children.fail(FIRST)
-    await house.wait_for_analysis(FIRST)
+    await compiler.wait_for_analysis(FIRST)
     assert used == [(FIRST, stage) for stage in PLAYABLE]
-    await house.close()
+    await compiler.close()
     assert [record.getMessage() for record in caplog.records] == [
-        "matchmaster is compiled in the server, since its own process failed: no luck"
+        "The process that compiled matchmaster failed, so the server compiles it: no luck"
     ]
 
 
-async def test_where_nothing_can_be_kept_the_server_compiles_by_itself(
+async def test_the_server_compiles_all_games_if_the_cache_is_not_writable(
     children: SlowChildren, used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiling, "is_cache_writable", lambda: False)
-    house = Compiler()
-    await house.wait_for_all()
+    compiler = Compiler()
+    await compiler.wait_for_all()
     assert used == [(game, stage) for stage in PLAYABLE for game in KEYS]
-    await house.close()
+    await compiler.close()
     assert children.under_way() == set()
 
 
-async def test_games_that_are_ready_are_only_loaded(
+async def test_the_server_only_loads_compiled_games(
     children: SlowChildren, used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readiness, "is_ready", lambda game: True)
-    house = Compiler()
-    assert all(game.ready for game in await house.progress())
-    await house.wait_for_all()
+    compiler = Compiler()
+    assert all(game.ready for game in await compiler.progress())
+    await compiler.wait_for_all()
     assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
-    await house.close()
+    await compiler.close()
 
 
 @pytest.mark.parametrize("closed", [True, False])
-def test_whoever_has_ended_loads_nothing_more(closed: bool, used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_closed_compiler_loads_no_more_games(closed: bool, used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "is_ready", lambda game: True)
-    begun, go_on, others = threading.Event(), threading.Event(), threading.enumerate()
+    started, proceed, others = threading.Event(), threading.Event(), threading.enumerate()
 
-    def hold_on(game: str, stage: str) -> None:
+    def block(game: str, stage: str) -> None:
         used.append((game, stage))
-        begun.set()
-        go_on.wait(TIMEOUT)
+        started.set()
+        proceed.wait(TIMEOUT)
 
-    monkeypatch.setattr(compiling_service, "use", hold_on)
+    monkeypatch.setattr(compiling_service, "use", block)
 
-    async def story() -> None:
-        house = Compiler()
-        await asyncio.to_thread(begun.wait, TIMEOUT)
+    async def scenario() -> None:
+        compiler = Compiler()
+        await asyncio.to_thread(started.wait, TIMEOUT)
         if closed:
-            await house.close()
+            await compiler.close()
 
-    waited_for(story())
+    waited_for(scenario())
     (thread,) = (thread for thread in threading.enumerate() if thread.name == "matchwood compiler" and thread not in others)
-    go_on.set()
+    proceed.set()
     thread.join(TIMEOUT)
     assert not thread.is_alive()
     assert used == [(FIRST, "rules")]
 
 
-async def test_nobody_waits_for_a_game_that_there_is_not(used: list[tuple[str, str]]) -> None:
-    house = Compiler()
-    await house.wait_for_rules("chess")
-    await house.close()
+async def test_waiting_for_an_unknown_game_ends_at_once(used: list[tuple[str, str]]) -> None:
+    compiler = Compiler()
+    await compiler.wait_for_rules("chess")
+    await compiler.close()
 
 
-async def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_compiler_tries_again_if_the_system_refuses_a_file(
+    used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     refusals = [OSError(errno.EMFILE, "Too many open files"), ImportError("cannot open shared object file: Too many open files")]
 
     def is_ready(_: str) -> bool:
@@ -166,25 +168,25 @@ async def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]
 
     monkeypatch.setattr(readiness, "is_ready", is_ready)
     monkeypatch.setattr(compiling_service, "RETRY_SECONDS", 0.01)
-    house = Compiler()
-    await house.wait_for_rules(FIRST)  # nobody waits for what may never come
-    games = await awaited(house.progress)
+    compiler = Compiler()
+    await compiler.wait_for_rules(FIRST)  # ends although the next attempt may fail too
+    games = await awaited(compiler.progress)
     assert [game.game for game in games] == KEYS
-    await house.wait_for_all()
+    await compiler.wait_for_all()
     assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
-    await house.close()
+    await compiler.close()
 
 
 async def test_closing_ends_the_processes(children: SlowChildren, used: list[tuple[str, str]]) -> None:
-    house = Compiler()
+    compiler = Compiler()
     await until(lambda: children.under_way() == {FIRST})
-    await house.close()
+    await compiler.close()
     assert children.under_way() == set()
 
 
 @pytest.fixture
 def serving(children: SlowChildren, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], httpx.Client]]:
-    """A server that nothing is compiled for."""
+    """The process of a server without compiled games, and a client of the server."""
     command = [sys.executable, "-m", "tests.server.compute.slow_compiling", str(children.folder), "serve", "--port", "0"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", "MATCHWOOD_DATABASE": f"sqlite:///{tmp_path / 'tables.db'}"}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -196,7 +198,7 @@ def serving(children: SlowChildren, tmp_path: Path) -> Iterator[tuple[subprocess
         process.kill()
 
 
-def test_pages_are_there_while_games_are_compiled_and_the_chosen_game_can_be_played_before_the_others(
+def test_the_server_sends_pages_while_games_are_compiled_and_the_chosen_game_is_ready_first(
     children: SlowChildren, serving: tuple[subprocess.Popen[str], httpx.Client]
 ) -> None:
     _, client = serving
@@ -210,17 +212,17 @@ def test_pages_are_there_while_games_are_compiled_and_the_chosen_game_can_be_pla
     assert children.under_way() == {"tycoon"}
     client.get("/api/tables")
     with ThreadPoolExecutor(1) as friend:
-        wish = {"game": "tycoon", "players": 3, "bots": 0, "name": "Ada"}
-        waiting = friend.submit(client.post, "/api/tables", json=wish)
+        new = {"game": "tycoon", "players": 3, "bots": 0, "name": "Ada"}
+        waiting = friend.submit(client.post, "/api/tables", json=new)
         assert not waiting.done()
         children.let_go("tycoon", STAGES.index("rules") + 1)
         assert waiting.result().status_code == 201
     ready: dict[str, Any] = {game["game"]: game["ready"] for game in client.get("/api/preparing").json()}
-    assert not any(ready.values()), "its bots are not"
+    assert not any(ready.values()), "the bots of the chosen game are not compiled yet"
 
 
 @everyday(1, "times", [1, 2])
-def test_a_server_that_ends_while_it_compiles_leaves_no_process_and_no_word(
+def test_a_server_that_stops_while_it_compiles_leaves_no_process_and_prints_nothing(
     children: SlowChildren, serving: tuple[subprocess.Popen[str], httpx.Client], times: int
 ) -> None:
     process, _ = serving

@@ -1,4 +1,4 @@
-"""Turns: whoever wants much waits for himself alone."""
+"""Callers take turns, so that a caller with many tasks delays only itself."""
 
 from __future__ import annotations
 
@@ -11,54 +11,55 @@ from matchwood.server.compute.fair_queue import FairQueue
 from tests.waiting import others_go_on, until, waited_for
 
 
-async def turns_had(askers: Sequence[str], given_up: Sequence[int] = ()) -> list[int]:
-    """Who had their turns, by their places, one after the other; these give up while they wait."""
-    turns, had, going_on = FairQueue(), list[int](), asyncio.Event()
+async def order_of_turns(callers: Sequence[str], cancelled: Sequence[int] = ()) -> list[int]:
+    """Run a task for each caller, and return the indices of the tasks in the order of their turns. Cancel those of `cancelled`."""
+    queue, order, proceed = FairQueue(), list[int](), asyncio.Event()
 
-    async def work(place: int) -> None:
-        async with turns.turn(askers[place]):
-            had.append(place)
-            await going_on.wait()
+    async def work(index: int) -> None:
+        async with queue.turn(callers[index]):
+            order.append(index)
+            await proceed.wait()
 
-    tasks = [asyncio.create_task(work(place)) for place in range(len(askers))]
-    await until(lambda: had)
+    tasks = [asyncio.create_task(work(index)) for index in range(len(callers))]
+    await until(lambda: order)
     await others_go_on()
-    for place in given_up:
-        tasks[place].cancel()
-    going_on.set()
+    for index in cancelled:
+        tasks[index].cancel()
+    proceed.set()
     ends = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [place for place, end in enumerate(ends) if end is not None] == list(given_up)
-    return had
+    assert [index for index, end in enumerate(ends) if end is not None] == list(cancelled)
+    return order
 
 
 @pytest.mark.parametrize(
-    ("askers", "had"), [("aaaabc", [0, 1, 4, 5, 2, 3]), ("abab", [0, 1, 2, 3]), ("aaa", [0, 1, 2]), ("abbbca", [0, 1, 4, 5, 2, 3])]
+    ("callers", "order"),
+    [("aaaabc", [0, 1, 4, 5, 2, 3]), ("abab", [0, 1, 2, 3]), ("aaa", [0, 1, 2]), ("abbbca", [0, 1, 4, 5, 2, 3])],
 )
-def test_everybody_has_a_turn_before_anybody_has_the_next(askers: str, had: list[int]) -> None:
-    assert waited_for(turns_had(askers)) == had
+def test_each_caller_has_a_turn_before_any_caller_has_the_next(callers: str, order: list[int]) -> None:
+    assert waited_for(order_of_turns(callers)) == order
 
 
-@pytest.mark.parametrize("given_up", [[1], [2, 3], [1, 2, 3, 4, 5], [5], [0]])
-def test_whoever_gives_up_keeps_nobody_waiting(given_up: list[int]) -> None:
-    had = waited_for(turns_had("aaaabc", given_up))
-    assert sorted(had) == sorted({0, *range(6)} - set(given_up) | {0})
+@pytest.mark.parametrize("cancelled", [[1], [2, 3], [1, 2, 3, 4, 5], [5], [0]])
+def test_a_cancelled_task_delays_no_other_task(cancelled: list[int]) -> None:
+    order = waited_for(order_of_turns("aaaabc", cancelled))
+    assert sorted(order) == sorted({0, *range(6)} - set(cancelled) | {0})
 
 
-async def test_only_one_is_at_work() -> None:
+async def test_one_task_runs_at_a_time() -> None:
     turns, inside = FairQueue(), 0
 
-    async def work(asker: str) -> None:
+    async def work(caller: str) -> None:
         nonlocal inside
-        async with turns.turn(asker):
+        async with turns.turn(caller):
             inside += 1
             assert inside == 1
             await others_go_on()
             inside -= 1
 
-    await asyncio.gather(*(work(asker) for asker in "abcabcaabbcc"))
+    await asyncio.gather(*(work(caller) for caller in "abcabcaabbcc"))
 
 
-async def test_a_turn_that_fails_is_over() -> None:
+async def test_the_next_turn_starts_after_a_turn_that_fails() -> None:
     turns = FairQueue()
     for _ in range(2):
         with pytest.raises(ValueError, match="no luck"):

@@ -1,4 +1,4 @@
-"""Whether workers are there is looked up once for all who ask, and a look that fails is no news of anybody."""
+"""The presence of workers is checked once for all callers. After a failed check, no worker is present."""
 
 from __future__ import annotations
 
@@ -9,57 +9,57 @@ import pytest
 from matchwood.server.compute.worker_presence import WorkerPresence
 from tests.waiting import until
 
-LONG = 1_000.0
+LONG_SECONDS = 1_000.0
 
 
-class Room:
-    """A room into which one looks for as long as the door takes to open."""
+class Workers:
+    """A check with the given results. It returns after the test sets `answered`."""
 
-    def __init__(self, *found: bool | OSError) -> None:
-        self.looks = 0
-        self.door = asyncio.Event()
-        self._found = list(found)
+    def __init__(self, *results: bool | OSError) -> None:
+        self.checks = 0
+        self.answered = asyncio.Event()
+        self._results = list(results)
 
-    async def look(self) -> bool:
-        self.looks += 1
-        await self.door.wait()
-        found = self._found.pop(0)
-        if isinstance(found, OSError):
-            raise found
-        return found
+    async def check(self) -> bool:
+        self.checks += 1
+        await self.answered.wait()
+        result = self._results.pop(0)
+        if isinstance(result, OSError):
+            raise result
+        return result
 
 
-async def test_who_asks_while_one_looks_is_told_what_is_seen() -> None:
-    room = Room(True)
-    attendance = WorkerPresence(room.look, LONG)
+async def test_callers_during_a_check_get_its_result() -> None:
+    workers = Workers(True)
+    presence = WorkerPresence(workers.check, LONG_SECONDS)
     async with asyncio.TaskGroup() as group:
-        asked = [group.create_task(attendance.is_present()) for _ in range(3)]
-        await until(lambda: room.looks == 1)
-        room.door.set()
-    assert [each.result() for each in asked] == [True, True, True]
-    assert (await attendance.is_present(), room.looks) == (True, 1)
+        callers = [group.create_task(presence.is_present()) for _ in range(3)]
+        await until(lambda: workers.checks == 1)
+        workers.answered.set()
+    assert [caller.result() for caller in callers] == [True, True, True]
+    assert (await presence.is_present(), workers.checks) == (True, 1)
 
 
-async def test_what_was_seen_holds_for_a_while_only() -> None:
-    room = Room(True, False)
-    room.door.set()
-    attendance = WorkerPresence(room.look, 0.0)
-    assert [await attendance.is_present() for _ in range(2)] == [True, False]
+async def test_the_result_of_a_check_expires() -> None:
+    workers = Workers(True, False)
+    workers.answered.set()
+    presence = WorkerPresence(workers.check, 0.0)
+    assert [await presence.is_present() for _ in range(2)] == [True, False]
 
 
-async def test_nobody_counts_as_there_after_a_look_that_failed() -> None:
-    room = Room(OSError("Redis is away"))
-    room.door.set()
-    attendance = WorkerPresence(room.look, LONG)
+async def test_no_worker_is_present_after_a_failed_check() -> None:
+    workers = Workers(OSError("Redis is away"))
+    workers.answered.set()
+    presence = WorkerPresence(workers.check, LONG_SECONDS)
     with pytest.raises(OSError, match="away"):
-        await attendance.is_present()
-    assert (await attendance.is_present(), room.looks) == (False, 1)
+        await presence.is_present()
+    assert (await presence.is_present(), workers.checks) == (False, 1)
 
 
-async def test_whoever_did_not_answer_is_left_alone_for_a_while() -> None:
-    room = Room(True, True)
-    room.door.set()
-    attendance = WorkerPresence(room.look, 0.0)
-    assert await attendance.is_present()
-    attendance.assume_absent(LONG)
-    assert (await attendance.is_present(), room.looks) == (False, 1)
+async def test_workers_that_are_assumed_absent_are_not_checked() -> None:
+    workers = Workers(True, True)
+    workers.answered.set()
+    presence = WorkerPresence(workers.check, 0.0)
+    assert await presence.is_present()
+    presence.assume_absent(LONG_SECONDS)
+    assert (await presence.is_present(), workers.checks) == (False, 1)

@@ -165,7 +165,7 @@ def test_a_bot_waits_as_long_as_the_pace_requires(ada: Any) -> None:
     began = time.monotonic()
     table = ada.opens(players=2, bots=1, pace="brisk")
     wait_until(lambda: ada.sees(table)["number"] > table["number"], "the bot has bid")
-    assert time.monotonic() - began >= bots.WAIT["brisk"]
+    assert time.monotonic() - began >= bots.WAIT_SECONDS["brisk"]
 
 
 def test_a_message_about_an_unknown_table_is_refused(ada: Any) -> None:

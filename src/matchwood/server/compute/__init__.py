@@ -1,1 +1,1 @@
-"""Work that takes the processor: bots, hints, replays, analyses and compiling, in threads of this process or in workers."""
+"""Long computations: bots, hints, replays, analyses and compiling. They run in threads of this process or in workers."""

@@ -1,4 +1,4 @@
-"""Analyses of finished games: by workers, or one at a time in this process, in a thread that gives way to whoever plays."""
+"""Analyses of finished games. Workers make them, or a thread of this process with low priority, one at a time."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ Record = Mapping[str, Any]
 
 
 class RemoteAnalyses(Protocol):
-    """The way to others that analyse."""
+    """The workers and other servers that can make an analysis."""
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """What others find, or what is made `here` because nobody else does. Raises Abandoned, and what making it raises."""
+        """Return the analysis of another process, or let `here` make it. Raises Abandoned, and the errors of the analysis."""
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Close the connections to other processes."""
 
 
 MAX_KEPT = 50
-"""How many analyses are kept; one is up to some hundred kilobytes, and can be made again."""
+"""Analyses that are kept. One has up to some hundred kilobytes, and can be made again."""
 MAX_WAITING = 10
 MAX_WAITING_PER_ADDRESS = 3
-"""How many of one address may wait at the same time."""
+"""Analyses that one address may wait for at the same time."""
 RETRY_SECONDS = 30
-"""Seconds until somebody may ask for one more."""
+"""Time until an address at its limit may ask for another analysis."""
 ABANDONED_SECONDS = 120.0
-"""Seconds after which an analysis that nobody asks for any more is given up."""
+"""Time after which an analysis is cancelled if no client asks for it."""
 
 
 class Abandoned(Exception):
-    """Nobody waits for this analysis any more."""
+    """The analysis was cancelled because no client waits for it."""
 
 
 class AnalysisTask:
-    """One analysis: how far it is, and when somebody asked for it last. A thread makes it, the event loop looks at it.
+    """The progress of one analysis. A thread writes it, and the event loop reads it.
 
-    `of_table` says that its key is the name of a table, whose log tells the record.
+    `of_table`: `key` is the ID of a table, so that a worker can read the record from the log.
     """
 
     def __init__(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> None:
@@ -64,8 +64,8 @@ class AnalysisTask:
         self.task: asyncio.Task[Analysis | None]
 
     def run(self) -> Analysis:
-        """Judge every move. Raises Abandoned, and BadRecord for a record at fault."""
-        from matchwood.analysis.analysis import analyse  # with the compiler, which the first page need not wait for
+        """Judge every move of the record. Raises Abandoned, and BadRecord if the record is invalid."""
+        from matchwood.analysis.analysis import analyse  # loads the compiler, which would delay the first page
 
         self.check_wanted()
         self.begun = True
@@ -77,48 +77,48 @@ class AnalysisTask:
         self.check_wanted()
 
     def check_wanted(self) -> None:
-        """Raise Abandoned if nobody waits for it any more."""
+        """Raise Abandoned if the server closes, or if no client has asked for the analysis for `ABANDONED_SECONDS`."""
         if self.ended.is_set() or time.monotonic() - self.asked > ABANDONED_SECONDS:
             raise Abandoned
 
 
 class Analyses:
-    """Makes the analyses that people ask for in the order in which they asked, and keeps the last ones."""
+    """The analyses that clients ask for. They are made in the order of the requests, and the last ones are kept."""
 
     def __init__(self, compiler: Compiler, elsewhere: RemoteAnalyses | None = None) -> None:
         self._compiler = compiler
         self._elsewhere = elsewhere
         self._thread = analysis_thread()
-        self._works: OrderedDict[str, AnalysisTask] = OrderedDict()
+        self._tasks: OrderedDict[str, AnalysisTask] = OrderedDict()
         self._making = 0
 
     def request(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
-        """How far the analysis of this game is. Whoever asks first has it begun; the `asker` is an address.
+        """Return the progress of the analysis of this game. The first request starts the analysis.
 
-        `of_table` says that the key is the name of a table, whose log tells the record.
+        `asker` is an address. `of_table`: the key is the ID of a table.
 
-        Raises what went wrong if it failed, and then whoever asks next has it begun again; Busy while too many wait, TooMany while
-        too many of the asker's own do.
+        If the analysis failed, the next request raises its error, and the one after it starts the analysis again. Raises Busy if
+        too many analyses wait, and TooMany if too many of this address do.
         """
-        work = self._works.get(key) or self._start(AnalysisTask(key, record, asker, of_table))
+        work = self._tasks.get(key) or self._start(AnalysisTask(key, record, asker, of_table))
         work.asked = time.monotonic()
         if not work.task.done():
             ahead = 0 if work.begun else self._count_ahead(work)
             return Analysing("working" if work.begun else "waiting", ahead, work.done, work.of, None)
-        del self._works[key]
+        del self._tasks[key]
         found = work.task.result()
-        if found is None:  # it was given up just before somebody asked again
+        if found is None:  # it was abandoned just before this request
             return self.request(key, record, asker, of_table)
-        self._works[key] = work
+        self._tasks[key] = work
         return Analysing("done", 0, work.done, work.of, found)
 
     def is_next(self, work: AnalysisTask) -> bool:
-        """Whether it would be begun at once if it were to be made here, and nobody has waited longer."""
-        waiting = (other for other in self._works.values() if not (other.begun or other.task.done()))
+        """Return whether this process makes no analysis, and `work` has waited longest."""
+        waiting = (other for other in self._tasks.values() if not (other.begun or other.task.done()))
         return not self._making and next(waiting, None) is work
 
     async def make(self, work: AnalysisTask) -> Analysis:
-        """Make it here, after those that are to be made here already. Raises Abandoned, and BadRecord for a record at fault."""
+        """Make the analysis in the thread of this process. Raises Abandoned, and BadRecord if the record is invalid."""
         self._making += 1
         try:
             await self._compiler.wait_for_analysis(str(work.record.get("game")))
@@ -127,24 +127,26 @@ class Analyses:
             self._making -= 1
 
     async def close(self) -> None:
-        """Give up what is not finished."""
-        for work in self._works.values():
+        """Cancel the analyses that are not finished."""
+        for work in self._tasks.values():
             work.ended.set()
-        await cancel_all(*(work.task for work in self._works.values()))
+        await cancel_all(*(work.task for work in self._tasks.values()))
         if self._elsewhere is not None:
             await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _start(self, work: AnalysisTask) -> AnalysisTask:
-        if sum(other.asker == work.asker and not other.task.done() for other in self._works.values()) >= MAX_WAITING_PER_ADDRESS:
-            raise TooMany(f"At most {MAX_WAITING_PER_ADDRESS} games are analysed for one address at the same time.", RETRY_SECONDS)
+        if sum(other.asker == work.asker and not other.task.done() for other in self._tasks.values()) >= MAX_WAITING_PER_ADDRESS:
+            raise TooMany(
+                f"At most {MAX_WAITING_PER_ADDRESS} games can be analysed for one address at the same time.", RETRY_SECONDS
+            )
         if self._count_ahead(None) >= MAX_WAITING:
-            raise Busy("Many games are being analysed just now. Please try again in a minute.")
-        self._works[work.key] = work
+            raise Busy("Too many games are being analysed. Please try again in a minute.")
+        self._tasks[work.key] = work
         work.task = asyncio.create_task(self._make(work), name=f"analysis of {work.key}")
-        finished = [kept for kept, other in self._works.items() if other.task.done()]
-        for kept in finished[: max(0, len(self._works) - MAX_KEPT)]:
-            del self._works[kept]
+        finished = [kept for kept, other in self._tasks.items() if other.task.done()]
+        for kept in finished[: max(0, len(self._tasks) - MAX_KEPT)]:
+            del self._tasks[kept]
         return work
 
     async def _make(self, work: AnalysisTask) -> Analysis | None:
@@ -154,11 +156,11 @@ class Analyses:
             return None
 
     def _count_ahead(self, work: AnalysisTask | None) -> int:
-        """How many are made before this one, or before one that is asked for now."""
-        waiting = [other for other in self._works.values() if not other.task.done()]
+        """Return the number of unfinished analyses before `work`, or before a new one."""
+        waiting = [other for other in self._tasks.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)
 
 
 def analysis_thread() -> ThreadPoolExecutor:
-    """A thread for one analysis at a time."""
+    """Return an executor that makes one analysis at a time with low priority."""
     return low_priority_threads(1, "matchwood analysis")

@@ -1,6 +1,6 @@
-"""Bots at tables: they wait as the pace of the table asks, think in a thread, and see what their seat may see.
+"""The moves of bots at tables: when they are made, and where they are computed. A bot sees only what its seat may see.
 
-Moves that everybody can see to be forced are made here as well, whoever sits there.
+If all players can see that a move is forced, the server makes it in the same way, also for a person.
 """
 
 from __future__ import annotations
@@ -21,31 +21,32 @@ from matchwood.server.util.tasks import Tasks
 
 T = TypeVar("T")
 
-WAIT: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
+WAIT_SECONDS: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
 THINK_SECONDS: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
-"""Seconds that a move may take at most to think; weaker levels take less."""
+"""The longest thinking time of a bot for one move. Weaker levels think for less."""
 FORCED_SECONDS: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
-TOGETHER = 0.3
-"""How much of the wait is left for a bot that decides at the same time as the bot before it."""
+SIMULTANEOUS_FACTOR = 0.3
+"""The factor of the wait if several bots decide at the same time."""
 
-LATE = 1.2
-"""How much longer than a bot may think it waits at least. A bot with a single card left does not think: its haste would tell."""
+MIN_WAIT_FACTOR = 1.2
+"""A bot waits at least this many times its thinking time. A bot with a single card does not think, and a quick move would reveal
+that."""
 Asked = Literal["move", "glance", "hint"]
-"""What a bot would do there; what the game advises at a glance; what a champion would tell whoever sits there."""
+"""The question to a worker: the move of the bot, the move of the level `quick`, or a hint."""
 
 
 class RemoteBots(Protocol):
-    """The way to workers on this machine or others."""
+    """The workers that can compute decisions."""
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """What a worker answers about the decision of that seat; None if nobody does."""
+        """Return the answer of a worker about the decision of this seat, or None if no worker answers."""
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Close the connection to the workers."""
 
 
 class Bots:
-    """Decides for the bots of all tables of this process."""
+    """Decides for the bots of all tables that are open in this process."""
 
     def __init__(self, compiler: Compiler, workers: RemoteBots | None = None) -> None:
         self._compiler = compiler
@@ -54,18 +55,18 @@ class Bots:
         self._tasks = Tasks()
 
     async def close(self) -> None:
-        """Think no more; the tables go on from the log another time."""
+        """Stop computing. Decisions that are not stored are made when their tables are opened again."""
         await self._tasks.close()
         if self._bot_client is not None:
             await self._bot_client.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def wait_until_ready(self, table: Table) -> None:
-        """Wait until the bots of this table's game can think."""
+        """Wait until the bots of this table's game are compiled."""
         await self._compiler.wait_for_bots(table.about.game)
 
     async def decide(self, table: Table, seat: int) -> str:
-        """The move that this seat makes next, once people could follow the one before it."""
+        """Return the next move of this seat, after a wait in which people can follow the move before it."""
         assert table.game is not None
         pace = table.about.pace
         forced = table.forced_move()
@@ -73,73 +74,73 @@ class Bots:
             await asyncio.sleep(FORCED_SECONDS[pace])
             return forced
         bot, view = bot_of(table, seat), table.game.view(seat)
-        together = any(table.chairs[other].kind == "bot" for other in table.game.undisclosed)
-        wait = max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot.seconds)
-        thought = partial(self._move, table, seat, partial(bot.choose, view))
+        several = any(table.chairs[other].kind == "bot" for other in table.game.undisclosed)
+        wait = max(WAIT_SECONDS[pace] * (SIMULTANEOUS_FACTOR if several else 1), MIN_WAIT_FACTOR * bot.seconds)
+        choose = partial(self._move, table, seat, partial(bot.choose, view))
         if table.game.silence is None:
-            _, move = await asyncio.gather(asyncio.sleep(wait), thought())
+            _, move = await asyncio.gather(asyncio.sleep(wait), choose())
             return move
         if not bot.seconds:
             await asyncio.sleep(wait)
             return bot.choose(view)
-        return await self._in_time(thought(), quick_bot_of(table, seat).choose(view), wait)
+        return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
 
-    async def _in_time(self, thought: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
-        """An answer in a window, always after the same wait: how long it takes would tell who has a choice there.
+    async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
+        """Return the answer of a bot to an interrupt, always after the same wait: the time would reveal whether it had a choice.
 
-        Where nobody has come to an end by then, because others are thought about, it is what the game advises at a glance.
+        A busy server may not have chosen a move by then. In this case the answer is `otherwise`.
         """
-        thinking = self._tasks.start(thought, "thought about a window")
+        task = self._tasks.start(choosing, "answer to an interrupt")
         try:
             await asyncio.sleep(wait)
-            return thinking.result() if thinking.done() else otherwise
+            return task.result() if task.done() else otherwise
         finally:
-            thinking.cancel()
+            task.cancel()
 
     async def _move(self, table: Table, seat: int, choose: Callable[[], str]) -> str:
-        """What a worker would do there, or whoever thinks here if no worker answers."""
+        """Return the move that a worker chooses. If no worker answers, choose it in this process."""
         answer = await self.ask("move", table, seat)
         return answer if isinstance(answer, str) else await self.think(table, choose)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """What a worker says to this; None where there is none."""
+        """Return the answer of a worker, or None if no worker answers."""
         answer = None if self._bot_client is None else await self._bot_client.ask(asked, table, seat)
         metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
         return answer
 
-    async def think(self, table: Table, thought: Callable[[], T]) -> T:
-        """Think this about a table, in one of the threads that are there for it, once the bots of its game are ready."""
+    async def think(self, table: Table, compute: Callable[[], T]) -> T:
+        """Run `compute` in a thread after the bots of this table's game are compiled, and return its result."""
         await self.wait_until_ready(table)
-        waiting = self._threads.submit(_thought, thought)
+        future = self._threads.submit(_run, compute)
         metrics.BOTS_WAITING.inc()
-        waiting.add_done_callback(_is_abandoned)
-        return await asyncio.wrap_future(waiting)
+        future.add_done_callback(_count_cancelled)
+        return await asyncio.wrap_future(future)
 
 
-def _thought(thought: Callable[[], T]) -> T:
+def _run(compute: Callable[[], T]) -> T:
     metrics.BOTS_WAITING.dec()
     with metrics.BOTS_THINKING.track_inprogress():
-        return thought()
+        return compute()
 
 
-def _is_abandoned(waiting: Future[T]) -> None:
-    """Nobody wants to know it any more, and it had not begun."""
-    if waiting.cancelled():
+def _count_cancelled(future: Future[T]) -> None:
+    """Correct the number of waiting computations if this one was cancelled before its start."""
+    if future.cancelled():
         metrics.BOTS_WAITING.dec()
 
 
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
-    """The bot of that seat, for one move."""
+    """Return the bot of this seat, for one move."""
     return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK_SECONDS[table.about.pace])
 
 
 def quick_bot_of(table: Table, seat: int) -> matchwood.Bot:
-    """Whoever moves for a person whose time is up."""
+    """Return the bot that moves for a person whose time is up."""
     return matchwood.bot("quick", seed=seed_of(table, seat))
 
 
 def seed_of(table: Table, seat: int) -> int:
-    """The chance of whoever thinks for that seat: secret, and the same for the same decision whenever it is thought about."""
+    """Return the secret seed of a bot for the next decision of this seat. Every server and worker gets the same seed."""
     assert table.game is not None
     decision = f"{table.about.secret} {seat} {table.decisions_made(seat)}"
     return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

@@ -1,8 +1,8 @@
-"""Getting the games ready in the background, so that the first page is there at once.
+"""Games that are compiled and loaded in the background, so that the server sends its first page at once.
 
-The library loads machine code, and on the very first start all games have to be compiled. None of this may happen in the event
-loop, so whoever needs a game waits here for that game. What is not compiled yet is compiled in processes of its own, since a
-thread that compiles leaves little to others; then it is loaded here.
+On the first start of a machine, all games have to be compiled. Later starts load their machine code. Both would block the event
+loop, so a request that needs a game waits here for that game. Separate processes compile, because a thread that compiles slows
+the other threads down. This process then loads the result.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LOADED: tuple[Stage, ...] = ("rules", "bots")
-"""What is used once in this process as well, where it was compiled elsewhere: these have the machine code of the others in them."""
+"""The stages that this process runs once if another process compiled them. They load the machine code of all stages."""
 
 UNREQUESTED_SECONDS = 1.0
-"""Seconds until games are got ready that nobody has asked for: a first page that is wanted before has the processor to itself."""
+"""Time until compiling starts if no request needs a game. A first page within this time has the processor to itself."""
 RETRY_SECONDS = 5.0
-"""Seconds until it is tried again if the system would not give what it takes."""
+"""Time until the next attempt if the system refused a resource."""
 
 
 class _Game:
-    """How far a game is: the stages that are compiled, and those that are ready in this process."""
+    """The stages of a game that are compiled, and those that are ready in this process."""
 
     def __init__(self, compiled: Collection[Stage]) -> None:
         self.compiled = set(compiled)
@@ -41,7 +41,7 @@ class _Game:
 
 
 class Compiler:
-    """A thread that gets every game ready, and ends by itself. After `close`, and after its loop, it begins nothing new."""
+    """A thread that compiles and loads every game, then ends. After `close` and after the end of its event loop, it stops early."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -49,22 +49,22 @@ class Compiler:
         self._games: dict[str, _Game] = {}
         self._lock = threading.Lock()
         self._compilation: Compilation | None = None
-        self._wanted: list[str] = []
+        self._prioritized: list[str] = []
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="matchwood compiler", daemon=True)
-        self._due = self._loop.call_later(UNREQUESTED_SECONDS, self._start)
+        self._start_timer = self._loop.call_later(UNREQUESTED_SECONDS, self._start)
 
     async def wait_for_rules(self, game: str) -> None:
-        """Wait until this game can be played without keeping the event loop; nobody waits for a game that there is not."""
-        await self._until(game, "rules")
+        """Wait until this game can be played without blocking the event loop. Return at once if there is no such game."""
+        await self._wait_for_stage(game, "rules")
 
     async def wait_for_bots(self, game: str) -> None:
         """Wait until bots can play this game."""
-        await self._until(game, "bots")
+        await self._wait_for_stage(game, "bots")
 
     async def wait_for_analysis(self, game: str) -> None:
-        """Wait until this game can be judged."""
-        await self._until(game, "analysis")
+        """Wait until this game can be analysed."""
+        await self._wait_for_stage(game, "analysis")
 
     async def wait_for_all(self) -> None:
         """Wait until every game is ready."""
@@ -73,38 +73,38 @@ class Compiler:
             await self.wait_for_analysis(game)
 
     def prioritize(self, game: str) -> None:
-        """Somebody waits for this game: it comes before those that nobody waits for."""
+        """Compile this game next, because a person has chosen it."""
         with self._lock:
             if self._compilation is None:
-                self._wanted.append(game)
+                self._prioritized.append(game)
             else:
                 self._compilation.prioritize(game)
 
     async def progress(self) -> list[Preparing]:
-        """How far each game is."""
+        """Return the progress of each game."""
         await self._wait_until_known()
         counts = {key: sum(stage in game.compiled for stage in PLAYABLE) for key, game in self._games.items()}
         return [Preparing(key, done == len(PLAYABLE), done, len(PLAYABLE)) for key, done in counts.items()]
 
     async def close(self) -> None:
-        """Compile and load nothing more."""
+        """Stop compiling and loading."""
         with self._lock:
             self._closed = True
-        self._due.cancel()
+        self._start_timer.cancel()
         if self._compilation is not None:
             await asyncio.to_thread(self._compilation.close)
 
     async def _wait_until_known(self) -> None:
-        """Wait until it is known how far each game is."""
+        """Start the thread, and wait until it knows which games are compiled."""
         self._start()
         await self._known.wait()
 
     def _start(self) -> None:
-        if not self._due.cancelled():
+        if not self._start_timer.cancelled():
             self._thread.start()
-            self._due.cancel()
+            self._start_timer.cancel()
 
-    async def _until(self, game: str, stage: Stage) -> None:
+    async def _wait_for_stage(self, game: str, stage: Stage) -> None:
         await self._wait_until_known()
         if game in self._games:
             await self._games[game].ready[stage].wait()
@@ -112,75 +112,75 @@ class Compiler:
     def _run(self) -> None:
         while not self._ended:
             try:
-                self._get_ready()
+                self._prepare()
                 return
-            except Exception as error:  # it fails again, and is told, where it matters
-                logger.exception("compiling the games failed")
-                self._notify(self._give_up)
+            except Exception as error:  # the request that needs the game raises the error again
+                logger.exception("Compiling the games failed.")
+                self._notify(self._mark_all_ready)
                 if not isinstance(error, OSError | ImportError):
                     return
-            time.sleep(RETRY_SECONDS)  # the system has run out of something, and people may give it back
+            time.sleep(RETRY_SECONDS)  # files or memory that ran out may be free again
 
-    def _get_ready(self) -> None:
+    def _prepare(self) -> None:
         from matchwood.api.catalogue import games
-        from matchwood.engine.compiling import is_cache_writable  # it loads the compiler, and the first page need not wait for that
+        from matchwood.engine.compiling import is_cache_writable  # loads the compiler, which would delay the first page
         from matchwood.engine.readiness import is_ready
         from matchwood.preparing.compilation import Compilation
 
         keys = [info.key for info in games()]
         compiled = [key for key in keys if is_ready(key)]
-        here = compiled if is_cache_writable() else keys  # what others compile could not be kept for this process
-        self._notify(self._learn, keys, compiled)
+        here = compiled if is_cache_writable() else keys  # without a cache, other processes cannot compile for this one
+        self._notify(self._set_games, keys, compiled)
         with self._lock:
             if self._closed:
                 return
             self._compilation = compilation = Compilation(key for key in keys if key not in here)
-            for key in self._wanted:
+            for key in self._prioritized:
                 compilation.prioritize(key)
         for stage in STAGES:
             for key in here:
-                self._go_through(key, stage, LOADED if key in compiled else PLAYABLE)
-        for game, done, words in compilation.reports():
+                self._load(key, stage, LOADED if key in compiled else PLAYABLE)
+        for game, done, errors in compilation.reports():
             if done is None:
-                logger.warning("%s is compiled in the server, since its own process failed: %s", game, words.strip())
+                logger.warning("The process that compiled %s failed, so the server compiles it: %s", game, errors.strip())
             else:
-                self._notify(self._note, game, done)
+                self._notify(self._mark_compiled, game, done)
             for stage in STAGES if done is None else (done,):
-                self._go_through(game, stage, PLAYABLE if done is None else LOADED)
+                self._load(game, stage, PLAYABLE if done is None else LOADED)
 
-    def _go_through(self, game: str, stage: Stage, used: Sequence[Stage]) -> None:
-        """Use it here, if it is among those that are."""
+    def _load(self, game: str, stage: Stage, used: Sequence[Stage]) -> None:
+        """Run this stage if it is one of those to be `used` here, then mark it as ready."""
         if self._ended:
             return
         try:
             if stage in used:
                 use(game, stage)
-        except Exception:  # it fails again, and is told, where it matters
-            logger.exception("compiling the games failed")
-        self._notify(self._reach, game, stage)
+        except Exception:  # as in `_run`
+            logger.exception("Compiling the games failed.")
+        self._notify(self._mark_ready, game, stage)
 
     @property
     def _ended(self) -> bool:
         return self._closed or self._loop.is_closed()
 
     def _notify(self, what: Callable[..., None], *arguments: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
+        with contextlib.suppress(RuntimeError):  # the event loop has ended
             self._loop.call_soon_threadsafe(what, *arguments)
 
-    def _learn(self, keys: Sequence[str], compiled: Collection[str]) -> None:
+    def _set_games(self, keys: Sequence[str], compiled: Collection[str]) -> None:
         self._games = {key: _Game(STAGES if key in compiled else ()) for key in keys}
         self._known.set()
 
-    def _note(self, game: str, stage: Stage) -> None:
+    def _mark_compiled(self, game: str, stage: Stage) -> None:
         self._games[game].compiled.add(stage)
 
-    def _reach(self, game: str, stage: Stage) -> None:
-        self._note(game, stage)
+    def _mark_ready(self, game: str, stage: Stage) -> None:
+        self._mark_compiled(game, stage)
         self._games[game].ready[stage].set()
 
-    def _give_up(self) -> None:
-        """Let nobody wait."""
+    def _mark_all_ready(self) -> None:
+        """End all waits after a failure."""
         self._known.set()
         for game in self._games:
             for stage in STAGES:
-                self._reach(game, stage)
+                self._mark_ready(game, stage)

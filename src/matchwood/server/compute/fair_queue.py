@@ -1,4 +1,4 @@
-"""Work that is done one piece at a time, by turns for all who want some: whoever wants much waits for himself alone."""
+"""A queue that runs one task at a time and lets its callers take turns. A caller with many tasks delays only itself."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Who waits, in the order of their turns. Fair queueing (Nagle, RFC 970) with pieces that all count alike."""
+    """The waiting tasks of each caller. Fair queueing (Nagle, RFC 970) in which all tasks have the same size."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        self._taken = False
+        self._busy = False
 
     @asynccontextmanager
-    async def turn(self, of: str) -> AsyncIterator[None]:
-        """Wait until it is their turn, and keep all others waiting meanwhile."""
-        if self._taken:
-            await self._wait(of)
-        self._taken = True
+    async def turn(self, caller: str) -> AsyncIterator[None]:
+        """Wait for a turn of this caller. No other task runs during the turn."""
+        if self._busy:
+            await self._wait(caller)
+        self._busy = True
         try:
             yield
         finally:
-            self._taken = False
-            self._call_next()
+            self._busy = False
+            self._start_next()
 
-    async def _wait(self, of: str) -> None:
-        called = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(of, deque()).append(called)
+    async def _wait(self, caller: str) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(caller, deque()).append(turn)
         try:
-            await called
+            await turn
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():
-                self._taken = False  # it was called, and will not come
-                self._call_next()
+            if turn.done() and not turn.cancelled():  # the cancelled task had just got its turn
+                self._busy = False
+                self._start_next()
             else:
-                self._waiting[of].remove(called)
-                if not self._waiting[of]:
-                    del self._waiting[of]
+                self._waiting[caller].remove(turn)
+                if not self._waiting[caller]:
+                    del self._waiting[caller]
             raise
 
-    def _call_next(self) -> None:
+    def _start_next(self) -> None:
         if self._waiting:
-            of, theirs = self._waiting.popitem(last=False)
-            called = theirs.popleft()
-            if theirs:
-                self._waiting[of] = theirs  # behind the others
-            self._taken = True  # nobody who comes now gets in between
-            called.set_result(None)
+            caller, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[caller] = turns  # the caller is now the last one
+            self._busy = True  # so that a new task cannot run first
+            turn.set_result(None)

@@ -1,4 +1,4 @@
-"""Signs of life of whoever works on something, for those who would begin it anew if there were none."""
+"""Heartbeats of a process that does some work. Without them, another process starts the same work again."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from matchwood.server.util.tasks import cancel_all
 
 
 @asynccontextmanager
-async def send_heartbeats(give: Callable[[], Awaitable[object]], every: float) -> AsyncIterator[None]:
-    """Give a sign of life every so many seconds, for as long as it lasts."""
-    lasts = True
+async def send_heartbeats(send: Callable[[], Awaitable[object]], seconds: float) -> AsyncIterator[None]:
+    """Call `send` every `seconds` while the context is open. Errors are ignored."""
+    is_open = True
 
-    async def keep_giving() -> None:
-        while lasts:  # also if it does not notice that it is stopped
-            await asyncio.sleep(every)
-            with contextlib.suppress(Exception):  # the next one will do
-                await give()
+    async def keep_sending() -> None:
+        while is_open:  # `send` may lose the cancellation
+            await asyncio.sleep(seconds)
+            with contextlib.suppress(Exception):
+                await send()
 
-    beating = asyncio.create_task(keep_giving(), name="signs of life")
+    task = asyncio.create_task(keep_sending(), name="heartbeats")
     try:
         yield
     finally:
-        lasts = False
-        await cancel_all(beating)
+        is_open = False
+        await cancel_all(task)

@@ -1,6 +1,6 @@
-"""Hints for people at tables that allow them: what a champion would do that sees what their seat may see.
+"""Hints at tables that allow them: the move of a champion bot that sees only what the seat of the player may see.
 
-Who asks again before deciding gets the same hint without anybody thinking twice.
+A second request for the same decision returns the same hint without computing it again.
 """
 
 from __future__ import annotations
@@ -19,34 +19,33 @@ from matchwood.server.util.lru import LruCache
 from matchwood.server.util.tasks import failed
 
 THINK_SECONDS = 1.0
-"""Seconds that a hint takes at most."""
+"""The longest thinking time for a hint."""
 MAX_KEPT_HINTS = 500
-"""How many hints are kept for those who ask again."""
 
 Decision = tuple[str, int, int]
-"""A table, a seat, and how many moves the seat has made."""
+"""The ID of a table, a seat, and the number of moves that the seat has made."""
 
 
 class Hints:
-    """Gives hints at all tables of this process, in the threads in which its bots think."""
+    """The hints at all tables of this process. The threads of its bots compute them."""
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self._given: LruCache[Decision, asyncio.Task[messages.Hint]] = LruCache(MAX_KEPT_HINTS)
+        self._tasks: LruCache[Decision, asyncio.Task[messages.Hint]] = LruCache(MAX_KEPT_HINTS)
 
     async def hint_for(self, table: Table, person: str | None) -> messages.Hint:
-        """The hint for the seat for which this person has to move."""
+        """Return the hint for the seat for which this person has to decide."""
         seat = table.own_seat(person)
         if not table.about.hints:
-            raise HintsOff("No hints are given at this table: that was settled when it was opened.")
+            raise HintsOff("This table has no hints. The host chose that when creating the table.")
         game = table.require_game()
         decision = (table.id, seat, table.decisions_made(seat))
-        if decision not in self._given or failed(self._given[decision]):
-            thought = self._think(table, seat, game.view(seat))
-            self._given.put(decision, asyncio.create_task(thought, name=f"hint at table {table.id}"))
-        return await asyncio.shield(self._given[decision])
+        if decision not in self._tasks or failed(self._tasks[decision]):
+            work = self._compute(table, seat, game.view(seat))
+            self._tasks.put(decision, asyncio.create_task(work, name=f"hint at table {table.id}"))
+        return await asyncio.shield(self._tasks[decision])
 
-    async def _think(self, table: Table, seat: int, view: matchwood.View) -> messages.Hint:
+    async def _compute(self, table: Table, seat: int, view: matchwood.View) -> messages.Hint:
         answer = await self._bots.ask("hint", table, seat)
         if answer is not None:
             return msgspec.convert(answer, messages.Hint)
@@ -54,7 +53,7 @@ class Hints:
 
 
 def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
-    """What a champion would do that sees this."""
+    """Return the hint for the seat that sees this view."""
     tip = matchwood.hint(view, seconds=THINK_SECONDS, seed=seed)
     reasons = tuple(map(msgspec.to_builtins, tip.reasons))
     return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials, reasons)

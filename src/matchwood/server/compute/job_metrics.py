@@ -1,4 +1,4 @@
-"""What a worker's jobs leave in the metrics: how many it is at, how long they take, how many fail."""
+"""The metrics of a worker's jobs: how many run, how long they take, and how many fail."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Kind = Asked | Literal["analysis"]
 
 @contextmanager
 def count_job(kind: Kind) -> Iterator[None]:
-    """Count the job that is done within. What raises has failed, unless nobody wanted it any more."""
+    """Count the job that runs in this context. A job that raises has failed, except by Abandoned."""
     with metrics.JOBS_NOW.labels(kind).track_inprogress(), metrics.JOB_SECONDS.labels(kind).time():
         try:
             yield
         except Abandoned:
             raise
-        except BaseException:  # also what is broken off because it takes too long
+        except BaseException:  # also a job that is cancelled because it takes too long
             metrics.JOBS_FAILED.labels(kind).inc()
             raise

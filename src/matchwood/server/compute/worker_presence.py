@@ -1,4 +1,4 @@
-"""Whether workers are there: looked up once for all who want to know, and remembered for a while."""
+"""The presence of workers. One query answers all callers, and its result is kept for some time."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ import time
 from collections.abc import Awaitable, Callable
 
 Check = Callable[[], Awaitable[bool]]
-"""Sees whether somebody is there."""
+"""Returns whether a worker is present."""
 
 
 class WorkerPresence:
-    """What was seen last, for so many seconds."""
+    """The result of the last `check`, which is valid for `seconds`."""
 
-    def __init__(self, look: Check, holds: float) -> None:
-        self._look = look
-        self._holds = holds
-        self._there = False
-        self._until = -math.inf
-        self._looking = asyncio.Lock()
+    def __init__(self, check: Check, seconds: float) -> None:
+        self._check = check
+        self._seconds = seconds
+        self._present = False
+        self._valid_until = -math.inf
+        self._lock = asyncio.Lock()
 
     async def is_present(self) -> bool:
-        """Whether somebody is there. Raises what prevented the look; nobody counts as there then until the next one."""
-        async with self._looking:  # who asks meanwhile waits for what is seen
-            if time.monotonic() >= self._until:
-                self.assume_absent(self._holds)
-                self._there = await self._look()
-            return self._there
+        """Return whether a worker is present. If the check fails, raise its error; until the next check, no worker is present."""
+        async with self._lock:  # other callers wait for the same check
+            if time.monotonic() >= self._valid_until:
+                self.assume_absent(self._seconds)
+                self._present = await self._check()
+            return self._present
 
     def assume_absent(self, seconds: float) -> None:
-        """For so many seconds nobody counts as there, and no look is taken."""
-        self._there, self._until = False, time.monotonic() + seconds
+        """Report for `seconds` that no worker is present, without a check."""
+        self._present, self._valid_until = False, time.monotonic() + seconds
