@@ -1,4 +1,4 @@
-"""Servers and workers of one house as processes of their own."""
+"""Servers and workers of one deployment."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from tests.server.services import Postgresql
 
 
 class Member(Process):
-    """A server or worker of a house."""
+    """The process of a server or worker."""
 
     def ready(self) -> str:
-        """What it says when it is ready; a server's address."""
+        """Wait until the process is ready. Return the address of a server, or another word for a worker."""
         line = super().ready()
         return line.split()[3 if line.startswith("Matchwood is at") else -1] if line else ""
 
 
 @pytest.fixture
 def database(postgresql: Postgresql) -> str:
-    """The address of an empty database."""
+    """The URL of an empty database."""
     return postgresql.new_database()
 
 
 @pytest.fixture
 def start() -> Iterator[Callable[..., Member]]:
-    """Starts processes of Matchwood; what still runs at the end is killed."""
+    """Start processes of Matchwood, and kill those that still run at the end."""
     running: list[Member] = []
 
     def begin(*arguments: str) -> Member:
@@ -48,7 +48,7 @@ def start() -> Iterator[Callable[..., Member]]:
 
 @pytest.fixture
 def house(database: str, live: Any, start: Callable[..., Any]) -> Callable[..., Any]:
-    """Starts a server or a worker of one house."""
+    """Start servers and workers of one deployment."""
 
     def begin(what: str, *more: str) -> Any:
         place = ("--port", "0") if what == "serve" else ()

@@ -1,4 +1,4 @@
-"""Nobody waits for ever for a move that is in the log, though whoever stored it could tell nobody."""
+"""Servers find moves in the log that another server stored without announcing them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def comparing_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("comparing_often")
-async def test_a_move_of_which_a_server_told_nobody_is_found_by_the_others(here: Services, there: Services) -> None:
+async def test_a_server_finds_a_move_that_another_server_did_not_announce(here: Services, there: Services) -> None:
     room, same, bea = await at_both(here, there)
     silence(here)
     await play_one(here, room)
@@ -33,7 +33,7 @@ async def test_a_move_of_which_a_server_told_nobody_is_found_by_the_others(here:
     assert bea.numbers == [3]
 
 
-async def test_it_is_found_at_once_when_somebody_comes_back(here: Services, there: Services) -> None:
+async def test_the_server_finds_such_a_move_at_once_if_a_person_opens_the_table(here: Services, there: Services) -> None:
     room, same, bea = await at_both(here, there)
     silence(here)
     await play_one(here, room)
@@ -42,27 +42,27 @@ async def test_it_is_found_at_once_when_somebody_comes_back(here: Services, ther
     assert bea.numbers == [3]
 
 
-async def test_a_move_that_was_stored_though_the_database_did_not_say_so_is_found(
+async def test_a_server_finds_its_own_move_if_the_database_stored_it_without_an_answer(
     here: Services, there: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commit = writer.Writer._commit
 
-    def breaks_off(self: Any, batch: Any) -> Any:
+    def lose_answer(self: Any, batch: Any) -> Any:
         commit(self, batch)
-        raise OSError("the line is cut")
+        raise OSError("the connection broke")
 
     room, _, _ = await at_both(here, there)
     seat = surely(room.table.game).owing[0]
     command = PlayMove(("ada", "bea")[seat], surely(room.table.game).legal_moves(seat)[0], "k")
     with monkeypatch.context() as broken:
-        broken.setattr(writer.Writer, "_commit", breaks_off)
-        with pytest.raises(OSError, match="the line is cut"):
+        broken.setattr(writer.Writer, "_commit", lose_answer)
+        with pytest.raises(OSError, match="the connection broke"):
             await here.tables.commands.run(room, command)
     await until(lambda: room.table.number == 3)
 
 
 async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]:
-    """A table that is open at both servers, where the others have told all there was."""
+    """Return the rooms of a table that is open at both servers, and a watcher. All messages between the servers have arrived."""
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     await here.tables.commands.run(room, Sit("bea", "Bea"))
     same = await there.tables.watch(bea, room.table.id, 0)
@@ -72,15 +72,15 @@ async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]
 
 
 async def until_heard(here: Services, there: Services, room: Room) -> None:
-    """Say it again until it is heard: whatever was asked for when the line was opened has been asked for by then."""
-    line, heard = there.cluster_sync._pubsub, list[Any]()
-    hear = line._on_message  # type: ignore[attr-defined]  # those of Redis have it
+    """Announce the table repeatedly until the other server receives the message. Then its reads at the subscription are done."""
+    pubsub, heard = there.cluster_sync._pubsub, list[Any]()
+    receive = pubsub._on_message  # type: ignore[attr-defined]  # RedisPubSub has it
 
     def note(table_id: str, announcement: Any) -> None:
         heard.append(announcement)
-        hear(table_id, announcement)
+        receive(table_id, announcement)
 
-    line._on_message = note  # type: ignore[attr-defined]  # as above
+    pubsub._on_message = note  # type: ignore[attr-defined]  # as above
 
     def was_heard() -> bool:
         here.cluster_sync.table_changed(room)
@@ -90,8 +90,8 @@ async def until_heard(here: Services, there: Services, room: Room) -> None:
 
 
 def silence(services: Services) -> None:
-    """From now on this server tells nobody anything, as if it were killed the moment a change is durable."""
-    services.cluster_sync.table_changed = lambda room: None  # type: ignore[method-assign]  # it tells nobody
+    """Let this server announce no more changes, as if it were killed just after it stored one."""
+    services.cluster_sync.table_changed = lambda room: None  # type: ignore[method-assign]  # as the docstring says
 
 
 async def play_one(services: Services, room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Tables that nobody has open when their server is killed: another goes on, once, and neither complains."""
+"""Tables whose server is killed while no person has them open: another server continues each of them once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.waiting import awaited
 TABLES = 5
 
 
-async def test_after_the_death_of_a_server_every_clock_runs_out_once(
+async def test_after_a_server_is_killed_every_clock_expires_once(
     database: str, live: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(overdue, "INTERVAL_SECONDS", 0.05)
@@ -49,7 +49,7 @@ async def test_after_the_death_of_a_server_every_clock_runs_out_once(
         await part.close()
     others = [server() for _ in range(2)]
     alarms = Alarms(killed.log.engine)
-    await awaited(lambda: alarms.due(10**15, 1), so=lambda ringing: not ringing, what="all are asleep, and the clocks stand")
+    await awaited(lambda: alarms.due(10**15, 1), so=lambda alarms: not alarms, what="no clock runs at any table")
     for table in made:
         log = await killed.log.read(table)
         assert all(event.key is None for event in log if isinstance(event, Moved))

@@ -1,4 +1,4 @@
-"""PostgreSQL in place of SQLite: the same log, laid out by the same steps."""
+"""PostgreSQL instead of SQLite: the same log, with the same migrations."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tests.surely import surely
 MOVE = Moved(1, "bid 3", "a key")
 
 
-def test_processes_that_start_at_once_share_a_new_database(database: str) -> None:
-    with ThreadPoolExecutor(4) as several:
-        engines = list(several.map(open_database, [database] * 4))
+def test_processes_that_start_at_once_can_share_a_new_database(database: str) -> None:
+    with ThreadPoolExecutor(4) as processes:
+        engines = list(processes.map(open_database, [database] * 4))
     with engines[0].connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     for engine in engines:
@@ -45,7 +45,7 @@ async def test_processes_that_write_the_same_numbers_never_block_each_other(data
             for place in order
         )
     )
-    assert sum(taken) == len(places), "each number is given once"
+    assert sum(taken) == len(places), "each number is taken once"
     assert [len(await logs[0].read(table)) for table in "abc"] == [30, 30, 30]
     assert len(await logs[0].read("a", 28)) == 2
     assert await logs[0].read("a\0") == []
@@ -53,7 +53,7 @@ async def test_processes_that_write_the_same_numbers_never_block_each_other(data
         log.close()
 
 
-async def test_a_connection_that_was_cut_is_made_anew(database: str) -> None:
+async def test_the_log_connects_again_after_its_connection_breaks(database: str) -> None:
     log = Log(open_database(database))
     assert await log.append("a", 1, MOVE)
     with psycopg.connect(database, autocommit=True) as connection:
@@ -63,8 +63,8 @@ async def test_a_connection_that_was_cut_is_made_anew(database: str) -> None:
     log.close()
 
 
-async def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def take_one_step(connection: sql.Connection) -> None:
+async def test_people_can_play_during_a_migration(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def migrate_once(connection: sql.Connection) -> None:
         connection.execute(sql.text("ALTER TABLE events ADD COLUMN something VARCHAR(8)"))
         connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
 
@@ -73,10 +73,10 @@ async def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch
     room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await tables.commands.run(room, Sit("bea", "Bea"))
     monkeypatch.setattr(migrate, "REVISIONS", (*REVISIONS, "9999"))
-    monkeypatch.setattr(migrate, "_run_migrations", take_one_step)
+    monkeypatch.setattr(migrate, "_run_migrations", migrate_once)
     upgrade = asyncio.create_task(asyncio.to_thread(upgrade_database, database))
     moves = 0
-    while moves < 5 or not (upgrade.done() or surely(room.table.game).over):  # a slow upgrade outlasts the game
+    while moves < 5 or not (upgrade.done() or surely(room.table.game).over):  # a slow upgrade may take longer than the game
         seat = surely(room.table.game).owing[0]
         move = surely(room.table.game).legal_moves(seat)[0]
         await tables.commands.run(room, PlayMove(("ada", "bea")[seat], move, str(moves)))
@@ -86,7 +86,7 @@ async def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch
     await services.close()
 
 
-def test_what_is_acknowledged_is_on_the_disk_whatever_the_database_says(database: str) -> None:
+def test_commits_wait_for_the_disk_even_if_the_settings_of_the_database_differ(database: str) -> None:
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("ALTER ROLE matchwood SET synchronous_commit = off")
         engine = open_database(database)

@@ -1,4 +1,4 @@
-"""What servers of one house tell each other through Redis."""
+"""Messages between the servers of one deployment through Redis."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.surely import surely
 from tests.waiting import until
 
 
-async def test_what_happens_at_one_server_is_news_at_the_other(here: Services, there: Services) -> None:
+async def test_events_of_one_server_reach_watchers_at_the_other(here: Services, there: Services) -> None:
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     same = await there.tables.watch(bea, room.table.id, 0)
     await here.tables.commands.run(room, Sit("bea", "Bea"))
@@ -27,7 +27,7 @@ async def test_what_happens_at_one_server_is_news_at_the_other(here: Services, t
     assert same.table.view(0) == room.table.view(0)
 
 
-async def test_who_is_here_is_known_at_every_server(here: Services, there: Services) -> None:
+async def test_every_server_knows_which_people_are_present(here: Services, there: Services) -> None:
     ada, bea = Watcher("ada"), Watcher("bea")
     room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await here.tables.commands.run(room, Sit("bea", "Bea"))
@@ -45,7 +45,7 @@ def announcing_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("announcing_often")
-async def test_people_at_a_server_that_was_killed_are_gone_after_a_while(here: Services, there: Services) -> None:
+async def test_people_at_a_killed_server_become_absent(here: Services, there: Services) -> None:
     ada, bea = Watcher("ada"), Watcher("bea")
     room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await here.tables.commands.run(room, Sit("bea", "Bea"))
@@ -56,18 +56,18 @@ async def test_people_at_a_server_that_was_killed_are_gone_after_a_while(here: S
     await until(lambda: ada.sees == [True, False])
 
 
-async def test_without_redis_the_game_goes_on_and_with_it_nothing_is_missing(here: Services, there: Services, live: Any) -> None:
+async def test_a_game_continues_without_redis_and_no_event_is_missing_later(here: Services, there: Services, live: Any) -> None:
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     same = await there.tables.watch(bea, room.table.id, 0)
     await here.tables.commands.run(room, Sit("bea", "Bea"))
     await until(lambda: same.table.number == 2)
     live.kill()
     await play_one(here, room)
-    await until(lambda: same.table.number == 3)  # it looks into the log by itself
+    await until(lambda: same.table.number == 3)  # the other server reads the log regularly
     live.start()
     await play_one(here, room)
     await until(lambda: same.table.number == 4)
-    await until(lambda: live.listeners(PREFIX + room.table.id) == 2, "both listen to the table again")
+    await until(lambda: live.listeners(PREFIX + room.table.id) == 2, "both servers are subscribed to the table again")
     for _ in range(4):
         await play_one(here, room)
     await until(lambda: same.table.number == room.table.number)

@@ -1,4 +1,4 @@
-"""What is not there, or not as it should be, is told at the start in words that help."""
+"""Errors at the start name the option that helps, and contain no passwords."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from matchwood.server.storage.database import open_database
         "redis:/:secret@127.0.0.1:1",
     ],
 )
-def test_a_redis_that_is_not_there_is_explained(url: str) -> None:
+def test_the_error_for_an_unusable_redis_shows_the_option_and_no_password(url: str) -> None:
     with pytest.raises(CannotServe, match="--live redis://") as refusal:
         connect_to_redis(url)
     assert "secret" not in str(refusal.value)
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg"])
-def test_a_postgresql_that_is_not_there_is_explained(scheme: str) -> None:
+def test_the_error_for_an_unusable_postgresql_shows_the_option_and_no_password(scheme: str) -> None:
     with pytest.raises(CannotServe, match="--database postgresql://") as refusal:
         open_database(f"{scheme}://ada:secret@127.0.0.1:1/tables")
     assert "secret" not in str(refusal.value)

@@ -1,4 +1,4 @@
-"""Accounts and results on PostgreSQL: several processes settle the same game, and it counts once."""
+"""Accounts and results that several processes use in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.accounts.soft_key import SoftKey
 ENDED = Outcome("tycoon", True, (SeatOutcome(0, "person", "Ada", "ada", 1, False), SeatOutcome(1, "person", "Bea", "bea", 2, True)))
 
 
-async def test_a_game_that_several_processes_settle_counts_once(database: str) -> None:
+async def test_a_game_counts_once_if_several_processes_settle_it(database: str) -> None:
     engine = open_database(database)
     accounts, log = Accounts(engine), Log(engine)
     ada, bea = [await accounts.sign_up(name, "correct horse", name.lower()) for name in ("Ada", "Bea")]
@@ -53,7 +53,7 @@ async def test_a_game_that_several_processes_settle_counts_once(database: str) -
     log.close()
 
 
-async def test_a_passkey_is_asked_for_by_one_process_and_heard_by_another(database: str) -> None:
+async def test_one_process_can_start_the_use_of_a_passkey_and_another_can_finish_it(database: str) -> None:
     engine = open_database(database)
     one, other = Accounts(engine), Accounts(engine)
     visit = Visit("browser", "localhost", "http://localhost")

@@ -1,4 +1,4 @@
-"""A hand that is shown at one server of a house and looked into at another."""
+"""Card sharing between a player and a spectator at different servers."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.surely import surely
 from tests.waiting import until
 
 
-async def test_whose_cards_are_seen_is_the_same_at_every_server(here: Services, there: Services) -> None:
+async def test_a_spectator_sees_cards_that_a_player_at_another_server_shares(here: Services, there: Services) -> None:
     wim, ada = Watcher("wim"), Watcher("ada")
     room = await here.tables.create(NewTable("matchmaster", 2, "Ada", bots=1, takeover=True, showing=True), "ada")
     await here.tables.watch(ada, room.table.id, 0)
     same = await there.tables.watch(wim, room.table.id, 0)
     await here.tables.commands.run(room, ShowCards("ada", True))
     await there.tables.commands.run(same, LookAtCards("wim", 0))
-    tables = [said["table"] for said in wim.heard if said["type"] == "table"]  # the bot may have moved since the last of them
+    tables = [said["table"] for said in wim.heard if said["type"] == "table"]  # the bot may have moved later
     assert tables[-1]["view"]["seat"] == 0
     await until(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
     with pytest.raises(HasLooked):

@@ -1,4 +1,4 @@
-"""What is said at one server is heard at the other, once; it can be reported there, and Redis may be away meanwhile."""
+"""Chat between people at different servers, with reports, and without Redis for some time."""
 
 from __future__ import annotations
 
@@ -19,17 +19,15 @@ from tests.server.in_process import Watcher
 from tests.waiting import until
 
 
-async def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported_there(
-    here: Services, there: Services
-) -> None:
+async def test_a_message_arrives_once_at_both_servers_and_can_be_reported_at_each(here: Services, there: Services) -> None:
     room, same, bea = await both_open(here, there)
     for key in ("first", "second", "first"):
         await here.chat.say(room, Say(key, phrase="hello") if key == "first" else Say(key, text="nice to see you"), "ada")
     await until(lambda: len(said(bea)) == 2)
     assert [(line["phrase"], line["text"]) for line in said(bea)] == [("hello", None), (None, "nice to see you")]
     answer = await there.chat.say(same, Say("third", text="you too"), "bea")
-    again = await there.chat.say(same, Say("fourth", phrase="thanks"), "ada")  # her line has moved to the other server
-    assert {line["who"] for line in said(bea)[:2]} == {again.who}, "who mutes somebody does so wherever they speak"
+    again = await there.chat.say(same, Say("fourth", phrase="thanks"), "ada")  # Ada is now connected to the other server
+    assert {line["who"] for line in said(bea)[:2]} == {again.who}, "a muted person is muted at every server"
     assert answer.who != again.who
     await there.chat.report(same, said(bea)[0]["id"], "bea")
     await here.chat.report(room, said(bea)[0]["id"], "bea")
@@ -39,48 +37,46 @@ async def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_re
         assert connection.scalar(sql.text("SELECT count(*) FROM reports")) == 1
 
 
-async def test_the_host_deals_with_reports_of_all_servers(here: Services, there: Services) -> None:
+async def test_the_operator_handles_reports_of_all_servers(here: Services, there: Services) -> None:
     room, same, _ = await both_open(here, there)
     said = [(await here.chat.say(room, Say(words, text=words), "ada")).id for words in ("kind", "rude")]
     for line in said:
         await there.chat.report(same, line, "bea")
-    desk = Reports(here.log.engine)
-    assert [report.reporters for report in desk.find(False, 10)[0]] == [("Bea",), ("Bea",)]
-    desk.settle(said[:1])
+    reports = Reports(here.log.engine)
+    assert [report.reporters for report in reports.find(False, 10)[0]] == [("Bea",), ("Bea",)]
+    reports.settle(said[:1])
     for days in (2, 1):
-        desk.silence(said[1:], days)
-    desk.delete_messages(said[1:])
+        reports.silence(said[1:], days)
+    reports.delete_messages(said[1:])
     with pytest.raises(Silenced):
         await there.chat.say(same, Say("again", phrase="hello"), "ada")
-    desk.unsilence(said[1:])
+    reports.unsilence(said[1:])
     await there.chat.say(same, Say("again", phrase="hello"), "ada")
-    assert [report.line.number for report in desk.find(True, 10)[0]] == said[:1]
-    assert desk.find(False, 10) == ([], 0)
+    assert [report.line.number for report in reports.find(True, 10)[0]] == said[:1]
+    assert reports.find(False, 10) == ([], 0)
     assert [line.text for line in await there.chat.messages(room.table.id)] == ["kind", None]
 
 
 @pytest.fixture
-def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
+def checking_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
 
 
-@pytest.mark.usefixtures("looking_often")
-async def test_a_line_that_the_host_deleted_vanishes_at_both_servers(here: Services, there: Services) -> None:
+@pytest.mark.usefixtures("checking_often")
+async def test_a_message_that_the_operator_deletes_disappears_at_both_servers(here: Services, there: Services) -> None:
     room, same, bea = await both_open(here, there)
     ada = Watcher("ada")
     await here.tables.watch(ada, room.table.id, 0)
     line = (await here.chat.say(room, Say("rude", text="rude"), "ada")).id
     await there.chat.report(same, line, "bea")
-    host = open_database(here.log.engine.url.render_as_string(hide_password=False))
-    Reports(host).delete_messages([line])
-    host.dispose()
+    operator = open_database(here.log.engine.url.render_as_string(hide_password=False))
+    Reports(operator).delete_messages([line])
+    operator.dispose()
     gone = {"type": "unsaid", "table": room.table.id, "line": line}
     await until(lambda: all(gone in watcher.heard for watcher in (ada, bea)))
 
 
-async def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_back(
-    here: Services, there: Services, live: Any
-) -> None:
+async def test_messages_that_were_sent_without_redis_arrive_at_both_servers(here: Services, there: Services, live: Any) -> None:
     room, same, bea = await both_open(here, there)
     ada = Watcher("ada")
     await here.tables.watch(ada, room.table.id, 0)
@@ -89,19 +85,21 @@ async def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it
     live.kill()
     await here.chat.say(room, Say("one", text="are you there?"), "ada")
     await there.chat.say(same, Say("two", text="yes"), "bea")
-    assert said(ada)[-1]["text"] == "are you there?", "one's own server needs no Redis"
+    assert said(ada)[-1]["text"] == "are you there?", "the server of the sender needs no Redis"
     await until(lambda: here.cluster_sync.is_connected is False)
-    assert await here.health.check() == ("postgresql", False), "well, but for the others"
-    await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both look into the log by themselves
+    assert await here.health.check() == ("postgresql", False), "healthy, but without the other servers"
+    await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both servers read the log regularly
     live.start()
     await here.chat.say(room, Say("three", phrase="thanks"), "ada")
     await until(lambda: len(said(bea)) == len(said(ada)) == 4)
     assert said(ada) == said(bea)
-    await until(lambda: here.cluster_sync.is_connected is True)  # whoever heard of it may have been the other one
+    await until(lambda: here.cluster_sync.is_connected is True)  # the other server may have been quicker
     assert await here.health.check() == ("postgresql", True)
 
 
-async def test_who_opens_a_table_is_told_nothing_old_and_nothing_new_twice(here: Services, there: Services, live: Any) -> None:
+async def test_a_person_who_opens_a_table_gets_no_old_message_and_each_new_one_once(
+    here: Services, there: Services, live: Any
+) -> None:
     room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await here.chat.say(room, Say("old", phrase="hello"), "ada")
     with here.log.engine.begin() as connection:
@@ -114,9 +112,9 @@ async def test_who_opens_a_table_is_told_nothing_old_and_nothing_new_twice(here:
     assert len(await there.chat.messages(room.table.id)) == 2
 
 
-async def test_a_line_that_was_begun_earlier_and_is_done_later_is_heard_as_well(here: Services, there: Services) -> None:
+async def test_a_message_arrives_although_a_later_one_was_stored_first(here: Services, there: Services) -> None:
     room, same, bea = await both_open(here, there)
-    with here.log.engine.begin() as connection:  # as another server that takes its time
+    with here.log.engine.begin() as connection:  # as a slow server does
         connection.execute(
             sql.text(
                 "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase) "
@@ -132,7 +130,7 @@ async def test_a_line_that_was_begun_earlier_and_is_done_later_is_heard_as_well(
 
 
 async def both_open(here: Services, there: Services) -> tuple[Room, Room, Watcher]:
-    """A table of Ada at one server and Bea at the other."""
+    """Return the rooms of a table that Ada has open at one server and Bea at the other, and the watcher of Bea."""
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     same = await there.tables.watch(bea, room.table.id, 0)
     await here.tables.commands.run(room, Sit("bea", "Bea"))

@@ -1,4 +1,4 @@
-"""Limits count for the whole house; without Redis each server counts alone, and nobody is kept waiting for it."""
+"""Limits that all servers of a deployment count together. Without Redis, each server counts alone."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from matchwood.server.protocol.errors import TooMany
 from tests.waiting import awaited, waited_for
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
-A_DAY = 100_000
+MAX_CALLS = 100_000
 
-Story = Callable[[RateLimiter, RateLimiter], Awaitable[None]]
+Scenario = Callable[[RateLimiter, RateLimiter], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that is busy with other tests counts as quick enough."""
+    """Let Redis answer slowly, because other tests may use the processor."""
     monkeypatch.setattr(redis_limits, "ANSWER_TIMEOUT_SECONDS", 10.0)
 
 
-def test_what_an_address_does_at_one_server_counts_at_the_other(live: Any) -> None:
-    async def story(one: RateLimiter, other: RateLimiter) -> None:
+def test_an_address_has_one_limit_for_all_servers(live: Any) -> None:
+    async def scenario(one: RateLimiter, other: RateLimiter) -> None:
         await made_table(one, HERE)
         await made_table(other, HERE)
         for rate_limiter in (one, other):
@@ -43,11 +43,11 @@ def test_what_an_address_does_at_one_server_counts_at_the_other(live: Any) -> No
             await one.check_password(HERE, "ada")
         await one.check_password(HERE, "bea")
 
-    play_story(live, story, tables=2, passwords=12)
+    play(live, scenario, tables=2, passwords=12)
 
 
-def test_a_table_that_comes_to_nothing_is_given_back_to_the_house(live: Any) -> None:
-    async def story(one: RateLimiter, other: RateLimiter) -> None:
+def test_a_table_that_was_not_created_counts_at_no_server(live: Any) -> None:
+    async def scenario(one: RateLimiter, other: RateLimiter) -> None:
         with pytest.raises(KeyError):
             async with one.count_new_table(HERE):
                 raise KeyError
@@ -55,22 +55,22 @@ def test_a_table_that_comes_to_nothing_is_given_back_to_the_house(live: Any) -> 
         with pytest.raises(TooMany):
             await made_table(one, HERE)
 
-    play_story(live, story, tables=1)
+    play(live, scenario, tables=1)
 
 
-def test_calls_are_counted_together_and_moves_by_each_server(live: Any) -> None:
-    async def story(one: RateLimiter, other: RateLimiter) -> None:
+def test_servers_count_calls_together_and_moves_alone(live: Any) -> None:
+    async def scenario(one: RateLimiter, other: RateLimiter) -> None:
         for _ in range(5):
             one.check_local_call(HERE, None)
             other.check_local_call(HERE, None)
         with pytest.raises(TooMany):
-            await called_again_and_again(one, other)
+            await call_until_refused(one, other)
 
-    play_story(live, story, requests=1)
+    play(live, scenario, requests=1)
 
 
-def test_open_connections_are_counted_together_until_they_close(live: Any) -> None:
-    async def story(one: RateLimiter, other: RateLimiter) -> None:
+def test_servers_count_open_connections_together(live: Any) -> None:
+    async def scenario(one: RateLimiter, other: RateLimiter) -> None:
         async with one.count_connection(HERE):
             async with other.count_connection(HERE), other.count_connection(ELSEWHERE):
                 for rate_limiter in (one, other):
@@ -80,12 +80,12 @@ def test_open_connections_are_counted_together_until_they_close(live: Any) -> No
             async with one.count_connection(HERE):
                 pass
 
-    play_story(live, story, connections=2)
+    play(live, scenario, connections=2)
 
 
-def test_open_connections_of_one_person_are_counted_wherever_they_come_from(live: Any) -> None:
-    async def story(one: RateLimiter, other: RateLimiter) -> None:
-        await one.check_call(HERE, "ada")  # what she calls is counted by another measure
+def test_servers_count_the_open_connections_of_a_person_from_all_addresses(live: Any) -> None:
+    async def scenario(one: RateLimiter, other: RateLimiter) -> None:
+        await one.check_call(HERE, "ada")  # calls have another limit
         async with one.count_connection(HERE, "ada"):
             for address in (HERE, ELSEWHERE):
                 with pytest.raises(TooMany, match="of one person"):
@@ -96,30 +96,30 @@ def test_open_connections_of_one_person_are_counted_wherever_they_come_from(live
         async with other.count_connection(ELSEWHERE, "ada"):
             pass
 
-    play_story(live, story, person_connections=1, connections=2)
+    play(live, scenario, person_connections=1, connections=2)
 
 
-def test_connections_of_a_server_that_was_killed_are_forgotten(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_of_a_killed_server_expire(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_limits, "EXPIRY_SECONDS", 2.0)
     monkeypatch.setattr(redis_limits, "RENEWAL_SECONDS", 0.1)
 
-    async def story(one: RateLimiter, other: RateLimiter) -> None:
+    async def scenario(one: RateLimiter, other: RateLimiter) -> None:
         async with one.count_connection(HERE), other.count_connection(ELSEWHERE):
-            await one._shared_limits.close()  # as if it had been killed: nobody renews its connection
+            await one._shared_limits.close()  # as after a kill, its connections are not renewed
             await awaited(lambda: is_full(other, HERE), so=lambda full: not full)
             third = RateLimiter(Limits(connections=1), shared_limits=other._shared_limits)
-            await awaited(lambda: is_full(third, ELSEWHERE))  # who was held up for so long is back when it is renewed
+            await awaited(lambda: is_full(third, ELSEWHERE))  # the renewal stores an expired ticket again
 
-    play_story(live, story, connections=1)
+    play(live, scenario, connections=1)
 
 
-def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_when_it_is_back(
+def test_each_server_counts_alone_without_redis_and_later_stores_its_open_connections(
     live: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(redis_limits, "RENEWAL_SECONDS", 0.1)
     monkeypatch.setattr(redis_limits, "PAUSE_SECONDS", 0.1)
 
-    async def story(one: RateLimiter, other: RateLimiter) -> None:
+    async def scenario(one: RateLimiter, other: RateLimiter) -> None:
         live.kill()
         async with one.count_connection(HERE):
             for rate_limiter in (one, other):
@@ -131,12 +131,12 @@ def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_w
             live.start()
             await awaited(lambda: is_full(other, HERE))
 
-    play_story(live, story, connections=1, tables=1)
+    play(live, scenario, connections=1, tables=1)
 
 
-async def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_call_waits_for_a_redis_that_does_not_answer_and_the_next_ones_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_limits, "ANSWER_TIMEOUT_SECONDS", 0.05)
-    monkeypatch.setattr(redis_limits, "PAUSE_SECONDS", float(A_DAY))
+    monkeypatch.setattr(redis_limits, "PAUSE_SECONDS", 100_000.0)
 
     class Stuck:
         asked = 0
@@ -155,16 +155,16 @@ async def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: py
     rate_limiter = RateLimiter(Limits(), shared_limits=RedisLimits(stuck))
     for _ in range(100):
         await rate_limiter.check_call(HERE, "ada")
-    assert stuck.asked == 1, "who has waited in vain spares the others the wait"
+    assert stuck.asked == 1
 
 
-async def called_again_and_again(*keepers: RateLimiter) -> None:
-    for calls in range(A_DAY):
-        await keepers[calls % len(keepers)].check_call(ELSEWHERE, "ada")
+async def call_until_refused(*limiters: RateLimiter) -> None:
+    for calls in range(MAX_CALLS):
+        await limiters[calls % len(limiters)].check_call(ELSEWHERE, "ada")
 
 
 async def is_full(rate_limiter: RateLimiter, address: str) -> bool:
-    """Whether too many connections of this address are open for one more."""
+    """Return whether this address can open no further connection."""
     try:
         async with rate_limiter.count_connection(address):
             return False
@@ -177,8 +177,8 @@ async def made_table(rate_limiter: RateLimiter, address: str) -> None:
         pass
 
 
-def play_story(live: Any, story: Story, **limits: int) -> None:
-    """Tells a story about the doorkeepers of two servers."""
+def play(live: Any, scenario: Scenario, **limits: int) -> None:
+    """Run a scenario with the rate limiters of two servers."""
 
     async def whole() -> None:
         counts = [RedisLimits(connect_to_redis(live.url)) for _ in range(2)]
@@ -186,7 +186,7 @@ def play_story(live: Any, story: Story, **limits: int) -> None:
             each.start()
         one, other = (RateLimiter(Limits(**limits), shared_limits=each) for each in counts)
         try:
-            await story(one, other)
+            await scenario(one, other)
         finally:
             for each in counts:
                 await each.close()

@@ -1,4 +1,4 @@
-"""Notifications on PostgreSQL: of several processes that see whose move it is, one calls."""
+"""Notifications with PostgreSQL: one of several processes sends them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tests.server.push.device import Device
 TABLES = ("first", "second")
 
 
-def test_each_turn_is_called_once_whoever_comes_first(database: str) -> None:
+def test_one_of_several_processes_notifies_a_player_of_a_turn(database: str) -> None:
     engine, device = open_database(database), Device()
     with engine.begin() as connection:
         subscriptions.save(connection, "ada", None, device.subscription(), "https://cards.example", "en")
 
-    def called(table: str, turn: int) -> int:
+    def notified(table: str, turn: int) -> int:
         with engine.begin() as connection:
             return len(subscriptions.devices_to_notify(connection, table, "ada", turn))
 
     with ThreadPoolExecutor(4) as processes:
         for turn in range(3):
-            assert sum(processes.map(called, TABLES * 4, [turn] * 8)) == len(TABLES)
-        assert sum(processes.map(called, TABLES, [1, 2])) == 0, "turns that are over are called no more"
+            assert sum(processes.map(notified, TABLES * 4, [turn] * 8)) == len(TABLES)
+        assert sum(processes.map(notified, TABLES, [1, 2])) == 0, "past turns cause no notification"
     engine.dispose()

@@ -1,4 +1,4 @@
-"""Ratings at a table that is open at two servers of a house."""
+"""Ratings at a table that is open at two servers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.in_process import Watcher
 from tests.waiting import until
 
 
-async def test_who_sits_down_at_one_server_shows_at_the_other_how_well_they_play(here: Services, there: Services) -> None:
+async def test_a_spectator_sees_the_rating_of_a_player_who_took_a_seat_at_another_server(here: Services, there: Services) -> None:
     accounts = Accounts(here.log.engine)
     for name in ("ada", "bea"):
         await accounts.sign_up(name, "correct horse", name)

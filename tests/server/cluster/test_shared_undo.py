@@ -1,4 +1,4 @@
-"""A move that is taken back by agreement of people at different servers of a house."""
+"""A move that players at different servers agree to undo."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.tables.undo import current_seat, start_with_a_pass
 from tests.waiting import until
 
 
-async def test_two_servers_agree_on_what_was_asked_and_answered(here: Services, there: Services) -> None:
+async def test_players_at_two_servers_can_agree_on_an_undo(here: Services, there: Services) -> None:
     room, leader, mover = await start_with_a_pass(here.tables)
     last, browser = current_seat(room), Watcher(PEOPLE[leader])
     same = await there.tables.watch(browser, room.table.id, 0)
