@@ -66,7 +66,9 @@ def main(game: str, most: int, jobs: int | None, markdown: bool) -> None:
     ours, kept = RESULTS / f"ladder_{game}.json", RESULTS / f"ladder_with_openspiel_{game}.json"
     found = msgspec.json.decode((kept if kept.exists() else ours).read_bytes(), type=LadderFile)
     if found.rules != sources_hash():
-        raise click.ClickException(f"{ours.name} was played by another version of our rules and bots: play it anew")
+        raise click.ClickException(
+            f"{ours.name} was made by another version of the rules and bots: delete it and run the ladder again"
+        )
     ladder = Ladder(TermsWithPeer(**msgspec.structs.asdict(found.terms)), [PEER], found.pairs, most // 2)
     its_own = [pair for pair in ladder.pairs if PEER in (pair.one, pair.other)]
     with Progress("Deals", ladder.most * len(its_own)) as progress, workers(jobs or cores()) as executor:

@@ -22,7 +22,7 @@ NAMES = {
 }
 """The SPDX licences for the classifiers of older packages."""
 LOOKED_UP = {"numba": "BSD-2-Clause", "pyasn1_modules": "BSD-2-Clause"}
-"""The licences of packages whose metadata only says BSD, determined from their texts."""
+"""The licences of packages whose metadata contains only “BSD”, determined from their licence texts."""
 
 HEADING = re.compile(r"^=== (?P<name>\S+) (?P<version>\S+) \((?P<licence>[^)]+)\)(?:: (?P<files>.+))? ===$", re.MULTILINE)
 """The format of a heading in the file that web/licences.ts writes."""

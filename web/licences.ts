@@ -1,5 +1,5 @@
 /*
- * The work of others that is in the built page, and under which licences: made with the page, as `licenses.txt` beside it.
+ * Writes `licenses.txt` beside the built page: the works of others in the page, and their licences.
  *
  * Most packages help to build the page and leave nothing in it. Those are named of which the bundler took code or a file.
  * `licences/` holds the texts of those that are published without one.
@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 /** The folder of a package, in the path of a file. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** Code that the tools of the build add of their own: they name themselves. */
+/** Code that the build tools add, under their names. */
 const HELPER = /^\0(vite|rolldown)\//;
 
 /** Where the text of a licence ends and those of other packages begin, which are not in the page. */

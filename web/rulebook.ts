@@ -1,11 +1,11 @@
-/* Makes of docs/rules and docs/<language>/rules what the page shows as rules. */
+/* Converts docs/rules and docs/<language>/rules to the rules of the page. */
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { Marked, Renderer, type RendererObject, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import { addressOf, placeOf, type Rulebook } from "./src/rulebook/place.ts";
 
-/** A table with more columns is no text: it is moved sideways where the page is narrow. */
+/** Tables with more columns scroll sideways on narrow pages. */
 const MOST_COLUMNS = 6;
 
 /** Code with the comma behind it: where the code is drawn as cards, a browser would begin a line with the comma. */
@@ -25,7 +25,7 @@ export const rulebooks: Plugin = {
   },
 };
 
-/** The rules that a page of docs/ tells. */
+/** The rules on a page of docs/. */
 export function rulebookOf(markdown: string, page: string): Rulebook {
   const named: Named = new Map();
   const marked = new Marked({ renderer: rendererFor(named, page) });
@@ -45,7 +45,7 @@ function isHeading(token: Token): token is Tokens.Heading {
   return token.type === "heading";
 }
 
-/** Name the paragraphs as the code does: 10, and 10a for what stands under it, from where its letter is taken away. */
+/** Name the paragraphs as in the code: 10, and 10a for its parts, whose letter is removed from the text. */
 function name(tokens: Token[], named: Named): void {
   for (const list of tokens) {
     if (list.type !== "list" || !list.ordered) continue;
@@ -66,7 +66,7 @@ function name(tokens: Token[], named: Named): void {
   }
 }
 
-/** The page has rules alone: a paragraph that leads to advice is for those who read the documents. */
+/** Whether a paragraph links to advice. The page omits it, because the page contains only rules. */
 function leadsToStrategy(token: Token): boolean {
   return token.type === "paragraph" && /\]\((\.\.\/)+strategy\//.test(token.raw);
 }

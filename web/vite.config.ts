@@ -13,8 +13,8 @@ const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Parts of a file of words: what the front page says, which loads before any table does; what
- * lessons say; how a game ended; and what its table says. The words of the terminal are left out.
+ * The parts into which a game's texts are divided, so that a page loads only what it shows: the
+ * front page, lessons, results, and the table. The page leaves out the texts of the terminal.
  */
 const PARTS: Record<string, (name: string) => boolean> = {
   front: (name) => /^(title|about|option-|kind-)/.test(name),
@@ -69,7 +69,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The words of the games and their rules stand outside of this folder.
+    // The words of the games and their rules are outside this folder.
     fs: { allow: [".", "../src/matchwood/cardgames", "../docs"] },
     // With the address that the browser asked for: the server refuses what another site sends.
     proxy: {

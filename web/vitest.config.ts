@@ -5,7 +5,7 @@ import page from "./vite.config.ts";
 
 const folder = fileURLToPath(new URL("tests/", import.meta.url));
 
-/** Tests that replace modules or globals before anything is loaded. Each such file loads everything for itself. */
+/** Tests that replace modules or globals before they load others. Each of these files loads all modules again. */
 const isolated = readdirSync(folder)
   .filter((name) => name.endsWith(".test.ts"))
   .filter((name) => /\bvi\.(mock|hoisted)\(/.test(readFileSync(folder + name, "utf8")))

@@ -21,7 +21,7 @@ class Calls:
         text = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {token}\r\ncontent-type: application/json\r\n"
         async with self._turn:
-            if self._line is None or self._line[0].at_eof():  # the server hangs up on whoever says nothing for a while
+            if self._line is None or self._line[0].at_eof():  # the server closes idle connections
                 self._line = await asyncio.open_connection("127.0.0.1", self._port)
             reader, writer = self._line
             writer.write(f"{head}content-length: {len(text)}\r\n\r\n".encode() + text)

@@ -61,7 +61,7 @@ async def measured(record: dict[str, object], url: str | None) -> dict[str, floa
         best = max(best, shown.done)
         await asyncio.sleep(POLL_SECONDS)
     seconds = time.perf_counter() - began
-    for desk in desks:  # whoever looks again, at another server
+    for desk in desks:  # the same person asks again, at another server
         while desk.request(str(record["game"]), record).state != "done":  # noqa: ASYNC110  as a page asks
             await asyncio.sleep(POLL_SECONDS)
     used = time.process_time() - cpu

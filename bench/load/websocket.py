@@ -85,7 +85,7 @@ class Socket(asyncio.Protocol):
 
     def _send(self, kind: int, message: bytes) -> None:
         assert self._transport is not None
-        if self._transport.is_closing():  # the run is over, and somebody was still thinking
+        if self._transport.is_closing():  # the run is over, while a player was still thinking
             return
         length = len(message)
         head = bytes((128 | kind, 128 | length)) if length < 126 else bytes((128 | kind, 254)) + length.to_bytes(2, "big")

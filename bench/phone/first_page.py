@@ -1,7 +1,7 @@
-"""How long a stranger's phone waits: for the front page, until Play can be pressed, then for the table, until a bid can be made.
+"""The waiting time of a new visitor on a phone: until Play and then the first bid can be pressed.
 
-Run as `python -m bench.phone.first_page` from the folder of the project, with built pages (`make web`), in `.venv`. Each run is a
-browser that has never been here.
+Run as `python -m bench.phone.first_page` from the folder of the project, with built pages (`make web`), in `.venv`. Each run starts
+with an empty browser cache.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ new MutationObserver(() => {
     }
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """.replace("WANTED", str([PLAY, MINE]))
-"""The page itself notes what is there when, and says so: to be asked again and again costs a slow phone half a second."""
+"""The page records the times itself. To query a slow phone repeatedly would cost half a second."""
 
 
 @click.command()
-@click.option("--runs", default=9, show_default=True, help="How many strangers come.")
+@click.option("--runs", default=9, show_default=True, help="Number of visits.")
 def main(runs: int) -> None:
     with matchwood(port := free_port()):
         os.sched_setaffinity(0, SERVERS | CLIENTS)  # a phone has several cores as well
@@ -41,9 +41,9 @@ def main(runs: int) -> None:
 
 
 def measure(port: int, runs: int) -> None:
-    """Let strangers come to the server at this port, and keep how long each waited."""
+    """Measure this number of visits to the server at this port, and save the waiting times."""
     with chromium() as browser:
-        visit(browser, port)  # the server warms up for the first of all
+        visit(browser, port)  # the server warms up with the first visit
         visits = [visit(browser, port) for _ in range(runs)]
     figures = {name: sorted(one[name] for one in visits) for name in visits[0]}
     keep("phone_first_page", {"runs": runs, **machine("playwright"), "figures": figures})
@@ -52,7 +52,7 @@ def measure(port: int, runs: int) -> None:
 
 
 def visit(browser: Browser, port: int) -> dict[str, float]:
-    """One stranger comes, and presses Play as soon as that is there."""
+    """Visit the front page, press the button Play, and return the waiting times and sizes."""
     with phone(browser) as (page, tools):
         sizes: list[float] = []
         tools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))

@@ -1,8 +1,8 @@
-"""How long the page of a phone is busy at a time while cards move, in each game.
+"""The time for which the page of a phone is busy while cards move, in each game.
 
-Run as `python -m bench.phone.movement` from the folder of the project, with built pages (`make web`), in `.venv`. A task of
-more than 50 ms is felt: whoever presses something meanwhile waits for it. One's own moves are made beside the page, which sees
-them come as it sees those of others: the hand of a program that presses something costs more than the press.
+Run as `python -m bench.phone.movement` from the folder of the project, with built pages (`make web`), in `.venv`. A task of more
+than 50 ms is noticeable: a press during the task has to wait. The measured player moves through the HTTP API, because the
+automation of a press costs more than the press itself. The page receives these moves like those of other players.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from matchwood import games
 from .phone import chromium, phone
 
 LONG = 50
-"""Milliseconds: what browsers call a long task."""
+"""Milliseconds. Browsers call longer tasks “long tasks”."""
 SHOWN = """number => {
     if (document.querySelector("[data-testid=result]")) return true;
     document.querySelector("[data-testid=close-sheet]")?.click();
     const { turnMine, number: shown } = document.querySelector("[data-testid=table]").dataset;
     return turnMine === "true" && Number(shown) >= number;
 }"""
-"""Whether the page shows as much as the server has told, and that somebody is asked; or that the game is over."""
+"""Whether the page shows the event with this number and asks for a move, or the game is over."""
 LOOKS_EVERY = 250
-"""Milliseconds; to look with every frame would keep the page busy."""
+"""Milliseconds between two queries. A query per frame would keep the page busy."""
 RETRIES = 2
-"""A server hangs up on whoever asks nothing for a while, perhaps just when they ask again."""
+"""The server closes an idle connection, perhaps just when the next request starts."""
 TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
 MARK_WINDOWS = """
 const changes = () => {
@@ -46,12 +46,14 @@ new MutationObserver((all) => {
     if (all.some(({ removedNodes }) => [...removedNodes].some(({ nodeName }) => nodeName === "DIALOG"))) changes();
 }).observe(document.body, { childList: true, subtree: true });
 """
-"""A score sheet that opens or closes has the whole page styled and drawn anew; nothing moves meanwhile, and it is told apart."""
+"""When a score sheet opens or closes, the browser styles and draws the whole page. Nothing moves meanwhile, so these tasks are
+counted separately.
+"""
 
 
 @click.command()
-@click.option("--moves", default=12, show_default=True, help="How many moves of one's own are seen in each game.")
-@click.option("--runs", default=3, show_default=True, help="How often each game is looked at; every run is told.")
+@click.option("--moves", default=12, show_default=True, help="Own moves per game.")
+@click.option("--runs", default=3, show_default=True, help="Runs per game. The table shows every run.")
 def main(moves: int, runs: int) -> None:
     seen: dict[str, list[tuple[int, list[float], list[float]]]] = {game.key: [] for game in games()}
     with matchwood(port := free_port()):
@@ -75,7 +77,9 @@ def main(moves: int, runs: int) -> None:
 
 
 def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, list[float], list[float]]:
-    """How many moves were made, and the milliseconds of each task of the page meanwhile; apart, of those of a window."""
+    """Return the number of moves, and the milliseconds of each task of the page: first the usual tasks, then those of a score
+    sheet.
+    """
     with phone(browser, far_away=False) as (page, _):
         wish = {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "calm", "level": "beginner"}
         wish |= {"players": 2, "bots": 1} if game == "the_match" else {}
@@ -84,14 +88,14 @@ def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, li
         name = opened.json()["id"]
         page.goto(f"http://127.0.0.1:{port}/t/{name}")
         page.wait_for_selector("[data-testid=table]")
-        page.wait_for_function("() => true")  # brings what looks at the page, 330 kB, which keeps the page for 50 ms
+        page.wait_for_function("() => true")  # loads Playwright's script (330 kB), which occupies the page for 50 ms
         with tasks_of(page) as (tasks, windows):
             made = play(page, f"http://127.0.0.1:{port}/api/tables/{name}", moves)
         return made, tasks, windows
 
 
 def play(page: Page, address: str, moves: int) -> int:
-    """Make so many moves, each once the page shows that somebody is asked; fewer where the game is over before. Tell how many."""
+    """Make at most this number of moves, each when the page asks for it, and return their number. The game may end earlier."""
     luck = random.Random(1)
     made = 0
     while made < moves:
@@ -103,13 +107,15 @@ def play(page: Page, address: str, moves: int) -> int:
         page.wait_for_function(SHOWN, arg=seen["number"], polling=LOOKS_EVERY, timeout=0)
         move = {"move": luck.choice(seen["view"]["moves"]), "key": f"{seen['number']}"}
         answer = page.request.post(f"{address}/moves", data=move, max_retries=RETRIES)
-        made += answer.ok  # what was asked may be over by now
+        made += answer.ok  # the server may have refused a late move
     return made
 
 
 @contextmanager
 def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
-    """The milliseconds of all tasks of the page's thread meanwhile, and apart of those in which a window opens or closes."""
+    """Yield two lists. At the end of the block they contain the milliseconds of the page's tasks: the usual ones, and those in
+    which a score sheet opens or closes.
+    """
     tasks, windows = list[float](), list[float]()
     browser = page.context.browser
     assert browser is not None

@@ -1,6 +1,6 @@
-"""A phone that is not new, on a line that is not good.
+"""An old phone with a slow connection.
 
-Chromium with a quarter of the processor, and "Fast 3G" as its developer tools had it.
+Chromium with a quarter of the processor, and the preset "Fast 3G" of its former developer tools.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 LATENCY = 562.5
-"""Milliseconds of each request."""
+"""The latency of each request in milliseconds."""
 DOWN, UP = 1.44 * 1024 * 1024 / 8, 675 * 1024 / 8
-"""Bytes a second."""
+"""Bytes per second."""
 SLOWER = 4
-"""So many times slower than this machine."""
+"""The factor by which the processor is slower than that of this machine."""
 CHROMIUMS = ("chromium-headless-shell", "chromium", "google-chrome")
 
 
@@ -33,7 +33,7 @@ def chromium() -> Iterator[Browser]:
 
 @contextlib.contextmanager
 def phone(browser: Browser, far_away: bool = True) -> Iterator[tuple[Page, CDPSession]]:
-    """A page that nobody has looked at before, and the way to its developer tools; `far_away` the line is slow as well."""
+    """Yield a page with an empty cache, and its session of the developer tools. With `far_away`, the network is slow as well."""
     context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", is_mobile=True, has_touch=True)
     page = context.new_page()
     tools = context.new_cdp_session(page)

@@ -1,4 +1,4 @@
-"""Which commit of its sources this Matchwood was made from."""
+"""The commit of the sources from which this Matchwood was made."""
 
 from __future__ import annotations
 
@@ -8,26 +8,28 @@ from functools import cache
 from pathlib import Path
 
 NOTED = Path(__file__).with_name("commit.txt")
-"""Stands in wheels and source distributions only: their build writes it, and no checkout has it."""
+"""This file exists only in wheels and source distributions. Their build writes it."""
 CHECKOUT = NOTED.parent.parent.parent
 TIMEOUT = 10
-"""Seconds for an answer of Git."""
+"""The time limit of a Git command in seconds."""
 
 
 @cache
 def commit() -> str | None:
-    """The commit, in full, with ", changed" where files of a checkout are not as committed; None where nobody knows."""
+    """Return the full hash of the commit, with ", changed" if the checkout has changes. None if the commit is unknown."""
     if NOTED.is_file():
         return NOTED.read_text(encoding="ascii").strip()
-    if not (CHECKOUT / ".git").exists():  # in an environment inside of somebody else's checkout Git would name theirs
+    if not (
+        CHECKOUT / ".git"
+    ).exists():  # in an environment inside another project's checkout, Git would name that project's commit
         return None
     head, changes = _git("rev-parse", "HEAD"), _git("status", "--porcelain")
     return f"{head}, changed" if head and changes else head
 
 
 def _git(*words: str) -> str | None:
-    """What Git says of this checkout, which it leaves as it is; None if it says nothing."""
-    # Hooks of Git name the repository that called them in the environment.
+    """Return the output of a Git command that only reads this checkout, or None if the command fails."""
+    # Git's hooks set variables that point to the calling repository.
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     command = ["git", "-C", str(CHECKOUT), "--no-optional-locks", *words]
     try:

@@ -21,13 +21,13 @@ from tools.pictures.stage import Stage, settle
 from tools.pictures.stories import story
 
 WINDOW, SIZE = (900, 780), (720, 624)
-"""In a window so high no card covers a name, and nothing moves when a line of text comes and goes."""
+"""The window is high enough that no card covers a name and no line of text moves the table."""
 FRAME = 50
-"""Milliseconds."""
+"""The length of a frame in milliseconds."""
 BEGIN, CARD, TRICK = 700, 750, 1800
-"""For how long one looks at the first picture, at a card before the next one comes, and at a trick that is taken; milliseconds."""
+"""Milliseconds for the first picture, for a card before the next one, and for a complete trick."""
 SHOWN = 8
-"""Cards: two tricks."""
+"""The number of cards in the animation: two tricks."""
 QUALITY = 72
 STEP = """(by) => {
   document.activeElement.blur();
@@ -41,11 +41,11 @@ STEP = """(by) => {
   });
   return ended.length > 0;
 }"""
-"""What moves by itself goes on by so many milliseconds; the answer is whether something came to its end."""
+"""Advance all animations by this number of milliseconds, and return whether one of them ended."""
 
 
 def after_a_trump(view: View) -> bool:
-    """Return whether two tricks of a round are over, and seat 0 won the second with a trump and needs no more."""
+    """Return whether two tricks of a round are over, and seat 0 won the second with a trump and has reached its bid."""
     table = view.table
     if table.phase != "playing" or table.trick or table.size != 5 or len(table.hand) != 3 or table.last_trick.winner != 0:
         return False
@@ -54,7 +54,7 @@ def after_a_trump(view: View) -> bool:
 
 
 def film(there: Stage) -> None:
-    """Make it."""
+    """Make the animation."""
     told = story("matchmaster", 4, after_a_trump)
     before, shown = told.moves[:-SHOWN], told.moves[-SHOWN:]
     table = there.told(told._replace(moves=before))
@@ -79,7 +79,7 @@ def film(there: Stage) -> None:
 
 
 def go_on_until_shown(page: Page, card: str) -> None:
-    """What is heard is shown some tasks later, for which the time of the page has to go on."""
+    """Advance the page's clock until the page shows this card. The page shows a message of the server some tasks later."""
 
     def shown() -> int:
         page.clock.run_for(FRAME)
@@ -89,17 +89,17 @@ def go_on_until_shown(page: Page, card: str) -> None:
 
 
 def frames(page: Page, length: int) -> Iterator[Image.Image]:
-    """What the page shows meanwhile."""
+    """Yield screenshots of the page for this number of milliseconds."""
     for _ in range(length // FRAME):
         page.clock.run_for(FRAME)
         if page.evaluate(STEP, FRAME):
-            page.screenshot()  # the browser tells of an end when it draws, and something else may begin then
+            page.screenshot()  # the browser reports the end of an animation when it draws, and the next one may start then
             page.evaluate(STEP, 0)
         yield Image.open(io.BytesIO(page.screenshot())).convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)
 
 
 def store(pictures: list[Image.Image]) -> None:
-    """Keep them, those that follow each other and are alike as one."""
+    """Save the animation. Equal consecutive frames become one frame."""
     kept, lengths = [pictures[0]], [0]
     for picture in pictures:
         if picture.tobytes() != kept[-1].tobytes():

@@ -7,12 +7,12 @@ from tools.pictures import FOLDER, HAND
 
 
 def hand() -> str:
-    """The picture of a hand."""
+    """Return the picture of a hand."""
     held = matchwood.new("matchmaster", players=3, seed=7).view(1).hand
     assert held is not None
     return f"{held._repr_svg_()}\n"
 
 
 def draw_hand() -> None:
-    """Make it."""
+    """Save the picture."""
     (FOLDER / HAND).write_text(hand(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The icons by which a phone shows the page as an app, made of the sign that the page has in its tab."""
+"""The icons of the installed app, made from the icon of the browser tab."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tools.pictures.stage import Stage
 PUBLIC = Path(__file__).resolve().parents[2] / "web" / "public"
 SIGN = PUBLIC / "favicon.svg"
 CHAR = "#33241b"
-"""What the sign lies on."""
+"""The background colour of the icons."""
 COLOURS = 64
 
 
 class Icon(NamedTuple):
-    """A picture of so many pixels each way."""
+    """An icon: its name, its width and height in pixels, and its style."""
 
     name: str
     size: int
@@ -30,7 +30,7 @@ ICONS = (Icon("app-192", 192), Icon("app-512", 512), Icon("maskable-512", 512, 0
 
 
 def draw_icons(there: Stage) -> None:
-    """Make them."""
+    """Make all icons."""
     for icon in ICONS:
         with there.page("en", icon.size, icon.size) as page:
             page.set_content(shown(icon))
@@ -42,7 +42,7 @@ def draw_icons(there: Stage) -> None:
 
 
 def shown(icon: Icon) -> str:
-    """A page that is nothing but the icon."""
+    """Return a page that shows only the icon."""
     ground, share = ("none", 1.0) if icon.share is None else (CHAR, icon.share)
     place = f"width: {share:%}; margin: {(1 - share) / 2:%}"
     return (

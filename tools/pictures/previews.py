@@ -1,4 +1,4 @@
-"""The pictures that messengers show beside a link: the cards of a game and the name of the house, which no language changes."""
+"""The preview pictures of links in messengers: the cards of a game and the name Matchwood, without other words."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ ALONE = """() => {
   `);
   document.adoptedStyleSheets.push(style);
 }"""
-"""Nothing but the picture of the chosen game and the name, as large as they may be."""
+"""Show only the picture of the chosen game and the name, as large as possible."""
 
 
 def draw_previews(there: Stage) -> None:
-    """Make one of each game."""
+    """Make a preview for each game."""
     with there.page("en", WIDTH, HEIGHT) as page:
         page.emulate_media(color_scheme="dark")
         page.goto(there.address)
@@ -42,7 +42,7 @@ def draw_previews(there: Stage) -> None:
 
 
 def store(page: Page, name: str) -> None:
-    """Keep what the page shows."""
+    """Save a screenshot of the page."""
     settle(page)
     drawn = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
     target = PUBLIC / "previews" / f"{name}.png"

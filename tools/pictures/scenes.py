@@ -1,4 +1,4 @@
-"""What the pictures show. Where they are shown, docs/playing.md tells what is on them: what changes here may change there."""
+"""The scenes of the pictures. docs/playing.md describes them: if a scene changes, change its description as well."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tools.pictures.stories import Story, story
 
 LANGUAGES = ("en", "de")
 ANALYSED = 300_000
-"""Milliseconds that an analysis may take."""
+"""The time limit of an analysis in milliseconds."""
 
 
 class Scene(NamedTuple):
-    """A picture in each language: of a window of this size, once `shown` is done there."""
+    """A picture in each language. `shown` prepares the page, in a window of this size."""
 
     name: str
     size: tuple[int, int]
@@ -29,12 +29,12 @@ class Scene(NamedTuple):
     """Below the address of the table."""
 
     def file(self, language: str) -> str:
-        """What it is called in the folder of pictures."""
+        """Return the name of the picture's file in this language."""
         return f"{language}/{self.name}.webp"
 
 
 def in_a_trick(view: View) -> bool:
-    """A trump fell, and the hand has to follow suit."""
+    """Return whether a trump was played and the hand has to follow suit."""
     table = view.table
     if table.phase != "playing" or not 2 <= table.round <= 6 or len(table.trick) < 3 or len(table.hand) < 4:
         return False
@@ -43,7 +43,7 @@ def in_a_trick(view: View) -> bool:
 
 
 def to_beat(view: View) -> bool:
-    """Two or three cards lie, with sticks on them, and there are sticks to answer with."""
+    """Return whether two or three cards with matches are on the table, and the hand has matches to answer."""
     table = view.table
     play = table.play
     if play is None or not 2 <= len(play.cards) <= 3 or play.sticks < 2:
@@ -52,14 +52,14 @@ def to_beat(view: View) -> bool:
 
 
 def before_the_goal(view: View) -> bool:
-    """The ball is one card away from a goal, late in a match."""
+    """Return whether the ball is one card away from a goal, late in a match."""
     table = view.table
     late = table.phase == "attack" and table.row == 4 and table.part == "second_half"
     return late and 2 <= sum(table.goals) <= 3 and sum(card is not None for row in table.field for card in row) >= 9
 
 
 def under_mud(view: View) -> bool:
-    """Three cards of mud fly here, and the umbrellas hold them all off."""
+    """Return whether three cards of mud are thrown at this seat, and its umbrellas can block all of them."""
     table = view.table
     if table.phase != "defence" or len(table.mud) < 3 or table.round < 2:
         return False
@@ -67,28 +67,28 @@ def under_mud(view: View) -> bool:
 
 
 def bidding(view: View) -> bool:
-    """A bid is due, with two trumps."""
+    """Return whether a bid is due from a hand with two trumps."""
     table = view.table
     return bool(table.phase == "bidding" and table.round == 3) and sum(card[0] == "T" for card in table.hand) == 2
 
 
 def won(view: View) -> bool:
-    """It is over, and the first seat has won."""
+    """Return whether the game is over and the first seat has won."""
     return view.over and view.table.scores[0] == max(view.table.scores)
 
 
 def on_front(page: Page) -> None:
-    """Wait until a game can be begun."""
+    """Wait until the front page can start a game."""
     page.get_by_test_id("play").wait_for()
 
 
 def asked(page: Page) -> None:
-    """Wait until it is one's turn."""
+    """Wait until it is the player's turn."""
     page.locator(WAITING_FOR_ME).wait_for()
 
 
 def number_chosen(page: Page) -> None:
-    """Choose the first number that can be had."""
+    """Choose the first number that can be played."""
     asked(page)
     chip = page.locator("[data-chip]:not([data-state=closed])").first
     chip.click()
@@ -96,13 +96,13 @@ def number_chosen(page: Page) -> None:
 
 
 def umbrellas_up(page: Page) -> None:
-    """Take the umbrellas that are proposed."""
+    """Accept the suggested umbrellas."""
     asked(page)
     page.get_by_test_id("idea").click()
 
 
 def bid_chosen(page: Page) -> None:
-    """Choose a bid, and do not say it yet."""
+    """Choose a bid without confirming it."""
     asked(page)
     page.locator("[data-bid='2']").click()
 
@@ -113,7 +113,7 @@ def over(page: Page) -> None:
 
 
 def analysed(page: Page) -> None:
-    """Look at one of the moments that decided the game."""
+    """Open one of the moments that decided the game."""
     page.get_by_test_id("luck").wait_for(timeout=ANALYSED)
     page.locator("[data-turn]").nth(4).click()
     page.evaluate("window.scrollTo(0, 0)")
@@ -132,6 +132,6 @@ SCENES = (
 
 
 def files() -> list[str]:
-    """All pictures of the documents, by their names in the folder of pictures."""
+    """Return the file names of all pictures of the documents."""
     scenes = [scene.file(language) for scene in SCENES for language in LANGUAGES]
     return sorted([FILM, HAND, *scenes])

@@ -86,7 +86,7 @@ def written(project: Path) -> dict[Path, str]:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    comment = inspect.cleandoc(schema.get("description", ""))  # before Python 3.13 its lines stand as in the source
+    comment = inspect.cleandoc(schema.get("description", ""))  # before Python 3.13 its lines are indented as in the source
     return "\n".join([f"/** {comment} */", f"export type {name} = {{", *_fields(schema), "};"])
 
 

@@ -351,7 +351,8 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
-        """Return this seat's view after the last move but before the deals that followed, and the number of their happenings.
+        """Return this seat's view before the deals that followed the last move, and the number of happenings that these deals
+        caused.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]

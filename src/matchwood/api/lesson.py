@@ -1,4 +1,4 @@
-"""A lesson, played: what is seen, said and lit after the moves that the learner has made."""
+"""The course of a lesson: the position, the message and the highlighted cards after the learner's moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_LESSON_ANSWERS = 200
 
 @dataclass(frozen=True)
 class Seen:
-    """What the learner saw happen by a move, and the table after it."""
+    """The happenings that the learner saw because of one move, and the view after it."""
 
     happenings: tuple[Happening, ...]
     view: ViewFields[Any]
@@ -30,11 +30,11 @@ class Seen:
 
 @dataclass(frozen=True)
 class Taught:
-    """Where a lesson stands.
+    """The state of a lesson after the learner's moves.
 
-    ``step`` of ``steps`` decisions are made. The message ``say`` asks for the next one, tells why the last one was ``wrong``, or
-    ends the lesson; the cards and moves in ``light`` are lit. ``seen`` is what the learner saw from the last own move on, or from
-    the beginning.
+    The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next one, explains why the last one was
+    ``wrong``, or ends the lesson. The page highlights the cards and moves in ``light``. ``seen`` contains what the learner saw
+    since their last move, or since the start.
     """
 
     lesson: Lesson
@@ -46,20 +46,21 @@ class Taught:
 
     @property
     def steps(self) -> int:
-        """How many decisions the learner makes."""
+        """The number of decisions in the lesson."""
         return len(self.lesson.steps)
 
     @property
     def over(self) -> bool:
-        """Whether all decisions are made."""
+        """Whether the learner has made all decisions."""
         return self.step == self.steps
 
 
 def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
-    """A lesson of a game, by its key or by itself, after these moves of the learner.
+    """Return the state of a lesson after these moves of the learner. ``game`` is the key of a game, or the game itself.
 
-    The same moves lead to the same, so that a lesson can go on at any time. A wrong move is played out; whoever leaves it away goes
-    on with the lesson. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves after a wrong one or after the last.
+    Equal moves lead to equal states, so that the learner can continue at any time. After a wrong move the lesson shows its
+    consequences and ends; omit the wrong move to continue. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves
+    after a wrong one or after the last.
 
     >>> import matchwood
     >>> taught = matchwood.teach("matchmaster", "first")
@@ -74,7 +75,7 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
     step, said, wrong = 0, "", False
     for move in moves:
         if wrong or step == len(lesson.steps):
-            raise GameOver(f"the lesson has come to its end before the move {shown(move)}")
+            raise GameOver(f"the lesson is over before the move {shown(move)}: omit it and the moves after it")
         course.seen.clear()
         said, wrong = course.decide(lesson.steps[step], move)
         step += not wrong
@@ -121,7 +122,7 @@ def _lesson(spec: GameSpec, name: str) -> Lesson:
 
 
 class _Course:
-    """The game of a lesson, with what its learner sees: nothing of how it came to its first decision."""
+    """The game of a lesson, and what its learner has seen. The moves before the learner's first decision are not shown."""
 
     def __init__(self, spec: GameSpec, lesson: Lesson) -> None:
         players = spec.checked_players(lesson.players)
@@ -134,7 +135,9 @@ class _Course:
             self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
-        """The learner's decision and what follows it: what is said if it was wrong, and whether it was. Raises IllegalMove."""
+        """Make the learner's decision and the moves that follow. Return the message for a wrong decision, and whether it was
+        wrong. Raises IllegalMove.
+        """
         self._make(self._seat, move)
         if step.is_right(move):
             self.play(step.then)
@@ -150,7 +153,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """Leave on the table what such a happening came of: the deal that follows it is not shown."""
+        """Show the table before the last deal, if the last happening before that deal is of this kind."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]
@@ -158,7 +161,7 @@ class _Course:
             self.seen[-1] = Seen(shown, view)
 
     def play(self, moves: Sequence[str]) -> None:
-        """Let the seats make these moves, each written as ``seat: move``."""
+        """Make these moves, each written as ``seat: move``."""
         for text in moves:
             seat, _, move = text.partition(": ")
             self._make(int(seat), move)

@@ -25,7 +25,9 @@ class Story:
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Append a rethink of this seat. `before` is what a spectator saw until then; the game continues from `state`."""
+        """Append the happening that this seat undid its decision. `before` is what a spectator saw until then; the game continues
+        from `state`.
+        """
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)
 

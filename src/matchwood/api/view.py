@@ -231,7 +231,9 @@ def seen_by(
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
-    """Return the fields of a seat's view, from those of a spectator at the same moment and the seat's observation."""
+    """Return the fields of a seat's view. They are computed from a spectator's fields of the same moment and the seat's
+    observation.
+    """
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 

@@ -64,7 +64,7 @@ def one(kind: int) -> Counts:
 
 @rule
 def count_of(counts: Counts, kind: int) -> int:
-    """Return the number of things of this kind."""
+    """Return the number of cards (or other things) of this kind."""
     return int(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
 
 

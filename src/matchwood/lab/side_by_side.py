@@ -74,7 +74,7 @@ class SideBySide:
 
 
 def measures_of(row: Row) -> dict[str, float]:
-    """Return the measures of a game.
+    """Return the statistics that the study compares for this kind of game, with their names.
 
     >>> row = {"bots": ["club", "quick"], "outcomes": [1.0, -1.0], "ranks": [1, 2], "moves": 30, "first": 1, "halfway": [-0.2, 0.2]}
     >>> measures_of(row)["won from behind"], measures_of(row)["first to move, above the others"]

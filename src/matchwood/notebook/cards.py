@@ -65,7 +65,7 @@ def picture_of(game: str, card: str, language: str) -> Picture | None:
     ('Trumpf 13', None)
     """
     pictures = _pictures(game)
-    for name in (card, f"{{{card}}}"):  # a card in the hand stands in braces where it can also be played as another
+    for name in (card, f"{{{card}}}"):  # a hand's card has braces if it can also be played as another card
         found = pictures.get(f"{name}.{language}") or pictures.get(name)
         if found is not None:
             titles: dict[str, str] = dict(_TITLE.findall(pictures[name]))

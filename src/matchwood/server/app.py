@@ -59,7 +59,7 @@ HTTPS_ONLY = "max-age=15552000"
 """A browser that used HTTPS does so for half a year (RFC 6797)."""
 ASSETS_PATH = "/assets/"
 ASSET_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
-"""For scripts, styles and fonts, which need no policies of their own."""
+"""For scripts, styles and fonts, which need no content policy."""
 
 
 def create_app(

@@ -1,6 +1,6 @@
 """Identifies callers: browsers by a cookie, programs by a token in a header. Only hashes of both are stored.
 
-Cookies are signed, so that nobody can plant a cookie in a browser. Programs choose their own token.
+Cookies are signed, so that an attacker cannot plant a cookie in a browser. Programs choose their own token.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str,
 
 
 def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the hash of the browser's own token, also if somebody is signed in, with the cookie as `identify`."""
+    """Return the hash of the browser's own token, also if a user is signed in, with the cookie as `identify`."""
     token = _token(request)
     if token is not None and not renew:
         return hash_token(token), []
@@ -95,7 +95,7 @@ def new_token(connection: Connection) -> str:
 
 
 def is_secure(connection: Connection) -> bool:
-    """Return whether the caller uses HTTPS, as a trusted proxy says."""
+    """Return whether the caller uses HTTPS, as reported by a trusted proxy."""
     return connection.scope["scheme"] in ("https", "wss")
 
 

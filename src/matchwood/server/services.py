@@ -38,7 +38,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """The connections to other servers and to workers. By default there are none."""
+    """The connections to other servers and to workers. The default has no such connections."""
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None

@@ -40,10 +40,10 @@ def work(
     metrics_port: int | None = None,
     metrics_host: str = "127.0.0.1",
 ) -> None:
-    """Think for the servers of this database and Redis, in so many threads (one for each processor), until Ctrl-C or SIGTERM.
+    """Compute moves and analyses for the servers of this database and Redis, until Ctrl-C or SIGTERM.
 
-    What prevents it is said in plain words on the way out. Metrics, and whether the worker is well, are served only where a port
-    for them is named.
+    The default number of threads is one for each processor. If the worker cannot start, it prints the reason and exits. It serves
+    metrics and its health only if a port is given.
     """
     warm_up_structs()
     logs.configure(log, log_level)

@@ -45,7 +45,7 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except MatchwoodError as error:
             raise Refused(" ".join(str(error).split())) from None
-        except BrokenPipeError:  # nobody reads on, as in `matchwood check * | head`: click ends quietly
+        except BrokenPipeError:  # the reader has ended, as in `matchwood check * | head`: click ends quietly
             raise
         except OSError as error:
             where = f" ({error.filename})" if error.filename else ""
@@ -88,7 +88,7 @@ for command in (serve, work, upgrade, reports, play, simulate, ladder, lab, chec
 
 def main() -> None:
     """Run the command line."""
-    if sys.stdin is None:  # closed by whoever started it
+    if sys.stdin is None:  # closed by the calling program
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  it stays open as long as the program runs
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that cannot show a character shows a question mark instead

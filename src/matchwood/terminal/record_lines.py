@@ -28,7 +28,7 @@ class RecordFile:
         self._file = file
         self.name = "stdin" if file == "-" else file
         self.done = 0
-        """How many lines whoever reads is done with."""
+        """The number of lines that the reader has finished."""
 
     def lines(self) -> Iterator[bytes]:
         """Yield the lines. Raises Unreadable, and BadRecord if the file is empty."""

@@ -85,7 +85,7 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
                     lost_seats.tell(summary.games, record.get("lost_seats", []))
                     progress.advance()
         except KeyboardInterrupt:
-            pass  # what was played so far is worth showing
+            pass  # the finished games are shown
         finally:
             records.close()
     lost_seats.tell_the_rest()

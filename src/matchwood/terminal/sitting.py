@@ -36,7 +36,7 @@ class Sitting:
         self._shown = 0
 
     def play(self) -> None:
-        """Play to the end. Raises Left, and EOFError if there are no more answers."""
+        """Play to the end. Raises Left, and EOFError at the end of the input."""
         view = self._view()
         self._tell(view, view)
         while not self._game.over:

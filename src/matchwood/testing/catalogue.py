@@ -49,7 +49,7 @@ def _options(spec: GameSpec, findings: Findings) -> None:
             findings.add("option-twice", f"there are {count} options {key!r}", spec.key)
     for option in spec.options:
         if len({(type(value), value) for value in option.values}) < len(option.values):
-            findings.add("option-twice", f"a value of the option {option.key!r} stands there twice: {option.values!r}", spec.key)
+            findings.add("option-twice", f"a value of the option {option.key!r} appears twice: {option.values!r}", spec.key)
         for key, value in option.idle_when.items():
             if not any(other.key == key and value in other.values for other in spec.options if other is not option):
                 findings.add("option-idle", f"{option.key!r} is idle where {key!r} is {value!r}, which it never is", spec.key)

@@ -69,7 +69,7 @@ class Course:
         self.deals.append(self.setting.spec.deal_made(self.state))
 
     def decide(self) -> Move | None:
-        """Return the next move, by advice or at random, without making it. Return None if there is none."""
+        """Return the next move, by advice or at random, without making it. Return None if no move is possible."""
         seat = self._luck.choice(list(members(states.owing(self.state))))
         advised = self._luck.random() < 0.5
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# --- what the game says of itself ----------------------------------------------------------------------------------------------
+# --- the attributes of the game's class ----------------------------------------------------------------------------------
 
 OF_THE_CATALOGUE = {
     "players-unfit": "`players` contains numbers from 2 to 8 in ascending order, at least one",
@@ -99,7 +99,7 @@ OF_THE_SECRETS = {
     "worlds-uneven": "worlds that agree with an observation are sampled with the probabilities of the deals",
 }
 
-# --- what is seen and told -----------------------------------------------------------------------------------------------------
+# --- views and happenings -----------------------------------------------------------------------------------------------------
 
 OF_THE_VIEWS = {
     "table-unfit": "`table` is a struct `contract.table` with its types, which JSON preserves",

@@ -80,7 +80,7 @@ def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
             states.apply(copy, seat, now.luck.choice(possible))
             if not copy["midway"][0]:
                 break
-        if now.luck.random() * bound < choices:  # a move that is one of many is drawn less often by itself
+        if now.luck.random() * bound < choices:  # one of many possible moves is already drawn less often
             return copy
 
 

@@ -37,7 +37,7 @@ def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None
                 return
             for move in [*(step.moves or (moves[0], moves[-1])), *_wrong(step, moves)]:
                 teach(spec, name, [*made, move])
-        except Exception as error:  # noqa: BLE001  whatever a lesson raises here is its fault
+        except Exception as error:  # noqa: BLE001  any error that a lesson raises here is a fault of the lesson
             findings.add("lesson-astray", f"{type(error).__name__}: {error}", where)
             return
         silent = [move for move in moves if not step.is_right(move) and step.wrong_by(move) is None]
@@ -58,7 +58,7 @@ def _problem(step: Step, moves: list[str]) -> str:
     if strange is not None:
         return f"{strange!r} is not allowed here; these are: {', '.join(moves[:12])}"
     twice = next((move for move in named if named.count(move) > 1), None)
-    return "" if twice is None else f"{twice!r} stands there twice"
+    return "" if twice is None else f"{twice!r} appears twice"
 
 
 def _wrong(step: Step, moves: list[str]) -> list[str]:

@@ -18,7 +18,7 @@ MOST_MOVES = 60
 
 
 def check_copies(probe: Probe, findings: Findings) -> None:
-    """Check that moves on one copy do not change another one, and that they lead to the same state there."""
+    """Check two copies of a state: a move on one copy does not change the other, and equal moves lead to equal states."""
     one, other = states.copy_of(probe.state), states.copy_of(probe.state)
     before = _asked(probe, other)
     made = list[Move]()

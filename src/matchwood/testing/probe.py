@@ -32,7 +32,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Probe:
-    """A point of a game. Checks must not change its state. Each draw advances ``luck``."""
+    """A state of a tested game, with the moves that led to it. Checks must not change the state."""
 
     setting: Setting
     state: State
@@ -126,6 +126,6 @@ def follow(state: State, moves: Sequence[Move]) -> State | None:
 
 
 def fields_that_differ(one: State, other: State) -> str:
-    """Return the names of the fields in which two records differ, or another difference."""
+    """Return the names of the fields in which two records differ, or a description of another difference."""
     names = [name for name in one.dtype.names or () if one[name].tobytes() != other[name].tobytes()]
     return ", ".join(f"`{name}`" for name in names) or "the bytes between the fields"

@@ -90,7 +90,7 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
         findings.add("record-refused", str(error), where)
         return
     for name, one, other in zip(("record", "views", "happenings"), _everything(game), _everything(loaded), strict=True):
-        if undisclosed and name != "record":  # decisions that are not shown yet stand in no record
+        if undisclosed and name != "record":  # a record contains no hidden decisions
             continue
         if one != other:
             findings.add("record-lost", f"the game loaded from its record has other {name}", where)

@@ -46,7 +46,7 @@ def messages(text: str) -> Messages:
             parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes)]
             for name, pattern in parts:
                 if name in found:
-                    raise ValueError(f"{name} stands there twice")
+                    raise ValueError(f"{name} appears twice")
                 found[name] = _Gaps()
                 found[name].visit(pattern)
     return {name: frozenset(_all(name, found)) for name in found}

@@ -55,7 +55,9 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """Return the difference of real deals and sampled worlds in standard deviations, for each observed and each hidden byte."""
+    """Compare real deals with sampled worlds. Return their difference in standard deviations, for each pair of an observed byte
+    and a hidden byte.
+    """
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
     sampled = _pairs(setting, eyes, chance, sample=True)

@@ -49,7 +49,9 @@ def check_moves(probe: Probe, findings: Findings) -> None:
 
 
 def _check_begun(probe: Probe, seat: int, moves: list[str], findings: Findings) -> None:
-    """Check that in the middle of a move, the game knows the decisions already made, also from the seat's observation."""
+    """Check the text of a move that is not complete: the game remembers the decisions already made, also in the seat's
+    observation.
+    """
     run = any_run(probe.state, seat, probe.luck)
     for place in range(1, len(run)):
         true = after(probe.state, seat, run[:place])

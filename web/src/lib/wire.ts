@@ -1386,7 +1386,7 @@ export type Subscription = {
   instead_of?: string | null;
 };
 
-/** A device that wants no more notifications.
+/** A device that no longer wants notifications.
 
 - `endpoint`: the address of the browser at its push service. */
 export type Unsubscribing = {

@@ -30,11 +30,7 @@ class Observable(Protocol):
 
 
 class Observer:
-    """An observer for a player's current observation, or with ``public`` for a spectator's.
-
-    ``tensor`` is the observed record as float32. An unsigned field (a set, or counts) gives one number for each bit, any other
-    field its numbers. ``dict`` contains the same numbers by the names of the fields.
-    """
+    """An observer of OpenSpiel for what a player knows now, or with ``public`` for what a spectator knows."""
 
     def __init__(self, spec: GameSpec, public: bool) -> None:
         self._spec, self._public = spec, public
@@ -55,12 +51,7 @@ class Observer:
 
 
 class MemoryObserver:
-    """An observer with perfect recall: for a player's memory, or with ``public`` for a spectator's.
-
-    ``tensor`` contains the latest moments, from the last to the earliest: first the number of each own decision, counted from 1
-    (0 if another seat decided), then each observed record as in an :class:`Observer`. ``dict`` contains the same numbers under the
-    names ``decisions`` and ``records``.
-    """
+    """An observer of OpenSpiel with perfect recall: it uses a player's memory, or with ``public`` a spectator's."""
 
     def __init__(self, spec: GameSpec, public: bool, recall: int) -> None:
         self._public = public

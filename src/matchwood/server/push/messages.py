@@ -44,7 +44,7 @@ class Subscription(Struct, frozen=True):
 
 
 class Unsubscribing(Struct, frozen=True):
-    """A device that wants no more notifications.
+    """A device that no longer wants notifications.
 
     - `endpoint`: the address of the browser at its push service.
     """

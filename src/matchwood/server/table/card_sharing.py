@@ -35,7 +35,7 @@ class CardSharing(Struct):
     _seen: dict[str, Sight] = {}
     """The last deal in which each spectator saw another hand."""
     _lookers: set[str] = set()
-    """Everybody who ever chose a hand."""
+    """All persons who ever chose a hand."""
 
     def copy(self) -> CardSharing:
         """Return an independent copy."""

@@ -34,7 +34,7 @@ class Chair(Struct, frozen=True):
     face: str | None = None
     """A person's avatar, also while a bot keeps the seat."""
     free: bool = False
-    """Whether everybody may take this seat from the bot."""
+    """Whether any person may take this seat from the bot."""
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):

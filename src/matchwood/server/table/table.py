@@ -288,7 +288,7 @@ class Table:
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
 
     def forced_move(self) -> str | None:
-        """Return the move of the current seat if everybody can see that it has no choice."""
+        """Return the move of the current seat if all players can see that it has no choice."""
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
@@ -317,7 +317,7 @@ class Table:
         return [seat for seat in self.game.owing if seat in people]
 
     def is_inactive(self, seat: int) -> bool:
-        """Return whether this player missed so many deadlines that they count as absent."""
+        """Return whether this player counts as absent, because they missed several deadlines."""
         return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def external_bots_owing(self) -> dict[int, int]:

@@ -54,7 +54,7 @@ class ClusterSync:
         self._pubsub.subscribe(room.table.id)
 
     def room_closed(self, room: Room) -> None:
-        """Receive no more announcements about this table."""
+        """Stop receiving announcements about this table."""
         self._pubsub.unsubscribe(room.table.id)
 
     def table_changed(self, room: Room) -> None:

@@ -33,7 +33,7 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """Since when this process has waited for players, by the monotonic clock. A restart gives everybody the full time again.
+    """Since when this process has waited for players, by the monotonic clock. A restart gives all players the full time again.
 
     `window` is the start of the interrupt. `external_bots` contains each one's number of decisions, and since when it has to
     decide.

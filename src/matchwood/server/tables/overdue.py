@@ -1,7 +1,7 @@
 """Finds overdue tables that no server has in memory, for example after a restart.
 
-A server handles the alarms of its own tables in time, so only others become overdue. One server claims each of them. If it is
-killed, another one claims the table later. The log ensures that each action happens once.
+A server handles the alarms of the tables in its memory in time, so only others become overdue. One server claims each of them. If
+it is killed, another one claims the table later. The log ensures that each action happens once.
 """
 
 from __future__ import annotations

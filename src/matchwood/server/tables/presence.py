@@ -38,7 +38,7 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Restart everybody's time: the game starts, or the server has just loaded the table."""
+        """Restart the time of all players: the game starts, or the server has just loaded the table."""
         self._started = time.monotonic()
         self._seen.clear()
         self._noted_absent.clear()
@@ -79,7 +79,7 @@ class Presence:
 
     @property
     def expected(self) -> frozenset[str]:
-        """The people who should have the table open. If a decision may take days, nobody has to."""
+        """The people who should have the table open. If a decision may take days, this set is empty."""
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()

@@ -147,7 +147,7 @@ class Room:
             self._broadcast_seats()
 
     def close(self) -> None:
-        """Return no more deadlines."""
+        """Stop returning deadlines."""
         self._closed = True
 
     def view_of(self, person: str | None) -> messages.Table:

@@ -63,7 +63,7 @@ class Scheduler:
             timer.handle.cancel()
 
     async def close(self) -> None:
-        """Cancel all alarms and tasks, and start no more."""
+        """Cancel all alarms and tasks, and refuse new ones."""
         self._closed = True
         for room in list(self._alarms):
             self.cancel(room)

@@ -24,7 +24,7 @@ View = ViewFields[Part]
 
 
 class DefaultTable(TerminalTable[Part]):
-    """The table for all games without a table of their own."""
+    """The table for all games without a special table."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
@@ -67,7 +67,7 @@ class DefaultTable(TerminalTable[Part]):
         return f"{self.common.say('table-ask', count=len(view.moves))} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move for a number of the list, or for the move as it is written or shown."""
+        """Return the move for a number of the list, or for the text of the move."""
         moves = view.moves
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]

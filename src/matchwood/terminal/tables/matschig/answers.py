@@ -147,7 +147,7 @@ class Answers:
     def _throw(self, view: View, text: str) -> str:
         found, lies = THROW.fullmatch(self._without("throw", text)), view.table
         if found:
-            # Mud that cannot be thrown at anybody is refused whoever is named.
+            # Mud that cannot be thrown at any seat is refused with any name.
             target = self._aim(found[3] or self._list.aims(lies)[0].key)
             return f"throw {' '.join(_mud(found[1], found[2]))} {target}"
         if self._mud and text:

@@ -60,7 +60,7 @@ def meant(moves: Sequence[str], text: str) -> str:
 
 
 class Draft:
-    """Umbrellas on mud cards in the order of the mud. The game tells what they lack."""
+    """Umbrellas on mud cards in the order of the mud. The game reports what they lack."""
 
     def __init__(self, lies: Table) -> None:
         self._lies = lies

@@ -107,7 +107,7 @@ class MatschigTable(TerminalTable[Table]):
             if isinstance(happening, RoundOver) and not over:
                 found.append(Scene(Sheet(after.table, self, happening.pools), None))
             elif happening.type in PAUSES:
-                # What becomes of the mud is seen while it lies there still.
+                # The result is shown while the mud is still visible.
                 shown, fates = (looked_at, happening.fates) if isinstance(happening, Defence) else (table.view, [])
                 picture = self._pictures.table(shown, list(self._news), self._pictures.flying.came_of(fates))
                 found.append(Scene(picture, PAUSES[happening.type]))

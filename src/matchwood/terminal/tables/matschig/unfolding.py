@@ -20,7 +20,7 @@ class Unfolding:
 
     def __init__(self, before: View, after: View, person: int) -> None:
         self.view = replace(after, owing=[], moves=[], table=before.table)
-        """The table as it lies now; nobody is asked."""
+        """The table in its current state, without a question."""
         self._after, self._person = after, person
 
     def see(self, happening: Happening) -> None:

@@ -37,7 +37,7 @@ class TheMatchTable(TerminalTable[Table]):
         return card
 
     def keys(self, view: View) -> str:
-        """Return the keys, without the one for chances if there are none."""
+        """Return the keys, without the key for chances if no chances are known."""
         return self.say("terminal-keys-memory") if view.options["hide_after_miss"] else super().keys(view)
 
     def picture(self, view: View) -> RenderableType:

@@ -106,7 +106,7 @@ class Pictures:
             return Text(self._shown(turn), "bold" if lying else "dim")
         return Text(self._say("seat-passed") if isinstance(turn, Passed) else self._say("seat-returned"), "dim")
 
-    # --- what lies, the hand ------------------------------------------------------------------------------------------------------
+    # --- the played cards, the hand -------------------------------------------------------------------------------------------
 
     def _shown(self, play: contract.Play | Played) -> str:
         return self._say("play", count=len(play.cards), number=play.number)

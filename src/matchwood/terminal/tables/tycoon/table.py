@@ -31,11 +31,11 @@ class TycoonTable(TerminalTable[Table]):
         self._pictures = Pictures(self)
         self._answers = Answers(self)
         self._turns: dict[int, Turn] = {}
-        """The last turn of each seat since the table was cleared: a view shows only what lies now."""
+        """The last turn of each seat since the table was cleared: a view shows only the cards on the table now."""
         self._tried = ""
 
     def card(self, card: str) -> str:
-        """Return a card as it is printed."""
+        """Return a card with its printed digit."""
         return card
 
     def picture(self, view: View) -> RenderableType:
