@@ -1,4 +1,4 @@
-"""A clock that goes when a test says so, for what would else be a matter of how long the test takes."""
+"""A clock that tests advance, so that a result does not depend on the duration of a test."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.waiting import others_go_on, time_passes
 
 
 class Sleeper:
-    """What an event loop calls when a clock has come to a moment, unless it was cancelled: as the handle of a timer has it."""
+    """A timer of an event loop, with the interface of `asyncio.TimerHandle`."""
 
     def __init__(self, at: float, call: Callable[[], object]) -> None:
         self.at = at
@@ -25,7 +25,7 @@ class Sleeper:
         self._cancelled = False
 
     def wake(self) -> None:
-        """May be called from any thread. A loop that has ended has forgotten its timers."""
+        """Run the callback in its event loop. Threads may call this method. The timers of a closed loop are ignored."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._wake)
 
@@ -38,9 +38,9 @@ class Sleeper:
 
 
 class Clock:
-    """The clock of some modules of the product, whatever threads they run in: they read it, and sleep by it.
+    """A clock that replaces the time and the sleep of some modules, in all their threads.
 
-    It begins with the time that it is, for other tables of this process, in whole seconds, so that their sums are exact.
+    It starts at the current time, for other tables of this process, in whole seconds, so that its sums are exact.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Clock:
         self._held = threading.Lock()
 
     def rules(self, monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> None:
-        """Let these modules live by this clock."""
+        """Let these modules use this clock."""
         for module in modules:
             for name, instead in (("time", {"monotonic": lambda: self._now}), ("asyncio", {"sleep": self._sleep})):
                 if hasattr(module, name):
@@ -58,7 +58,7 @@ class Clock:
                 monkeypatch.setattr(module, "alarm_in", self._alarm_in)
 
     def goes_on(self, seconds: float) -> None:
-        """So much later everybody wakes up whose time has come. May be called from any thread."""
+        """Advance the clock by this many seconds, and wake all sleepers whose time has come. Threads may call this method."""
         with self._held:
             self._now += seconds
             woken = [sleeper for sleeper in self._sleeping if sleeper.at <= self._now]
@@ -67,7 +67,7 @@ class Clock:
             sleeper.wake()
 
     def _alarm_in(self, seconds: float, ring: Callable[[Any], object], room: Any) -> Sleeper:
-        """As the scheduler has it: whoever gets this only ever cancels it."""
+        """Replace the scheduler's `alarm_in`, whose callers only cancel the returned handle."""
         return self._begin(seconds, lambda: ring(room))
 
     async def _sleep(self, seconds: float) -> None:
@@ -87,12 +87,12 @@ class Clock:
 
 
 def standing_in(module: ModuleType, **instead: Any) -> SimpleNamespace:
-    """This module, with something else instead of some of what is in it."""
+    """Return a copy of this module with these attributes replaced."""
     return SimpleNamespace(**{**vars(module), **instead})
 
 
 class Naps:
-    """How long was slept in the event loop in which this is made, by whoever sleeps by this: it takes no time."""
+    """A replacement of `sleep` that records the seconds and takes no time, in the event loop that creates it."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures, options and hooks for all tests."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 from hypothesis import settings
 
 from matchwood.engine.plugins import GROUP
-from tests.plugin import KUHN, here, install_kuhn
+from tests.plugin import KUHN, install_kuhn, register_plugin
 from tests.waiting import waited_for
 
-# Compiled rules make a first example slow; time is measured in bench/, never here.
+# Compiling makes the first example slow. Programs in bench/ measure time, and tests never do.
 settings.register_profile("everyday", deadline=None, max_examples=30)
 settings.register_profile("exhaustive", deadline=None, max_examples=60)
 
@@ -34,7 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only `make test-all` runs, and begin with what takes long: nothing waits for it in the end."""
+    """Deselect tests that only `make test-all` runs, and run slow tests first, so that no process waits for them at the end."""
     if not config.getoption("--exhaustive"):
         left_out = [item for item in items if item.get_closest_marker("exhaustive")]
         config.hook.pytest_deselected(items=left_out)
@@ -44,7 +44,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run an asynchronous test in an event loop of its own, in which its fixtures that are asynchronous contexts are entered."""
+    """Run an asynchronous test in a new event loop, and enter those of its fixtures that are asynchronous contexts."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     waited_for(
@@ -63,7 +63,9 @@ async def _in_contexts(test: Callable[..., Awaitable[object]], arguments: dict[s
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Look for no garbage while tests are collected, which would take a third of the time, and later not in what they are."""
+    """Disable garbage collection during the collection of tests, which saves a third of its time, and freeze the collected
+    objects.
+    """
     gc.disable()
     try:
         return (yield)
@@ -74,24 +76,24 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.fixture(scope="session")
 def exhaustive(request: pytest.FixtureRequest) -> bool:
-    """Whether a test is to try everything, and not only a small part of it."""
+    """Return whether a test tries everything instead of a small part."""
     return bool(request.config.getoption("--exhaustive"))
 
 
 @pytest.fixture(scope="session")
 def fuzz(request: pytest.FixtureRequest, exhaustive: bool) -> int:
-    """How many calls or messages a fuzzing test makes up."""
+    """Return the number of calls or messages that a fuzzing test makes up."""
     return int(request.config.getoption("--fuzz") or (40 if exhaustive else 1))
 
 
 @pytest.fixture(scope="session")
 def kuhn(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which a game from another package is installed; see `tests/plugin.py`."""
+    """Return a folder in which a game of another package is installed (see `tests/plugin.py`)."""
     return install_kuhn(tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture
 def kuhn_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The key of that game, which this very process knows as long as the test goes on."""
+    """Yield the key of this game, which this process knows until the end of the test."""
     monkeypatch.syspath_prepend(KUHN)
-    yield from here(monkeypatch, EntryPoint("kuhn", "kuhn_poker.game:SPEC", GROUP))
+    yield from register_plugin(monkeypatch, EntryPoint("kuhn", "kuhn_poker.game:SPEC", GROUP))

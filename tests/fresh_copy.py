@@ -1,4 +1,4 @@
-"""What somebody has who has just fetched the repository, with what is not committed yet."""
+"""A copy of the repository as a new contributor has it, with the changes that are not committed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def fresh_copy(folder: Path) -> Path:
-    """All files that Git knows or would take, in this folder."""
+    """Copy all files that Git tracks or would add into this folder, and return it."""
     listed = subprocess.check_output(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, text=True)
     for name in filter(None, listed.split("\0")):
         if (ROOT / name).is_file():

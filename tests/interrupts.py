@@ -6,5 +6,5 @@ import signal
 
 
 def hear_interrupts() -> None:
-    """Before a command begins: it hears Ctrl-C. Those that are started in the background, as whole runs of tests are, hear none."""
+    """Let the command react to Ctrl-C. Commands started in the background, like whole test runs, ignore it by default."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""What tests try: some of it in every run, and all of it in `make test-all`."""
+"""Parameters of tests: a part of them in every run, and all of them in `make test-all`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 Options = Mapping[str, Any]
-Meeting = frozenset[tuple[str, str]]
+ChoicePair = frozenset[tuple[str, str]]
 
 
 def everyday(number: int, names: str | tuple[str, ...], ways: Sequence[Any]) -> pytest.MarkDecorator:
-    """Parametrize a test: the first so many ways are for every run, the others are left to `make test-all`.
+    """Parametrize a test. The first `number` ways are for every run, and the others for `make test-all`.
 
     >>> [len(way.marks) for way in everyday(1, "language", ["de", "en"]).args[1]]
     [0, 1]
@@ -24,33 +24,33 @@ def everyday(number: int, names: str | tuple[str, ...], ways: Sequence[Any]) -> 
     )
 
 
-def meetings(options: Options) -> set[Meeting]:
-    """Every two choices that meet in these options.
+def choice_pairs(options: Options) -> set[ChoicePair]:
+    """Return every pair of choices in these options.
 
-    >>> sorted(map(sorted, meetings({"a": 1, "b": 2, "c": 3})))
+    >>> sorted(map(sorted, choice_pairs({"a": 1, "b": 2, "c": 3})))
     [[('a', '1'), ('b', '2')], [('a', '1'), ('c', '3')], [('b', '2'), ('c', '3')]]
     """
     return {frozenset(pair) for pair in combinations(((key, repr(value)) for key, value in options.items()), 2)}
 
 
 def pairwise(offered: Sequence[Options]) -> list[Options]:
-    """A few of these house rules, in their order, in which every two choices meet that meet in any.
+    """Return some of these house rules, in their order, that together contain every pair of choices.
 
     >>> from itertools import product
     >>> len(pairwise([{"a": a, "b": b, "c": c, "d": d} for a, b, c, d in product("xy", repeat=4)]))
     6
     """
-    missing = set().union(*map(meetings, offered))
+    missing = set().union(*map(choice_pairs, offered))
     chosen = list[Options]()
     while missing:
-        best = max(offered, key=lambda options: len(meetings(options) & missing))
-        missing -= meetings(best)
+        best = max(offered, key=lambda options: len(choice_pairs(options) & missing))
+        missing -= choice_pairs(best)
         chosen.append(best)
     return [options for options in offered if options in chosen]
 
 
 def each(offered: Sequence[Options], name: Callable[[Any], str] = str) -> list[Any]:
-    """All of these house rules as parameters; those that every two choices do not need to meet are left to `make test-all`."""
+    """Return all of these house rules as parameters. Only those that `pairwise` needs are for every run."""
     needed = pairwise(offered)
     return [
         pytest.param(options, id=name(options), marks=() if options in needed else pytest.mark.exhaustive) for options in offered

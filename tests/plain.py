@@ -1,4 +1,4 @@
-"""What is seen, as lists, dictionaries, texts and numbers alone: for what a slow reference tells in these."""
+"""Structs as lists, dictionaries, texts and numbers, to compare them with those of the reference rules."""
 
 from __future__ import annotations
 

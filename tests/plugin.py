@@ -1,4 +1,4 @@
-"""A game from another package, as people have one: examples/kuhn, installed into a folder that only some processes look into."""
+"""A game of another package: examples/kuhn, installed into a folder that only some processes use."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def install_kuhn(folder: Path) -> Path:
     return folder
 
 
-def begin_with(folder: Path) -> None:
-    """Begin this process anew as `matchwood` with the same arguments, and with what is installed in the folder."""
+def exec_with_packages(folder: Path) -> None:
+    """Replace this process by `matchwood` with the same arguments and the packages of the folder."""
     path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
     os.execve(sys.executable, [sys.executable, "-m", "matchwood", *sys.argv[1:]], os.environ | {"PYTHONPATH": path})
 
 
-def here(monkeypatch: pytest.MonkeyPatch, point: EntryPoint) -> Iterator[str]:
-    """The key of the game of this entry point, which the catalogue of this very process knows meanwhile."""
+def register_plugin(monkeypatch: pytest.MonkeyPatch, point: EntryPoint) -> Iterator[str]:
+    """Yield the key of the game of this entry point, which the catalogue of this process knows until the test ends."""
     caches = (catalogue.keys, catalogue._loaded, plugins.packages)
     for module in (plugins, catalogue):
         monkeypatch.setattr(module, "plugins", lambda: {point.name: point})

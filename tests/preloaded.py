@@ -1,4 +1,4 @@
-"""What every server and worker has loaded before it is forked: see `tests/processes.py`."""
+"""Modules that every server and worker has loaded before it is forked (see `tests/processes.py`)."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ from matchwood.terminal.main import main  # noqa: F401  # as above
 
 for stage, game in product(LOADED, catalogue.keys()):
     use(game, stage)
-upgrade(sql.create_engine("sqlite://"))  # loads what changes the layout of a database
+upgrade(sql.create_engine("sqlite://"))  # loads the code that changes the layout of a database

@@ -1,4 +1,4 @@
-"""Servers and workers in processes of their own, which start at once: each is forked from one that has loaded everything."""
+"""Servers and workers in separate processes that start at once: each is forked from a process with all modules loaded."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ FORKSERVER.set_forkserver_preload(["tests.preloaded"])
 
 
 class Process:
-    """`matchwood` with these arguments, begun at once, in a process that does something else `first`."""
+    """A running `matchwood` with these arguments. The process calls `first` before it starts."""
 
     def __init__(self, *arguments: str, first: Callable[[], object] | None = None) -> None:
         said, its_output = FORKSERVER.Pipe(duplex=False)
         self._said = os.fdopen(os.dup(said.fileno()))
-        self._complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115  a pipe that nobody reads would stop it once it is full
+        self._complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115  a pipe without a reader would block the process when it is full
         its_errors = Connection(os.dup(self._complaints.fileno()), readable=False)
         self._process = FORKSERVER.Process(target=_matchwood, args=(arguments, its_output, its_errors, first))
         self._process.start()
@@ -30,37 +30,37 @@ class Process:
             end.close()
 
     def ready(self) -> str:
-        """Wait for the line that it says when it is ready, and return it; nothing if it ends before."""
+        """Wait for the line that the process prints when it is ready, and return it, or an empty text if it ends before."""
         return self._said.readline()
 
     @property
     def runs(self) -> bool:
-        """Whether it has not ended yet."""
+        """Whether the process is running."""
         return not self._said.closed and self._process.is_alive()
 
     @property
     def number(self) -> int:
-        """Its number at the system."""
+        """The process ID."""
         assert self._process.pid is not None
         return self._process.pid
 
     def send(self, what: signal.Signals) -> None:
-        """Send it this signal."""
+        """Send this signal to the process."""
         os.kill(self.number, what)
 
     def kill(self) -> None:
-        """Kill it with SIGKILL, and wait until it is gone; nothing if it has ended."""
+        """Kill the process with SIGKILL, and wait until it is gone. Do nothing if it has ended."""
         if not self._said.closed:
             self._process.kill()
             self.ended()
 
     def ends(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
-        """Ask it to end; the exit code and what it said since it was ready."""
+        """Ask the process to end. Return the exit code and its output since it was ready."""
         self.send(how)
         return self.ended()
 
     def ended(self) -> tuple[int, str]:
-        """Wait until it has ended; the exit code and what it said since it was ready, complaints last."""
+        """Wait for the end of the process. Return the exit code and its output since it was ready, with the error output last."""
         last = self._said.read()
         self._process.join(TIMEOUT)
         self._complaints.seek(0)
@@ -73,12 +73,12 @@ class Process:
 
 
 def _matchwood(arguments: Sequence[str], output: Connection, errors: Connection, first: Callable[[], object] | None) -> None:
-    from matchwood.terminal.main import main  # already there where this runs
+    from matchwood.terminal.main import main  # already loaded in this process
 
     for number, end in enumerate((output, errors), 1):
         os.dup2(end.fileno(), number)
         end.close()
-    sys.stdout, sys.stderr = (os.fdopen(number, "w", closefd=False) for number in (1, 2))  # the old ones believe they are files
+    sys.stdout, sys.stderr = (os.fdopen(number, "w", closefd=False) for number in (1, 2))  # the old streams are marked as files
     sys.argv[1:] = arguments
     if first:
         first()

@@ -1,4 +1,4 @@
-"""What a test knows to be there, though its type says that it may be missing."""
+"""Optional values that a test knows to exist."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ T = TypeVar("T")
 
 
 def surely(there: T | None) -> T:
-    """The same, which is there."""
+    """Return the value, which must not be None."""
     assert there is not None
     return there

@@ -1,4 +1,4 @@
-"""The packages that are built: everything is inside, the commit is noted, and the source distribution makes the same wheel."""
+"""The built packages contain all files and the commit, and the source distribution makes the same wheel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a wheel and a source distribution of what is here."""
+    """Return a folder with a wheel and a source distribution of the current files."""
     folder = tmp_path_factory.mktemp("built")
     build(ROOT, folder)
     return folder
@@ -26,9 +26,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is in the source distribution."""
+    """Return the unpacked source distribution."""
     folder = tmp_path_factory.mktemp("unpacked")
-    subprocess.run(["tar", "-xzf", next(built.glob("*.tar.gz")), "-C", folder], check=True)  # `filter` came with Python 3.11.4
+    subprocess.run(["tar", "-xzf", next(built.glob("*.tar.gz")), "-C", folder], check=True)  # `filter` is new in Python 3.11.4
     return next(folder.iterdir())
 
 
@@ -39,7 +39,7 @@ def build(source: Path, folder: Path, *what: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_the_page_the_words_and_the_commit_are_inside(built: Path) -> None:
+def test_the_packages_contain_the_page_the_texts_and_the_commit(built: Path) -> None:
     with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
         names = wheel.namelist()
         assert set(NEEDED) <= set(names)
@@ -49,19 +49,19 @@ def test_the_page_the_words_and_the_commit_are_inside(built: Path) -> None:
     assert words <= set(names)
 
 
-def test_nothing_is_written_into_the_checkout(built: Path) -> None:
+def test_a_build_writes_nothing_into_the_checkout(built: Path) -> None:
     assert built.is_dir()
     assert not (ROOT / "src" / "matchwood" / "commit.txt").exists()
 
 
 def needed(source: Path) -> list[str]:
-    """What a build of this asks for besides Hatch."""
+    """Return the requirements of a build besides Hatch."""
     program = "import json; from hatchling import build; print(json.dumps(build.get_requires_for_build_wheel()))"
     wanted: list[str] = json.loads(subprocess.check_output([sys.executable, "-c", program], cwd=source))
     return wanted
 
 
-def test_a_source_distribution_asks_for_no_node_until_its_pages_are_changed(unpacked: Path) -> None:
+def test_a_source_distribution_requires_node_only_after_a_change_of_its_pages(unpacked: Path) -> None:
     assert needed(unpacked) == []
     page = unpacked / "web" / "index.html"
     before = page.read_text()

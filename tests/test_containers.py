@@ -1,4 +1,4 @@
-"""The files for containers fit the rest; no container is made here, but in tests/docs/test_house_in_containers.py."""
+"""The container files agree with the rest of the repository. Only tests/docs/test_house_in_containers.py starts containers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMANDS = re.findall(r"command: \[matchwood, ([^\]]+)\]", COMPOSE) + [
 
 
 @pytest.mark.parametrize("words", COMMANDS)
-def test_the_command_line_understands_what_containers_run(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_line_accepts_the_commands_of_the_containers(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in re.findall(r"^ +(MATCHWOOD_\w+): (\w+://.+)$", COMPOSE, re.MULTILINE):
         monkeypatch.setenv(name, value)
     name, *arguments = words.split(", ")
@@ -26,11 +26,11 @@ def test_the_command_line_understands_what_containers_run(words: str, monkeypatc
     assert context.params["live"].startswith("redis://")
 
 
-def test_servers_and_workers_are_run() -> None:
+def test_containers_run_servers_and_workers() -> None:
     assert {words.split(", ")[0] for words in COMMANDS} == {"serve", "work"}
 
 
-def test_health_is_asked_for_where_it_is_told() -> None:
+def test_the_health_checks_use_the_documented_addresses() -> None:
     asked = set(re.findall(r"urlopen\('http://127\.0\.0\.1:(\d+)/", COMPOSE))
     told = set(re.findall(r"--metrics-port=(\d+)", COMPOSE)) | {"8000"}
     assert asked == told, "of servers at their port, of workers beside their metrics"
@@ -40,14 +40,14 @@ def test_one_service_builds_the_image() -> None:
     assert len(re.findall(r"^ *build:", COMPOSE, re.MULTILINE)) == 1
 
 
-def test_files_that_are_named_are_there() -> None:
+def test_the_files_that_the_container_files_name_exist() -> None:
     named = re.findall(r"\./([\w./]+):", COMPOSE) + re.findall(r"requirements/\w+\.txt", DOCKERFILE)
     assert named
     for name in named:
         assert (ROOT / name).is_file(), name
 
 
-def test_only_what_the_package_is_made_from_gets_into_the_image() -> None:
+def test_the_image_contains_only_the_files_for_the_package() -> None:
     rules = [line for line in IGNORED.splitlines() if line and not line.startswith("#")]
     assert rules[0] == "*", "all but what is named stays out, such as the file with the password of the database"
     let_in = {rule.removeprefix("!") for rule in rules if rule.startswith("!")}

@@ -1,4 +1,4 @@
-"""The examples in the documents run and print what they say."""
+"""The examples in the documents run and print what they state."""
 
 from __future__ import annotations
 

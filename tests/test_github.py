@@ -1,4 +1,4 @@
-"""What GitHub is told fits the rest; nothing of it runs here."""
+"""The configuration of GitHub agrees with the repository. No test here runs it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUESTION = re.compile(r"^  - type: ", re.MULTILINE)
 
 
 def installs_in(program: str, is_python: bool) -> Iterator[str]:
-    """The commands of this program by which npm installs packages; in Python they are lists of words, or a text of their own."""
+    """Return the commands of this program by which npm installs packages. In Python they are lists of words or single texts."""
     if not is_python:
         yield from (line for line in program.replace("\\\n", " ").splitlines() if INSTALLS.search(line))
         return
@@ -34,17 +34,17 @@ def installs_in(program: str, is_python: bool) -> Iterator[str]:
                 yield text
 
 
-def test_a_change_has_to_pass_there_what_it_has_to_pass_here() -> None:
+def test_a_change_has_to_pass_the_same_checks_as_here() -> None:
     assert "- run: make test\n" in WORKFLOW
     assert "exec make test\n" in (ROOT / ".ci/run").read_text()
 
 
-def test_all_that_takes_long_is_tried_there_every_week() -> None:
+def test_all_slow_tests_run_every_week() -> None:
     assert "- cron: " in WEEKLY
     assert "- run: make test-all\n" in WEEKLY
 
 
-def test_the_oldest_python_that_is_promised_is_tested() -> None:
+def test_the_oldest_supported_python_is_tested() -> None:
     promised = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
     versions = re.findall(r'"(3\.\d+)"', WORKFLOW)
     assert f">={versions[0]}" == promised
@@ -52,21 +52,21 @@ def test_the_oldest_python_that_is_promised_is_tested() -> None:
 
 
 @pytest.mark.parametrize("workflow", [WORKFLOW, WEEKLY], ids=["test", "test-all"])
-def test_a_workflow_can_change_nothing_and_names_each_action_by_its_commit(workflow: str) -> None:
+def test_a_workflow_has_read_only_rights_and_names_each_action_by_its_commit(workflow: str) -> None:
     assert re.findall(r"permissions:\n((?:  .+\n)+)", workflow) == ["  contents: read\n"]
     used = re.findall(r"uses: (.+)", workflow)
     assert used
     assert all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", action) for action in used)
 
 
-def test_new_versions_of_all_that_comes_from_elsewhere_are_looked_for() -> None:
+def test_updates_are_checked_for_every_kind_of_dependency() -> None:
     looked_for = set(re.findall(r"package-ecosystem: (\S+)\n    directory: (\S+)\n", (ROOT / ".github/dependabot.yml").read_text()))
     assert looked_for == {("github-actions", "/"), ("docker", "/"), ("docker-compose", "/"), ("npm", "/web")}
     for name in ("Dockerfile", "compose.yaml", "web/package-lock.json"):
         assert (ROOT / name).is_file()
 
 
-def test_no_package_of_the_page_runs_a_program_when_it_is_installed() -> None:
+def test_no_package_of_the_page_runs_a_program_during_its_installation() -> None:
     folders = [ROOT / name for name in ("web", "bench", "tools", "tests", ".ci", ".github")]
     files = [ROOT / "Makefile", ROOT / "Dockerfile"]
     files += [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".sh", ".yml", "")]
@@ -88,16 +88,16 @@ def test_no_package_of_the_page_runs_a_program_when_it_is_installed() -> None:
         'os.system("npm i left-pad")',
     ],
 )
-def test_an_installation_is_found_however_it_is_written_in_python(program: str) -> None:
+def test_an_installation_is_found_in_every_notation_of_python(program: str) -> None:
     assert list(installs_in(program, is_python=True))
 
 
-def test_an_installation_is_found_in_other_files_and_a_sentence_about_one_is_none() -> None:
+def test_an_installation_is_found_in_other_files_and_a_sentence_about_an_installation_is_ignored() -> None:
     assert list(installs_in("RUN npm ci && \\\n  true", is_python=False)) == ["RUN npm ci &&    true"]
     assert not list(installs_in('say("installing what the build needs (npm ci)")', is_python=True))
 
 
-def test_caches_are_kept_by_files_that_are_there() -> None:
+def test_caches_depend_on_files_that_exist() -> None:
     named = re.findall(r"hashFiles\((.+?)\)", WORKFLOW)
     assert named
     for pattern in re.findall(r"'([^']+)'", " ".join(named)):

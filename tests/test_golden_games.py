@@ -1,4 +1,6 @@
-"""Golden games, kept for ever: if one no longer replays to its result, the rules or the notation have changed meaning."""
+"""Golden games never change. If a golden game no longer replays to its result, the rules or the notation have changed their
+meaning.
+"""
 
 from __future__ import annotations
 
@@ -27,5 +29,5 @@ def test_a_golden_game_replays_to_its_result(record: dict[str, Any]) -> None:
     assert game.result.to_dict() == record["result"]
 
 
-def test_there_are_golden_games_of_every_game_in_the_catalogue() -> None:
+def test_every_game_of_the_catalogue_has_golden_games() -> None:
     assert {path.stem for path in GOLDEN.glob("*.jsonl")} == {info.key for info in matchwood.games()}

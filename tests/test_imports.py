@@ -1,4 +1,4 @@
-"""No test module imports another: a helper that several tests share is in a module whose name says what is in it."""
+"""No test module imports another one. Helpers of several tests are in modules whose names describe them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INSTEAD = "move what is shared into a module without tests, as tests/waiting.py 
 
 
 def imports_of_tests_in(program: str) -> Iterator[int]:
-    """Yield the lines of a Python program that import a test module, or something from one."""
+    """Yield the lines of a Python program that import a test module, or a name from a test module."""
     for node in ast.walk(ast.parse(program)):
         match node:
             case ast.Import(names=names):
@@ -46,7 +46,7 @@ def test_no_test_module_is_imported_by_another_module() -> None:
         "def story():\n    from tests.bots.test_bots import game_with",
     ],
 )
-def test_an_import_of_a_test_module_is_found_however_it_is_written(sown: str) -> None:
+def test_an_import_of_a_test_module_is_found_in_every_notation(sown: str) -> None:
     assert list(imports_of_tests_in(sown))
 
 

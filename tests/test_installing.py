@@ -1,4 +1,4 @@
-"""What the documents tell people to install is installed as they say, each time in a new environment, and can be used."""
+"""The install commands of the documents work in a new environment, and the result can be used."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.fresh_copy import fresh_copy
 pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(1800)]
 LINES = {shlex.join(words) for page in PAGES for words in commands_of(page) if words[:2] == ["pip", "install"]}
 MATCHWOOD = "pip install ."
-"""What the others add to."""
+"""Commands that add to an existing installation, and the command before them."""
 USED = {
     MATCHWOOD: "import matchwood.server.server_process; matchwood.new('tycoon', players=2)",
     "pip install '.[many]'": "import psycopg, redis, saq",
@@ -26,19 +26,19 @@ USED = {
     "pip install '.[lab]'": "import matchwood, polars",
     "pip install '.[openspiel]'": "import matchwood.envs.openspiel, pyspiel",
 }
-"""What the line promises."""
+"""A check that the command has its promised effect."""
 LARGE = {"pip install open_spiel", "pip install torch", "pip install rlcard pygame pgx"}
-"""Packages of others: whether they can be had is asked, but gigabytes are not fetched."""
+"""Large packages of others. The test checks that they are available, and does not download gigabytes."""
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository."""
+    """Return a copy of the repository."""
     return fresh_copy(tmp_path_factory.mktemp("checkout"))
 
 
 @pytest.mark.parametrize("line", sorted(LINES))
-def test_a_line_that_installs_does(line: str, checkout: Path, tmp_path: Path) -> None:
+def test_an_install_command_works(line: str, checkout: Path, tmp_path: Path) -> None:
     environment = tmp_path / "environment"
     subprocess.run([sys.executable, "-m", "venv", environment], check=True)
     surroundings = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "MATCHWOOD"))}

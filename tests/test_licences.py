@@ -1,4 +1,4 @@
-"""Everything of others that is shipped has a licence under which it may be, and no font or picture lacks one."""
+"""All included work of others has an acceptable licence, and each font and picture has one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGES = ROOT / "src" / "matchwood" / "server" / "pages"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PINNED = re.findall(r"^[a-z].*?(?= \\$)", (ROOT / "requirements" / "host.txt").read_text(), re.MULTILINE)
 FOLDERS = ("bench", "docs", "examples", "src/matchwood/notebook", "tests", "tools", "web/public", "web/src")
-"""Where pictures of ours lie."""
+"""Folders of pictures that were made for Matchwood."""
 DRAWN = {
     ".avif",
     ".gif",
@@ -35,45 +35,45 @@ DRAWN = {
     ".woff",
     ".woff2",
 }
-"""How the names of fonts, pictures and sounds end."""
+"""File name endings of fonts, pictures and sounds."""
 
 
 def drawn(folder: str) -> set[str]:
-    """The fonts and pictures below this folder."""
+    """Yield the fonts and pictures in this folder."""
     return {path.relative_to(ROOT).as_posix() for path in (ROOT / folder).rglob("*") if path.suffix in DRAWN}
 
 
 def ours() -> set[str]:
-    """The pictures that were made for Matchwood."""
+    """Return the pictures that were made for Matchwood."""
     kept = tomllib.loads((ROOT / "REUSE.toml").read_text())["annotations"]
     assert {each["SPDX-License-Identifier"] for each in kept} == {"MIT"}
     return {path.relative_to(ROOT).as_posix() for each in kept for name in each["path"] for path in ROOT.glob(name)}
 
 
-def test_every_package_that_is_installed_with_ours_may_be() -> None:
+def test_every_package_that_is_installed_with_matchwood_has_an_acceptable_licence() -> None:
     wanted = [needed for needed in map(Requirement, PINNED) if needed.marker is None or needed.marker.evaluate()]
     assert len(wanted) > 40
     assert unwanted(of_packages(distribution(each.name) for each in wanted), BESIDE) == []
 
 
-def test_the_work_of_others_inside_the_pages_may_be_there() -> None:
+def test_the_work_of_others_in_the_built_pages_has_an_acceptable_licence() -> None:
     found = in_pages(PAGES)
     assert {"svelte", "uqr", "@fontsource/alfa-slab-one"} <= {each.name for each in found}, "are the pages built? `make web`"
     assert unwanted(found, INSIDE) == []
 
 
-def test_the_package_names_the_licences_of_what_is_inside() -> None:
+def test_the_package_names_the_licences_of_its_contents() -> None:
     assert set(PROJECT["license"].split(" AND ")) == {"MIT"} | {each.licence for each in in_pages(PAGES)}
 
 
 @pytest.mark.parametrize("licence", ["GPL-3.0-only", None, "MIT AND SSPL-1.0", "(MIT OR ISC) AND SSPL-1.0", "LGPL-3.0-only"])
-def test_a_licence_that_is_not_wanted_inside_is_found(licence: str | None) -> None:
+def test_an_unacceptable_licence_is_found(licence: str | None) -> None:
     assert unwanted([Shipped("wrong", "1", licence), Shipped("right", "1", "MIT OR GPL-3.0-only")], INSIDE) == [
         Shipped("wrong", "1", licence)
     ]
 
 
-def test_every_picture_of_ours_is_in_the_list_and_no_other() -> None:
+def test_the_list_of_pictures_contains_every_picture_of_matchwood_and_no_other() -> None:
     found = set().union(*(drawn(folder) for folder in FOLDERS))
     assert found == ours()
 

@@ -12,7 +12,7 @@ def complain() -> None:
     sys.stderr.flush()
 
 
-def test_a_process_that_complains_much_goes_on() -> None:
+def test_a_process_with_much_error_output_continues() -> None:
     process = Process("--version", first=complain)
     assert process.ready().startswith("matchwood")
     assert process.ended()[1].count("Something went wrong.") == 10_000

@@ -1,6 +1,6 @@
-"""Tests wait for states: whoever waits for a time fails on a slower machine, or wastes it on a quicker one.
+"""Tests wait for states. A test that waits for a time fails on a slow machine, or wastes time on a fast one.
 
-And they wait in a thread of their own: where a browser was used, the main thread has an event loop that runs already.
+Tests wait in separate threads: after a browser was used, the main thread already has a running event loop.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ RUNNERS = ("run", "Runner", "run_until_complete")
 
 
 def sleeps_in(program: str) -> Iterator[int]:
-    """The lines of a Python program that wait for a time: whatever it calls the modules that can, and also if it only hands the
-    function on."""
+    """Yield the lines of a Python program that wait for a time, for every name of the modules, and also if the function is
+    only passed on.
+    """
     tree = ast.parse(program)
     modules = {
         name.asname or name.name
@@ -45,7 +46,7 @@ def sleeps_in(program: str) -> Iterator[int]:
 
 
 def loops_in(program: str) -> Iterator[int]:
-    """The lines of a Python program that run an event loop in the thread in which they are."""
+    """Yield the lines of a Python program that run an event loop in the current thread."""
     for node in ast.walk(ast.parse(program)):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="asyncio"), attr=attr)) if attr in RUNNERS:
@@ -57,7 +58,7 @@ def loops_in(program: str) -> Iterator[int]:
 
 
 def timers_in(program: str) -> Iterator[int]:
-    """The lines of a test of the page that start a timer which really runs."""
+    """Yield the lines of a page test that start a real timer."""
     if FAKE not in program:
         yield from (number for number, line in enumerate(program.splitlines(), 1) if TIMERS.search(line))
 
@@ -66,7 +67,7 @@ def test_no_test_waits_for_a_time() -> None:
     found = [
         f"{path.relative_to(HERE.parent)}:{line}"
         for path in sorted(HERE.rglob("*.py"))
-        if path != WHERE_IT_IS_ALLOWED and not path.match("releases/*/*")  # these are as a release had them
+        if path != WHERE_IT_IS_ALLOWED and not path.match("releases/*/*")  # files of a release stay unchanged
         for line in sleeps_in(path.read_text())
     ]
     found += [
@@ -97,7 +98,7 @@ def test_no_test_runs_an_event_loop_in_the_main_thread() -> None:
         "from asyncio import run",
     ],
 )
-def test_a_loop_in_the_main_thread_is_found_however_it_is_written(sown: str) -> None:
+def test_a_loop_in_the_main_thread_is_found_in_every_notation(sown: str) -> None:
     assert list(loops_in(sown))
 
 
@@ -113,15 +114,15 @@ def test_a_loop_in_the_main_thread_is_found_however_it_is_written(sown: str) -> 
         "page.wait_for_timeout(20)",
     ],
 )
-def test_a_sleep_is_found_however_it_is_written(sown: str) -> None:
+def test_a_sleep_is_found_in_every_notation(sown: str) -> None:
     assert list(sleeps_in(sown))
 
 
 @pytest.mark.parametrize("kept", ["import time\ntime.monotonic()", "naps.sleep(1)", '"time.sleep(1)"', "table.asleep(0)"])
-def test_nothing_else_is_taken_for_a_sleep(kept: str) -> None:
+def test_other_code_is_not_taken_for_a_sleep(kept: str) -> None:
     assert not list(sleeps_in(kept))
 
 
-def test_a_timer_of_the_page_runs_only_by_a_fake_clock() -> None:
+def test_page_tests_start_timers_only_with_a_fake_clock() -> None:
     assert list(timers_in("test('x', () => {\n  setTimeout(done, 20);\n});")) == [2]
     assert not list(timers_in("vi.useFakeTimers();\nsetTimeout(done, 20);"))

@@ -1,7 +1,7 @@
-"""The one place where tests wait: for a state, whenever it comes, and never for a time.
+"""Functions that wait for a state. Only this module waits, and it never waits for a fixed time.
 
-`TIMEOUT` bounds every wait. It is generous, so that what ends a test is something that never comes and not a machine that is
-slow. That something does not happen cannot be waited for; wait for something that comes after it would have happened.
+`TIMEOUT` limits every wait. It is generous, so that a test fails only if a state is never reached, and not on a slow machine.
+To check that an event does not happen, wait for a later event.
 """
 
 from __future__ import annotations
@@ -16,24 +16,26 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 TIMEOUT = 120.0
-"""Seconds; on a busy machine much takes long."""
+"""Seconds. A busy machine needs much time."""
 COMPILING = 240.0
-"""Seconds for what may have to be compiled first."""
+"""Seconds for an action that may include compiling."""
 PAUSE = 0.01
-"""Seconds between the first two looks; a little more between the next, since whoever looks takes time from what is waited for."""
+"""Seconds between the first two checks. Later pauses are longer, since each check takes time from the awaited action."""
 LONGEST_PAUSE = 0.1
 
 T = TypeVar("T")
 
 
 def waited_for(story: Coroutine[object, object, T]) -> T:
-    """What the story comes to, told in a loop and a thread of its own: the main thread's loop may belong to a browser."""
+    """Run the coroutine in a new thread with an event loop, since the main thread's loop may belong to a browser, and return
+    its result.
+    """
     with ThreadPoolExecutor(1, thread_name_prefix="story") as thread:
         return thread.submit(asyncio.run, story).result()
 
 
 def wait_for(look: Callable[[], T], so: Callable[[T], object] = bool, what: str = "", patience: float = TIMEOUT) -> T:
-    """The first that is seen and is so: look again and again, and fail with what was seen instead."""
+    """Call `look` until `so` accepts its result, and return this result. Fail with the last result after `patience` seconds."""
     ends, pause = time.monotonic() + patience, PAUSE
     while not so(seen := look()):
         assert time.monotonic() < ends, _in_vain(seen, what, patience)
@@ -43,12 +45,12 @@ def wait_for(look: Callable[[], T], so: Callable[[T], object] = bool, what: str 
 
 
 def wait_until(so: Callable[[], object], what: str = "", patience: float = TIMEOUT) -> None:
-    """Wait until this is so."""
+    """Wait until `so` returns a true value."""
     wait_for(so, bool, what, patience)
 
 
 async def awaited(look: Callable[[], Awaitable[T]], so: Callable[[T], object] = bool, what: str = "") -> T:
-    """As `wait_for`, of somebody who has to be waited for to look, in an event loop that goes on meanwhile."""
+    """Wait like `wait_for`, with an asynchronous `look`, in a running event loop."""
     ends, pause = time.monotonic() + TIMEOUT, PAUSE
     while not so(seen := await look()):
         assert time.monotonic() < ends, _in_vain(seen, what, TIMEOUT)
@@ -58,7 +60,7 @@ async def awaited(look: Callable[[], Awaitable[T]], so: Callable[[T], object] = 
 
 
 async def until(so: Callable[[], object], what: str = "") -> None:
-    """As `wait_until`, in an event loop that goes on meanwhile."""
+    """Wait like `wait_until`, in a running event loop."""
 
     async def look() -> object:
         return so()
@@ -67,12 +69,12 @@ async def until(so: Callable[[], object], what: str = "") -> None:
 
 
 async def others_go_on() -> None:
-    """Give everything else in this event loop one turn."""
+    """Let all other tasks of this event loop run once."""
     await asyncio.sleep(0)
 
 
-def page_until(page: Page, so: Callable[[], object], what: str = "") -> None:
-    """As `wait_until`, while this page goes on: what it sends is heard only while somebody waits for it."""
+def wait_until_in_page(page: Page, so: Callable[[], object], what: str = "") -> None:
+    """Wait like `wait_until`, and let the page run. Its messages arrive only during such a wait."""
     ends = time.monotonic() + TIMEOUT
     while not (seen := so()):
         assert time.monotonic() < ends, _in_vain(seen, what, TIMEOUT)
@@ -80,10 +82,10 @@ def page_until(page: Page, so: Callable[[], object], what: str = "") -> None:
 
 
 async def time_passes(seconds: float, why: str) -> None:
-    """Let some time pass that nothing is waited for in.
+    """Let some time pass without a condition.
 
-    Only for what the test does to the product: pauses of clients that come and go at random, that kill or cut something at any
-    moment. What a test asserts must be true however long or short they are.
+    Only for what the test does to the server: random pauses of clients, and kills or cuts at random times. The assertions of a
+    test must be true for any duration.
     """
     assert why
     await asyncio.sleep(seconds)

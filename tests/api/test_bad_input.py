@@ -74,7 +74,7 @@ def test_a_wrong_seat_is_refused(game: matchwood.Game, seat: Any, said: str) -> 
 
 def test_a_seat_may_be_one_of_an_enumeration(game: matchwood.Game) -> None:
     assert [game.legal_moves(seat) for seat in Seat] == [game.legal_moves(seat) for seat in range(3)]
-    assert any(map(game.legal_moves, Seat)), "somebody owes a decision"
+    assert any(map(game.legal_moves, Seat)), "a seat has to decide"
 
 
 @pytest.mark.parametrize(

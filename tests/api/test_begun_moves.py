@@ -51,8 +51,8 @@ class Pair:
         self.batch.step([decision])
 
     def alike(self) -> bool:
-        everybody = [None, *range(self.batch.players)]
-        return all(self.batch.view(0, seat) == self.game.view(seat) for seat in everybody)
+        all_seats = [None, *range(self.batch.players)]
+        return all(self.batch.view(0, seat) == self.game.view(seat) for seat in all_seats)
 
 
 def midway(pair: Pair) -> bool:

@@ -43,11 +43,11 @@ def play(game: matchwood.Game, moves: int) -> None:
 
 
 def told(game: matchwood.Game) -> list[Any]:
-    everybody = [None, *range(game.players)]
+    all_seats = [None, *range(game.players)]
     return [
         game.record(),
-        [game.view(seat).observed for seat in everybody],
-        msgspec.to_builtins(game.views(everybody)),
+        [game.view(seat).observed for seat in all_seats],
+        msgspec.to_builtins(game.views(all_seats)),
         game.happenings,
         [game.legal_moves(seat) for seat in game.owing],
         (game.forced, game.silence, game.reversible, game.undisclosed, game.deals, game.deals_waiting),

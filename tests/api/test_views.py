@@ -34,9 +34,9 @@ def played(key: str, players: int, seed: int) -> Any:
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
 def test_views_made_together_equal_views_made_alone(key: str, players: int) -> None:
-    everybody = [None, *range(players)]
+    all_seats = [None, *range(players)]
     for game in played(key, players, 3):
-        assert msgspec.to_builtins(game.views(everybody)) == [game.view(seat).to_dict() for seat in everybody]
+        assert msgspec.to_builtins(game.views(all_seats)) == [game.view(seat).to_dict() for seat in all_seats]
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)

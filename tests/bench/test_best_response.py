@@ -1,4 +1,4 @@
-"""What a best response is calculated to win it wins in games."""
+"""A best response wins as many points in games as the program in bench calculates."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = 1_000
 
 
 class Responder:
-    """Plays a plan on one seat: what it does with a hand, and after a card was led."""
+    """A player that follows a plan on one seat. The plan names the bid for a hand, and the card after a lead."""
 
     def __init__(self, seat: Seat, plan: Any) -> None:
         self._plan = plan.reshape(-1, 2, len(PAIRS))
@@ -42,12 +42,12 @@ class Responder:
 
 
 def simple_bid(hand: list[int]) -> int:
-    """What a simple player bids, who then plays any card: as many as it holds trumps."""
+    """Return the bid of a simple player: its number of trumps. The simple player then plays random cards."""
     return sum(card < RANKS for card in hand)
 
 
 def ahead(responder: Responder, seat: int, drawn: random.Random) -> int:
-    """By how many points the responder on this seat is ahead of a simple player in a round of two cards."""
+    """Return the lead of the responder on this seat, in points, over a simple player in a round of two cards."""
     cards = drawn.sample(range(DECK), 4)
     hands = [cards[:2], cards[2:]]
     deal = {"dealer": 1, "hands": [[CARD_NAMES[card] for card in hand] for hand in hands]}
@@ -72,7 +72,7 @@ def table() -> Round:
 
 
 @pytest.mark.parametrize("seat", range(2))
-def test_a_best_response_wins_in_games_what_is_calculated(table: Round, seat: int) -> None:
+def test_a_best_response_wins_as_many_points_in_games_as_calculated(table: Round, seat: int) -> None:
     mine, other = (table.leader, table.follower)[:: 1 - 2 * seat]
     bids = np.eye(BIDS)[[simple_bid(hand) for hand in table.leader.cards.tolist()]]
     won, plan = best_response(table, mine, planned(other, bids, np.full((len(other.parents), 2, len(PAIRS)), 0.5)))

@@ -1,4 +1,4 @@
-"""While one address makes dear calls on 32 connections, others wait no more than 50 ms longer than in quiet."""
+"""While one address makes expensive calls on 32 connections, other addresses wait at most 50 ms longer than usual."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALLOWED_MS = 50.0
 pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(3600)]
 
 
-def test_no_public_call_makes_others_wait(tmp_path: Path) -> None:
+def test_no_public_call_delays_other_addresses(tmp_path: Path) -> None:
     copy = fresh_copy(tmp_path)
     surroundings = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
     subprocess.run(["python", "-m", "bench.load.dear_calls", "--seconds", "3"], cwd=copy, env=surroundings, check=True)

@@ -1,4 +1,4 @@
-"""What is calculated of small rounds is what the game plays."""
+"""The calculated values of small rounds equal those of played games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from matchwood.cardgames.matchmaster.notation import CARD_NAMES
 
 
 def begun(*hands: tuple[int, ...]) -> matchwood.Game:
-    """A game in which these hands have just been dealt; seat 0 leads."""
+    """Return a game in which these hands have just been dealt. Seat 0 leads."""
     deal = {"dealer": len(hands) - 1, "hands": [[CARD_NAMES[card] for card in hand] for hand in hands]}
     return matchwood.new("matchmaster", players=len(hands), deals=[deal], seed=1)
 
@@ -30,7 +30,7 @@ def begun(*hands: tuple[int, ...]) -> matchwood.Game:
 
 
 def played_chance(card: int, seat: int, players: int) -> float:
-    """How often the card wins when all deals of the others' cards are played."""
+    """Return the share of all deals of the other cards in which this card wins."""
     won = deals = 0
     for others in permutations([other for other in range(DECK) if other != card], players - 1):
         hands = [*others[:seat], card, *others[seat:]]
@@ -45,38 +45,38 @@ def played_chance(card: int, seat: int, players: int) -> float:
 
 
 @pytest.mark.parametrize("seat", range(2))
-def test_a_single_card_wins_as_often_as_is_calculated(seat: int) -> None:
+def test_a_single_card_wins_as_often_as_calculated(seat: int) -> None:
     for card in CARDS:
         assert float(chance_to_win(card, seat == 0, 2)) == pytest.approx(played_chance(card, seat, 2))
 
 
 @pytest.mark.parametrize(("card", "seat"), [(21, 0), pytest.param(2, 1, marks=pytest.mark.exhaustive), (21, 2)])
-def test_it_does_so_among_three(card: int, seat: int) -> None:
+def test_a_single_card_of_three_players_wins_as_often_as_calculated(card: int, seat: int) -> None:
     assert float(chance_to_win(card, seat == 0, 3)) == pytest.approx(played_chance(card, seat, 3))
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_somebody_wins_the_trick(players: int) -> None:
+def test_the_chances_of_all_players_add_up_to_one_trick(players: int) -> None:
     def mean(leads: bool) -> Any:
         return sum((1 if card < 13 else 3) * chance_to_win(card, leads, players) for card in CARDS) / DECK
 
     assert mean(True) + (players - 1) * mean(False) == 1
 
 
-def test_the_best_bid_makes_the_best_points() -> None:
+def test_the_best_bid_gives_the_best_points() -> None:
     for card in CARDS:
         chance = chance_to_win(card, True, 4)
         assert points(best_bid(chance), chance) == max(points(0, chance), points(1, chance))
 
 
-def test_who_bids_best_loses_nothing_and_who_never_bids_one_loses_something() -> None:
+def test_the_best_bids_lose_nothing_and_bidding_never_loses_points() -> None:
     best = loss(lambda card: best_bid(chance_to_win(card, True, 3)), 10, True, 3)
     assert (best.mean, best.margin) == (0, 0)
     assert loss(lambda card: 0.0, 10, True, 3).mean > 1
     assert loss(lambda card: 0.5, 10, True, 3).margin > 0
 
 
-def test_what_is_known_of_the_leader_comes_out() -> None:
+def test_the_leader_and_the_other_players_have_the_published_difference_of_points() -> None:
     values = [float(best_points(True, players) - best_points(False, players)) for players in (2, 3, 4)]
     assert values == pytest.approx([-1.632, -2.431, -1.621], abs=0.0005)
 
@@ -84,7 +84,7 @@ def test_what_is_known_of_the_leader_comes_out() -> None:
 # --- two cards -----------------------------------------------------------------------------------------------------------------
 
 
-def test_two_cards_go_as_the_game_plays_them() -> None:
+def test_rounds_of_two_cards_are_played_like_games() -> None:
     drawn = random.Random(5)
     for _ in range(100):
         led, rest, card, kept = drawn.sample(range(DECK), 4)
@@ -108,7 +108,7 @@ def test_two_cards_go_as_the_game_plays_them() -> None:
         assert row.scores[0] - row.scores[1] == POINTS[PAIRS.index(bids), tricks]
 
 
-def test_hands_that_differ_by_the_names_of_suits_are_one_class() -> None:
+def test_hands_that_differ_only_by_the_names_of_suits_are_one_class() -> None:
     found, ordered = classes(HANDS)
     assert len({*found.tolist()}) == 78 + 169 + 78 + 91
     assert (np.sort(ordered) == HANDS).all()
@@ -121,8 +121,8 @@ def table() -> Any:
     return two_cards()
 
 
-def test_the_ways_of_a_round_weigh_what_all_deals_weigh(table: Any) -> None:
-    """Whoever takes any of the cards that are allowed wins so many tricks on average: over the ways, and over drawn deals."""
+def test_the_listed_ways_of_a_round_have_the_weights_of_all_deals(table: Any) -> None:
+    """The average number of tricks with random legal cards is computed over the ways, and over drawn deals."""
     assert table.weights.sum() == pytest.approx(4)
     drawn = np.random.default_rng(1).permuted(np.tile(np.arange(DECK), (200_000, 1)), axis=1)[:, :4].T
     led, rest, one, two = drawn
@@ -133,14 +133,14 @@ def test_the_ways_of_a_round_weigh_what_all_deals_weigh(table: Any) -> None:
     assert (table.weights * table.tricks).sum() / 4 == pytest.approx(tricks.mean(), abs=5 * error)
 
 
-def test_nobody_can_improve_on_an_equilibrium(table: Any) -> None:
+def test_no_player_can_improve_on_an_equilibrium(table: Any) -> None:
     solved = equilibrium(table, 0.01, 30, every=10)
     assert solved.gap < 0.01
     assert solved.least <= -0.3709 <= solved.most
     assert value(table, solved.leader, solved.follower) == pytest.approx(solved.value, abs=solved.gap)
 
 
-def test_a_best_response_makes_what_it_says(table: Any) -> None:
+def test_a_best_response_gains_as_much_as_it_states(table: Any) -> None:
     seat = table.follower
     bids, cards = np.full((seat.hands, BIDS), 1 / BIDS), np.full((len(seat.parents), 2, len(PAIRS)), 0.5)
     plan = planned(seat, bids, cards)
@@ -152,7 +152,7 @@ def test_a_best_response_makes_what_it_says(table: Any) -> None:
 # --- levels --------------------------------------------------------------------------------------------------------------------
 
 
-def test_a_level_is_asked_for_bids_and_for_cards() -> None:
+def test_a_level_chooses_bids_and_cards() -> None:
     quick = Level("quick", 1)
     assert {quick.bid(number, 0, 3, [12]) for number in range(6)} == {1}
     assert {quick.card(number, [12, 14], (0, 0), led) for number, led in product(range(6), (3, None))} <= {0, 1}

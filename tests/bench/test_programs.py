@@ -1,4 +1,4 @@
-"""The programs that the documents tell to run measure and keep what they found; only for a shorter time."""
+"""The programs of the documents run, measure and save their results. The tests run shorter versions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHORTER = {
     "bench/strength.py": "--deals 2 --seconds 0.001 --longest 0.002 --jobs 1",
 }
 BEGUN = "$bin/python "
-"""How `tools/bench.sh` begins a program."""
+"""The start of a command in `tools/bench.sh`."""
 LINES = {
     " ".join(words[1:]) for page in PAGES for words in commands_of(page) if words[0] == "python" and "bench" in " ".join(words)
 }
@@ -46,7 +46,7 @@ pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(3600)]
 
 @pytest.fixture(scope="module")
 def bench(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository, which keeps what is measured."""
+    """Return a copy of the repository, in which the programs save their results."""
     return fresh_copy(tmp_path_factory.mktemp("measured"))
 
 
@@ -58,7 +58,7 @@ def run(bench: Path, *command: str) -> str:
 
 
 @pytest.mark.parametrize("line", sorted(LINES))
-def test_a_program_that_measures_tells_what_it_found(line: str, bench: Path) -> None:
+def test_a_benchmark_program_prints_its_results(line: str, bench: Path) -> None:
     program, shorter = max(
         (item for item in SHORTER.items() if f"{line} ".startswith(f"{item[0]} ")), key=lambda item: len(item[0])
     )
@@ -72,8 +72,8 @@ def test_a_program_that_measures_tells_what_it_found(line: str, bench: Path) -> 
     assert run(bench, *line.split(), *shorter.split())
 
 
-def test_make_runs_all_of_them(bench: Path) -> None:
-    """`make bench`, as CONTRIBUTING.md names it, with the packages of others."""
+def test_make_bench_runs_all_benchmark_programs(bench: Path) -> None:
+    """`make bench` runs as in CONTRIBUTING.md, with the packages of other projects."""
     assert ["make", "bench"] in commands_of("CONTRIBUTING.md")
     cases = "".join(f"'{program} '*) set -- \"$@\" {shorter};;\n" for program, shorter in sorted(SHORTER.items(), reverse=True))
     script = bench / "tools" / "bench.sh"

@@ -1,4 +1,4 @@
-"""Asking bots of several levels what they would do in one position."""
+"""Asks bots of several levels for their moves in one position."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ ITERATIONS = 3000
 
 
 class Position(Protocol):
-    """What is asked."""
+    """A position with its right moves."""
 
     @property
     def easy(self) -> str:
-        """The levels below champion, which err on purpose, that hardly ever do so here."""
+        """The levels below champion that rarely make a mistake here, although they make mistakes on purpose."""
 
 
 def asked(positions: Mapping[str, Position]) -> list[tuple[str, str]]:
-    """The names of positions, each with a level to which it is easy."""
+    """Return the names of positions, each with a level that rarely makes a mistake there."""
     return [(name, level) for name, position in positions.items() for level in position.easy.split()]
 
 
 def answers(game: matchwood.Game, level: str = "champion", seat: int | None = None, seeds: int = 4) -> set[str]:
-    """What bots of this level choose, each by chance of its own; one seat owing needs no name."""
+    """Return the moves of bots of this level, each with another seed. `seat` may be omitted if only one seat has to decide."""
     return set(_answers(game, level, seat, seeds))
 
 
-def hardly_ever_errs(game: matchwood.Game, level: str, right: set[str], seat: int | None = None) -> bool:
-    """Whether bots of a level that errs on purpose do so here one time in five at most."""
+def rarely_errs(game: matchwood.Game, level: str, right: set[str], seat: int | None = None) -> bool:
+    """Return whether a bot of a level with mistakes makes one here at most once in five times."""
     return sum(move in right for move in _answers(game, level, seat, seeds=20)) >= 16
 
 

@@ -1,4 +1,4 @@
-"""Games for the tests of bots, and positions with cards given by hand."""
+"""Games for the tests of bots, and positions with given cards."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ GAMES = [info.key for info in matchwood.games()]
 
 
 def new_game(key: str, seed: int, near: int = 4) -> matchwood.Game:
-    """Return a new game for the number of players that is nearest to this one."""
+    """Return a new game with the supported number of players that is nearest to `near`."""
     players = next(info.players for info in matchwood.games() if info.key == key)
     return matchwood.new(key, players=min(players, key=lambda count: abs(count - near)), seed=seed)
 
 
 def game_with(hands: list[str], dealer: int | None = None, **options: str) -> matchwood.Game:
-    """Return a game of MatchMaster with these hands; seat 0 leads unless a dealer is given."""
+    """Return a game of MatchMaster with these hands. Seat 0 leads unless a dealer is given."""
     deal = {"dealer": len(hands) - 1 if dealer is None else dealer, "hands": [hand.split() for hand in hands]}
     return matchwood.new("matchmaster", players=len(hands), seed=1, options=options, deals=[deal])
 

@@ -1,4 +1,4 @@
-"""Bots: legal, honest, reproducible, in time, and sensible where a person would be."""
+"""Bots play legal moves in time, use only what they may know, are reproducible, and play sensible moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_level_plays_whole_games_with_legal_moves(level: str, key: str, mo
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", GAMES)
-def test_the_same_view_and_seed_give_the_same_answer(level: str, key: str) -> None:
+def test_equal_views_and_seeds_give_equal_moves(level: str, key: str) -> None:
     game = new_game(key, seed=2)
     view = game.view(game.owing[0])
     answers = [matchwood.bot(level, seed=5, iterations=300).choose(view) for _ in range(3)]
@@ -44,7 +44,7 @@ def test_the_same_view_and_seed_give_the_same_answer(level: str, key: str) -> No
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", GAMES)
-def test_any_number_of_iterations_can_be_cut_short_by_time(level: str, key: str) -> None:
+def test_a_time_limit_ends_a_search_with_any_number_of_iterations(level: str, key: str) -> None:
     game = new_game(key, seed=2)
     view = game.view(game.owing[0])
     assert matchwood.bot(level, seed=5, iterations=10**400, seconds=0.01).choose(view) in view.moves
@@ -52,7 +52,7 @@ def test_any_number_of_iterations_can_be_cut_short_by_time(level: str, key: str)
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", GAMES)
-def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: str, key: str) -> None:
+def test_worlds_that_a_seat_cannot_distinguish_give_equal_moves(level: str, key: str) -> None:
     luck, seen = random.Random(3), 0
     bot = matchwood.bot(level, seed=1, iterations=40)
     for position in play_at_random(new_game(key, seed=3), luck):
@@ -69,9 +69,10 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: str, ke
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", GAMES)
-def test_a_bot_answers_within_its_time(level: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on only when it is read: the bot reads it again and again, and ends when its time is over."""
-    readings = defaultdict[int, Iterator[int]](itertools.count)  # one a thread: a server may still play in this process
+def test_a_bot_chooses_within_its_time(level: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock advances only when the bot reads it. The bot reads it repeatedly, and stops when its time is over."""
+    # One clock for each thread, since a server may still play in this process.
+    readings = defaultdict[int, Iterator[int]](itertools.count)
 
     def now() -> float:
         return next(readings[threading.get_ident()]) / 100
@@ -84,7 +85,7 @@ def test_a_bot_answers_within_its_time(level: str, key: str, monkeypatch: pytest
     assert now() < 0.2 + 0.1
 
 
-def test_a_single_legal_move_needs_no_thought() -> None:
+def test_a_single_legal_move_needs_no_search() -> None:
     game = game_with(["L5 S2", "L2 S3"])
     for seat in (0, 1):
         game.play("bid 1", seat=seat)
@@ -93,7 +94,7 @@ def test_a_single_legal_move_needs_no_thought() -> None:
     assert endless.choose(game.view(1)) == "L2"
 
 
-def test_a_bot_that_owes_nothing_says_so() -> None:
+def test_a_bot_that_has_no_decision_to_make_raises_an_error() -> None:
     game = game_with(["L5", "L2"])
     for seat in (0, 1):
         game.play("bid 1", seat=seat)
@@ -109,6 +110,6 @@ def test_a_bot_that_owes_nothing_says_so() -> None:
 @pytest.mark.parametrize(
     "arguments", [{"level": "genius"}, {"seconds": 0}, {"seconds": -1}, {"seconds": "1"}, {"iterations": 0}, {"iterations": 1.5}]
 )
-def test_a_bot_that_makes_no_sense_is_refused(arguments: dict[str, Any]) -> None:
+def test_a_bot_with_invalid_arguments_is_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(matchwood.UnknownBot):
         matchwood.bot(**{"level": "casual", **arguments})

@@ -1,4 +1,4 @@
-"""Shots that a football fan would laugh at in The Match!; the exact chances say that they are."""
+"""Blunders of shots in The Match!, which the exact chances prove."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import matchwood
-from tests.bots.asking import answers, asked, hardly_ever_errs
+from tests.bots.asking import answers, asked, rarely_errs
 from tests.cardgames.the_match.conftest import Deal, half, match_of, penalties, shootout
 
 LINES = "Y1 B2 R3 G4 R5 Y6", "B1 B8 R4 R2 R6 B7"
@@ -15,7 +15,7 @@ LINES = "Y1 B2 R3 G4 R5 Y6", "B1 B8 R4 R2 R6 B7"
 
 @dataclass(frozen=True)
 class Shot:
-    """A half on the lanes (or a shoot-out), the moves made in it, and the choices that are no blunders."""
+    """A half on the lanes (or a shoot-out), the moves already made, and the choices that are no blunders."""
 
     deal: Deal
     moves: str
@@ -35,55 +35,55 @@ CERTAIN = {
     "an open lane is followed in its second row": Shot(half("Y5 Y6", "R7"), "1111 4 1", {"1"}),
     "an open lane is followed in its third row": Shot(half("Y5 Y6", "R7"), "1111 4 11", {"1"}),
     "the last card of an open lane is taken": Shot(half("Y5 Y6", "R7"), "1111 4 111", {"1"}),
-    "an open lane is followed where it turns": Shot(half("Y5 Y6", "R7", {(3, 2): "Y11", (4, 3): "Y10"}), "1123 4 11", {"2"}),
+    "an open lane is followed at its turn": Shot(half("Y5 Y6", "R7", {(3, 2): "Y11", (4, 3): "Y10"}), "1123 4 11", {"2"}),
     "an open card of the ball's number is taken before the goal": Shot(
         half("Y5 B9 Y7", "Y8 Y9", {(4, 1): "R10", (4, 2): "B7"}), "1111 3 2222 3 111", {"2"}
     ),
-    "an open card is shot at that matches when the sixth matches too": Shot(shootout(*LINES, "Y7 Y8", "B9 G8"), "1 1", {"1"}),
+    "an open match is shot at if the sixth card matches too": Shot(shootout(*LINES, "Y7 Y8", "B9 G8"), "1 1", {"1"}),
 }
-"""The right choice is a goal or one step nearer to a certain one."""
+"""The right choice is a goal, or one step nearer to a certain goal."""
 
 BETTER = {
-    "no card is chosen that is known not to match": Shot(half("Y5 B6 R7", "R5 R6"), "12 1 21 1", {"3", "4"}, easy=""),
-    "a card that was turned back is remembered": Shot(
+    "a known card without a match is not chosen": Shot(half("Y5 B6 R7", "R5 R6"), "12 1 21 1", {"3", "4"}, easy=""),
+    "a card that was turned back is still known": Shot(
         half("Y5 B6 R7", "R5 R6"), "12 4 21 4", {"3", "4"}, {"hide_after_miss": True}, easy=""
     ),
-    "three open matches go before cards that lie face down": Shot(half("Y5 Y6", "R5"), "1112 4", {"1"}, easy="expert"),
-    "the last card before the goal is not one that is known not to match": Shot(
+    "three open matches are better than hidden cards": Shot(half("Y5 Y6", "R5"), "1112 4", {"1"}, easy="expert"),
+    "the last card before the goal is not a known card without a match": Shot(
         half("Y5 Y6", "R5", {(4, 1): "B11"}), "1111 4 111", {"2"}, easy="expert"
     ),
-    "an open match that leads nowhere is left alone": Shot(
+    "an open match on a path without a goal is not chosen": Shot(
         half("Y5 Y6 Y7", "G5 G6", {(2, 1): "B11", (2, 2): "R11"}), "11 1 12 1", {"2", "3", "4"}, easy=""
     ),
-    "no open card is shot at that does not match": Shot(
+    "an open card without a match is not shot at": Shot(
         shootout(*LINES, "G7 R8", "G8"), "1 1", {"2", "3", "4", "5"}, easy="expert"
     ),
 }
-"""The right choices may score; the others cannot, or hardly."""
+"""The right choices may score. The others cannot, or only with a small chance."""
 
 
 @pytest.mark.parametrize("shot", CERTAIN.values(), ids=CERTAIN)
-def test_a_certain_goal_is_not_given_away(shot: Shot) -> None:
+def test_the_champion_takes_a_certain_goal(shot: Shot) -> None:
     assert answers(shot.game) == shot.right
 
 
 @pytest.mark.parametrize(("name", "level"), asked(CERTAIN))
-def test_a_certain_goal_is_not_given_away_at_levels_that_err(name: str, level: str) -> None:
-    assert hardly_ever_errs(CERTAIN[name].game, level, CERTAIN[name].right)
+def test_levels_with_mistakes_take_a_certain_goal(name: str, level: str) -> None:
+    assert rarely_errs(CERTAIN[name].game, level, CERTAIN[name].right)
 
 
 @pytest.mark.parametrize("shot", BETTER.values(), ids=BETTER)
-def test_no_chance_is_given_away(shot: Shot) -> None:
+def test_the_champion_takes_the_better_chance(shot: Shot) -> None:
     assert answers(shot.game) <= shot.right
 
 
 @pytest.mark.parametrize(("name", "level"), asked(BETTER))
-def test_no_chance_is_given_away_at_levels_that_err(name: str, level: str) -> None:
-    assert hardly_ever_errs(BETTER[name].game, level, BETTER[name].right)
+def test_levels_with_mistakes_take_the_better_chance(name: str, level: str) -> None:
+    assert rarely_errs(BETTER[name].game, level, BETTER[name].right)
 
 
 @pytest.mark.parametrize("shot", [*CERTAIN.values(), *BETTER.values()], ids=[*CERTAIN, *BETTER])
-def test_the_exact_chances_say_so(shot: Shot) -> None:
+def test_the_exact_chances_prefer_the_right_choices(shot: Shot) -> None:
     game = shot.game
     odds = game.view(game.owing[0]).table.odds
     worst = min(odds[choice] for choice in shot.right)

@@ -1,4 +1,4 @@
-"""What a football fan would laugh at if a bot did it in The Match!"""
+"""Moves that a football fan would expect of a bot in The Match!"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def answers(game: matchwood.Game, level: str) -> set[str]:
 
 
 def attack(game: matchwood.Game, level: str) -> str:
-    """The columns that a bot chooses until its ball is played."""
+    """Return the columns that a bot chooses until it has used its ball."""
     columns, ball = "", game.view(None).table.ball
     while not game.over and game.view(None).table.ball == ball:
         columns += matchwood.bot(level, seed=1, iterations=500).choose(game.view(game.owing[0]))
@@ -40,13 +40,13 @@ def test_a_bot_takes_an_open_lane_that_scores(level: str, colour: str) -> None:
         assert game.view(None).table.goals == goals
 
 
-def test_a_bot_follows_an_open_lane_that_wanders(level: str) -> None:
+def test_a_bot_follows_an_open_lane_with_turns(level: str) -> None:
     lane = {(1, 2): "Y11", (2, 3): "Y10", (3, 4): "Y9", (4, 3): "Y8"}
     assert attack(match_of(half("Y5", "Y6", lane), moves="2343"), level) == "3432"
 
 
-def test_a_bot_does_not_choose_a_card_that_is_known_not_to_match_while_others_may(level: str) -> None:
-    """A has opened the yellow and the blue card of its first row; a red ball may match the two that lie face down."""
+def test_a_bot_does_not_choose_a_known_card_without_a_match_while_hidden_cards_may_match(level: str) -> None:
+    """A has opened the yellow and the blue card of its first row. A red ball may match the two hidden cards."""
     game = match_of(half("Y5 B6 R7", "R5 R6"), moves="12 1 21 1")
     assert [card is None for card in game.view(0).table.field[0]] == [False, False, True, True]
     assert answers(game, level) <= {"3", "4"}
@@ -58,21 +58,21 @@ def test_a_bot_remembers_a_card_that_was_turned_back(level: str) -> None:
     assert answers(game, level) <= {"3", "4"}
 
 
-def test_a_bot_does_not_leave_an_open_match_for_a_path_that_is_known_to_fail(level: str) -> None:
-    """The yellow card matches, but all cards behind it are known; the way beside is better than none."""
+def test_a_bot_prefers_an_unknown_path_to_an_open_match_with_a_path_that_fails(level: str) -> None:
+    """The yellow card matches, but all cards behind it are known and fail. The path beside it has a chance."""
     known = {(2, 1): "B11", (2, 2): "R11"}
     game = match_of(half("Y5 Y6 Y7", "G5 G6", known), moves="11 1 12 1")
     assert game.view(0).table.odds["1"] == 0.0
     assert "1" not in answers(game, level)
 
 
-def test_a_bot_shoots_at_an_open_card_that_matches_when_the_sixth_matches_too(level: str) -> None:
+def test_a_bot_shoots_at_an_open_match_if_the_sixth_card_matches_too(level: str) -> None:
     game = penalties(shootout(*LINES, "Y7 Y8", "G8"), moves="1 1")
     assert game.view(0).table.odds["1"] == 1.0
     assert answers(game, level) == {"1"}
 
 
-def test_a_bot_does_not_shoot_at_an_open_card_that_does_not_match(level: str) -> None:
+def test_a_bot_does_not_shoot_at_an_open_card_without_a_match(level: str) -> None:
     game = penalties(shootout(*LINES, "G7 R8", "G8"), moves="1 1")
     assert answers(game, level) <= {"2", "3", "4", "5"}
     more = penalties(shootout(*LINES, "G7 G8 G9 G10 B9", "Y8 Y9 Y10 Y11"), moves="1 1 3 1 2 1 5 1")
@@ -92,8 +92,8 @@ def test_a_quick_bot_always_takes_the_best_chance(options: dict[str, object]) ->
             assert odds[bot.choose(position.view(position.owing[0]))] >= max(odds.values()) - 1e-9
 
 
-def test_bots_score_as_the_rule_page_says_good_players_do(level: str) -> None:
-    """With best play about four goals a half."""
+def test_bots_score_as_many_goals_as_the_rule_page_expects_of_good_players(level: str) -> None:
+    """With best play, a half has about four goals."""
     goals = []
     for seed in range(12):
         game = matchwood.new("the_match", players=2, seed=seed, options={"mode": "league"})
@@ -105,7 +105,7 @@ def test_bots_score_as_the_rule_page_says_good_players_do(level: str) -> None:
     assert 2.5 < sum(goals) / len(goals) < 6
 
 
-def test_a_bot_beats_one_that_plays_at_random(level: str) -> None:
+def test_a_bot_beats_a_random_bot(level: str) -> None:
     scores = [0, 0]
     for seed in range(6):
         game = matchwood.new("the_match", players=2, seed=seed, options={"mode": "league"})

@@ -1,4 +1,4 @@
-"""Every level keeps its time, also where other programs want the same core."""
+"""Every level keeps its time, even if other programs use the same core."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import matchwood
 from tests.bots.games import GAMES, new_game
 
 TOLERATED = 0.5
-"""Seconds that a shared machine may make anybody wait on top."""
+"""Seconds that a shared machine may add."""
 TRIES = 3
-"""A program that comes between may hold one move up; a bot that thinks too long always does."""
+"""Another program may delay one move, and a bot that searches too long is late each time."""
 
 
 @pytest.fixture
 def one_core_under_load() -> Iterator[None]:
-    """This process and one that never rests have a single core between them."""
+    """Bind this process and a busy process to a single core."""
     if sys.platform != "linux":
         pytest.skip("no process can be kept to one core here")
     cores = os.sched_getaffinity(0)
@@ -39,7 +39,7 @@ def one_core_under_load() -> Iterator[None]:
 def test_a_level_keeps_its_time_on_one_core_under_load(level: str, key: str) -> None:
     game = new_game(key, seed=2, near=6)
     view = game.view(game.owing[0])
-    matchwood.bot(level, iterations=2).choose(view)  # whatever has to be compiled or loaded
+    matchwood.bot(level, iterations=2).choose(view)  # compiles and loads everything
     bot = matchwood.bot(level)
     assert 0 < bot.seconds <= 1
     limit = bot.seconds + TOLERATED
@@ -47,13 +47,13 @@ def test_a_level_keeps_its_time_on_one_core_under_load(level: str, key: str) -> 
 
 
 def seconds_of_a_move(bot: matchwood.Bot, view: matchwood.View) -> float:
-    """How long the bot takes by the clock."""
+    """Return the seconds that the bot takes for a move."""
     started = time.perf_counter()
     assert bot.choose(view) in view.moves
     return time.perf_counter() - started
 
 
-def test_a_champion_takes_the_time_that_it_is_given() -> None:
+def test_a_champion_uses_all_of_its_time() -> None:
     view = new_game("matchmaster", seed=2).view(0)
     matchwood.bot("champion", iterations=2).choose(view)
     started = time.perf_counter()
@@ -61,6 +61,6 @@ def test_a_champion_takes_the_time_that_it_is_given() -> None:
     assert time.perf_counter() - started >= 0.2
 
 
-def test_stronger_levels_are_given_more_time() -> None:
+def test_stronger_levels_have_more_time() -> None:
     allowed = [matchwood.bot(level).seconds for level in matchwood.levels()]
     assert allowed == sorted(allowed)

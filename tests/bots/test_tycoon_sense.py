@@ -1,4 +1,4 @@
-"""What a person would laugh at if a bot did it at a table of Matchstick Tycoon."""
+"""Moves that a person would expect of a bot in Matchstick Tycoon."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ def answers(game: matchwood.Game) -> set[str]:
     return {matchwood.bot("champion", seed=seed, iterations=2000).choose(view) for seed in SEEDS}
 
 
-def test_a_bot_does_not_spend_a_1_where_a_7_serves() -> None:
+def test_a_bot_plays_a_7_instead_of_a_1_if_both_win() -> None:
     game = position("6 0 0 2 2 4 4|1 7 2 5 5 8 0|3 3 4 5 8 0 2", "6: 6")
     assert any(move.endswith(" 1") for move in game.legal_moves())
     assert not any(move.endswith(" 1") for move in answers(game))
 
 
-def test_a_bot_does_not_beat_a_0_with_an_f_when_a_5_does() -> None:
+def test_a_bot_beats_a_0_with_a_5_instead_of_an_f() -> None:
     game = position("0 4 4 5 5 6 7 7|F 2 2 4 5 8 8 1|6 6 7 C d A b 8", "0: 0")
     assert not any(move.startswith("F") for move in answers(game))
 
 
-def test_a_bot_lays_all_its_sticks_with_its_last_card_and_is_out_at_once() -> None:
+def test_a_bot_uses_all_its_sticks_with_its_last_card_and_is_out_at_once() -> None:
     game = position("0 0 0 6 5 5|1|8 8 7 7", "0: 0|pass|pass|0: 0|pass|pass|6: 6")
     assert game.view(1).table.sticks[1] == 3
     assert answers(game) <= {"b: 1", "d: 1", "E: 1"}
 
 
 @pytest.mark.parametrize(("hands", "moves"), [("0|5 5 6|7 7 8", ""), ("4 4 4 4|5|7 7 8", "4: 4")])
-def test_a_bot_does_not_keep_its_last_stick_when_it_could_lay_it(hands: str, moves: str) -> None:
+def test_a_bot_uses_its_last_stick_with_its_last_card(hands: str, moves: str) -> None:
     game = position(hands, moves)
     seat = game.owing[0]
     for move in answers(game):
@@ -42,7 +42,7 @@ def test_a_bot_does_not_keep_its_last_stick_when_it_could_lay_it(hands: str, mov
         assert after.view(None).table.places[seat] == 1
 
 
-def test_a_bot_takes_the_lead_with_its_strongest_card_when_that_leads_to_the_end() -> None:
+def test_a_bot_leads_with_its_strongest_card_if_this_wins_the_game() -> None:
     assert answers(position("5 5 6 6 7|F 2|7 7 8 8 0", "5: 5")) == {"F: F"}
 
 
@@ -51,8 +51,8 @@ def test_a_bot_plays_its_last_cards_together() -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_bot_keeps_its_1s_longer_than_chance_would() -> None:
-    """The share of the hand that is left when a 1 goes, over whole games of bots of one kind."""
+def test_a_bot_keeps_its_1s_longer_than_a_random_bot() -> None:
+    """The measure is the share of the hand that is left when a bot plays a 1, over whole games."""
     assert share_left_when_a_1_goes("champion") < share_left_when_a_1_goes("random") - 0.05
 
 

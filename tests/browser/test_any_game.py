@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import RESULT, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, skip_ahead
-from tests.plugin import begin_with
+from tests.plugin import exec_with_packages
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +42,7 @@ CARDS = {"en": re.compile("jack|queen|king"), "de": re.compile("Bube|Dame|König
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, kuhn: Path) -> Iterator[Server]:
     """A server at which the other package is installed as well."""
-    server = Server(tmp_path_factory.mktemp("server"), first=partial(begin_with, kuhn))
+    server = Server(tmp_path_factory.mktemp("server"), first=partial(exec_with_packages, kuhn))
     server.start()
     yield server
     server.stop()

@@ -14,7 +14,7 @@ from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, FITS, PANEL, WINDOW, Mudslinger, MudslingerKeyboard, MudslingerMouse
 from tests.browser.person import HAND, SCROLLS_NO_MORE, SHEET, TABLE, View, expect_refusal, open_table, skip_ahead, without_the_page
 from tests.parameters import everyday
-from tests.waiting import page_until, wait_for
+from tests.waiting import wait_for, wait_until_in_page
 
 pytestmark = pytest.mark.browser
 
@@ -204,13 +204,13 @@ def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Pag
     person.open_table("en", 6, game="matschig")
     person.skip_to_a_window(lambda: line.holding)  # a question may have come with the page, and its answers
     person.aim(1)
-    page_until(page, lambda: line.held)
+    wait_until_in_page(page, lambda: line.held)
     number = page.locator(TABLE).get_attribute("data-number")
     line.let_go()
     expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "")
     expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "false")
     person.confirm()
-    page_until(page, lambda: any('"add ' in str(said) for said in line.said))
+    wait_until_in_page(page, lambda: any('"add ' in str(said) for said in line.said))
 
 
 def test_whoever_is_never_asked_takes_as_long_as_anybody_until_they_want_to_be_asked_again(open_page: Callable[..., Page]) -> None:

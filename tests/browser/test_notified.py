@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.kept import wait_until_kept
 from tests.parameters import everyday
 from tests.server.push.device import Device, text_of
-from tests.waiting import page_until
+from tests.waiting import wait_until_in_page
 
 pytestmark = pytest.mark.browser
 
@@ -87,7 +87,7 @@ def test_one_switch_begins_and_ends_it(language: str, words: str, open_page: Cal
     expect(page.get_by_test_id("notified-state")).to_contain_text(words)
     assert page.evaluate("window.asked") is None, "nobody is asked before they press anything"
     switch.click()
-    page_until(page, lambda: is_on(page))
+    wait_until_in_page(page, lambda: is_on(page))
     expect(switch).to_be_checked()
     assert len(page.evaluate("window.key")) == len(text_of(bytes(65)))
     open_settings_again(page)
@@ -107,7 +107,7 @@ def test_signing_out_switches_it_off(open_page: Callable[..., Page]) -> None:
     open_settings(page)
     switch = page.get_by_test_id("notified")
     switch.click()
-    page_until(page, lambda: is_on(page))
+    wait_until_in_page(page, lambda: is_on(page))
     page.evaluate(call, ["/api/account/sign-out", "{}"])
     open_settings_again(page)
     expect(switch).not_to_be_checked()
@@ -160,11 +160,11 @@ def test_what_a_push_service_brings_is_shown_and_marks_the_app(open_page: Callab
     known: list[dict[str, Any]] = []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
     tools.send("ServiceWorker.enable")
-    page_until(page, lambda: known)
+    wait_until_in_page(page, lambda: known)
     message = {"title": "MatchMaster", "body": "It is your turn.", "table": "abc", "path": "/t/abc"}
     origin = page.evaluate("location.origin")
     push = {"origin": origin, "registrationId": known[-1]["registrationId"], "data": json.dumps(message)}
     tools.send("ServiceWorker.deliverPushMessage", push)
-    page_until(page, lambda: worker.evaluate("self.marked"))
+    wait_until_in_page(page, lambda: worker.evaluate("self.marked"))
     ((title, options),) = worker.evaluate("self.shown")
     assert (title, options["body"], options["tag"], options["data"]) == ("MatchMaster", "It is your turn.", "abc", "/t/abc")

@@ -12,7 +12,7 @@ from matchwood.server.storage.database import open_existing_database
 from tests.browser.conftest import Server
 from tests.browser.person import TABLE, address_of, open_table, take_seat
 from tests.parameters import everyday
-from tests.waiting import page_until
+from tests.waiting import wait_until_in_page
 
 pytestmark = pytest.mark.browser
 
@@ -76,7 +76,7 @@ def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Cal
     ada.route("**/talk", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
 
     def let_go(answered: Callable[[Route], None]) -> None:
-        page_until(ada, lambda: held)
+        wait_until_in_page(ada, lambda: held)
         answered(held.pop(0))
 
     words.fill("One")

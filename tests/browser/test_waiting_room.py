@@ -9,7 +9,7 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.person import TABLE, open_table, sets_a_table
 from tests.parameters import everyday
-from tests.waiting import page_until
+from tests.waiting import wait_until_in_page
 
 pytestmark = pytest.mark.browser
 
@@ -156,7 +156,7 @@ def test_who_sees_the_button_for_the_way_back_can_use_it_before_the_answer_is_th
         friend.route(call, lambda route: held.append((route, route.fetch())))
         friend.get_by_test_id(button).press("Enter")
         friend.get_by_test_id(back).press("Enter")
-        page_until(friend, lambda: held)  # what this process was answered may come after the news
+        wait_until_in_page(friend, lambda: held)  # what this process was answered may come after the news
         route, answer = held.pop()
         route.fulfill(response=answer)
         friend.unroute(call)

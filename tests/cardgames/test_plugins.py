@@ -13,14 +13,14 @@ from matchwood.cardgames import catalogue
 from matchwood.engine import plugins
 from matchwood.errors import BrokenGame, IllegalMove, UnknownGame
 from tests.plain import plain
-from tests.plugin import here
+from tests.plugin import register_plugin
 
 OURS = ("matchmaster", "matschig", "the_match", "tycoon")
 
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[str]:
-    yield from here(monkeypatch, EntryPoint("fifth", request.param, plugins.GROUP))
+    yield from register_plugin(monkeypatch, EntryPoint("fifth", request.param, plugins.GROUP))
 
 
 def test_a_game_of_another_package_follows_the_built_in_games_in_the_catalogue(kuhn_here: str) -> None:

@@ -46,7 +46,7 @@ def test_each_arrow_is_an_import() -> None:
     assert ARROWS - set(imports()) == set()
 
 
-def test_each_import_between_packages_of_the_picture_is_drawn() -> None:
+def test_each_import_between_drawn_packages_follows_arrows() -> None:
     drawn = {(one, other) for one, other in imports() if {one, other} <= DRAWN}
     assert {(one, other) for one, other in drawn if other not in reachable(one)} == set()
 

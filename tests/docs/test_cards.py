@@ -1,4 +1,4 @@
-"""The site draws the cards that the rules name, as the page does."""
+"""The site draws the cards in the rules, like the page of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def site() -> dict[str, bytes]:
 
 @pytest.mark.parametrize("folder", ["rules", "de/rules"])
 @pytest.mark.parametrize("game", own_games())
-def test_the_site_draws_each_card_that_the_rules_name(game: str, folder: str) -> None:
+def test_the_site_draws_each_card_in_the_rules(game: str, folder: str) -> None:
     page = site()[f"{folder}/{game}.md"].decode()
     assert page.count('<svg role="img"><title>') > 30
     left = [code for code in QUOTED.findall(page) if {name.strip("{}") for name in named(code)} <= dealt(game)]
@@ -29,7 +29,7 @@ def test_the_site_draws_each_card_that_the_rules_name(game: str, folder: str) ->
     assert {*re.findall(r'href="#(card-\d+)"', page)} == {*re.findall(r'<symbol id="(card-\d+)"', page)}
 
 
-def test_cards_are_drawn_as_they_look_in_a_language_and_code_about_others_stays() -> None:
+def test_the_site_draws_cards_for_the_language_and_leaves_other_code_unchanged() -> None:
     sheet = "\n".join(
         [
             '<svg id="Sun" x="0" y="0"><title>Sun</title><title lang="de">Sonne</title><path d="M0"/></svg>',

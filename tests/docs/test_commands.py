@@ -1,4 +1,4 @@
-"""What the documents tell people to type is understood, and the files that they name are there."""
+"""The program understands the commands in the documents, and the files in the documents exist."""
 
 from __future__ import annotations
 
@@ -34,20 +34,21 @@ ELSEWHERE = {
     "sqlite3": "tests/server/storage/test_backups.py",
     "tools/again.sh": "tests/test_again.py",
 }
-"""What is not for us to understand, and which test takes it from the pages and runs it."""
+"""Programs of others, and the test that takes their commands from the documents and runs them."""
 SET_BEFORE = re.compile(r"MATCHWOOD_[A-Z]+=")
 DECISIONS = [page for page in PAGES if page.startswith("docs/decisions/")]
 
 
 @pytest.mark.parametrize("words", COMMANDS)
-def test_what_people_are_told_to_type_is_understood(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_in_the_documents_is_valid(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MATCHWOOD_DATABASE", "postgresql://host/name")
     monkeypatch.setenv("MATCHWOOD_LIVE", "redis://host/0")
     match words:
         case ["make", target]:
             assert target in targets()
         case ["matchwood" | ".venv/bin/matchwood", *arguments]:
-            with suppress(click.exceptions.Exit, click.MissingParameter):  # help was shown; only the name of a command is told
+            # Exit: the command showed its help. MissingParameter: the document gives only the name of the command.
+            with suppress(click.exceptions.Exit, click.MissingParameter):
                 understand(cli, arguments)
         case ["pytest" | "tools/again.sh", *arguments] | [".venv/bin/python", "-m", "pytest", *arguments]:
             assert sought(arguments), "nothing is found that has this name"
@@ -62,16 +63,16 @@ def test_what_people_are_told_to_type_is_understood(words: list[str], monkeypatc
 
 
 @pytest.mark.parametrize("program", ELSEWHERE)
-def test_what_is_run_elsewhere_is_taken_from_the_pages_there(program: str) -> None:
+def test_the_tests_of_other_programs_take_the_commands_from_the_documents(program: str) -> None:
     assert re.search(r"import .*\b(commands|lines|scripts)_of\b", (ROOT / ELSEWHERE[program]).read_text())
 
 
-def test_the_front_page_weighs_what_was_aimed_at() -> None:
+def test_the_front_page_has_the_promised_size() -> None:
     [script] = scripts_of("docs/decisions/svelte_alone.md")
     assert 10_000 < int(subprocess.check_output(["sh", "-ec", script], cwd=ROOT)) < 100_000
 
 
-def test_joining_tells_nothing_to_type_that_no_test_knows() -> None:
+def test_the_contributing_guide_contains_only_commands_that_a_test_knows() -> None:
     known = re.compile(
         r"make [\w-]+|\.ci/run|tools/again\.sh \d+ .+|\.venv/bin/(matchwood|python -m pytest|python web/build\.py check).*"
     )
@@ -80,34 +81,34 @@ def test_joining_tells_nothing_to_type_that_no_test_knows() -> None:
 
 
 @pytest.mark.parametrize("script", ["web/build.py check"])
-def test_what_joining_tells_to_run_is_run_by_every_test_run(script: str) -> None:
+def test_a_check_in_the_contributing_guide_is_part_of_every_test_run(script: str) -> None:
     assert f"$bin/python {script}\n" in (ROOT / "tools/test.sh").read_text()
 
 
 @pytest.mark.parametrize("page", [JOINING, "SECURITY.md", *DECISIONS])
-def test_files_that_are_named_are_there(page: str) -> None:
+def test_the_files_in_a_document_exist(page: str) -> None:
     for name in re.findall(r"`([\w.*-]+(?:/[\w.*-]+)+)`", sentences_of(page)):
         assert name.startswith("build/") or any(ROOT.glob(name)), name
 
 
-def test_a_language_is_told_where_its_files_belong() -> None:
+def test_the_contributing_guide_lists_all_folders_of_texts() -> None:
     told = {folder for name in re.findall(r"`([\w/*]+/words)`", sentences_of(JOINING)) for folder in ROOT.glob(name)}
     assert told == {file.parent for top in ("src", "web/src") for file in (ROOT / top).glob("**/words/en.ftl")}
 
 
-def test_every_decision_is_listed() -> None:
+def test_the_index_of_decisions_lists_every_decision() -> None:
     index = "docs/decisions/README.md"
     listed = [link for _, link in links((ROOT / index).read_text(encoding="utf-8")) if "/" not in link]
     assert sorted(listed) == sorted(page.rpartition("/")[2] for page in DECISIONS if page != index)
 
 
 def targets() -> set[str]:
-    """What can be made."""
+    """Return the targets of the Makefile."""
     return set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
 def understand(command: click.Command, words: list[str]) -> None:
-    """Read these words as the command line does, and do nothing."""
+    """Parse these words like the command line, without running the command."""
     context = command.make_context(command.name, list(words))
     if isinstance(command, click.Group) and context._protected_args:
         _, chosen, rest = command.resolve_command(context, [*context._protected_args, *context.args])
@@ -116,7 +117,7 @@ def understand(command: click.Command, words: list[str]) -> None:
 
 
 def sought(arguments: list[str]) -> list[str]:
-    """The files of these tests, in which the word behind `-k` stands."""
+    """Return the test files that these arguments select, including the word after `-k`."""
     word = arguments[arguments.index("-k") + 1] if "-k" in arguments else ""
     named = [ROOT / name for name in arguments if name.startswith("tests/")]
     assert all(path.exists() for path in named)

@@ -1,4 +1,4 @@
-"""The page on small rounds says what was calculated."""
+"""The page on small rounds contains the calculated values."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def bounds(figure: list[float]) -> str:
     return "–".join(map(number, figure))
 
 
-def test_the_values_are_those_that_were_calculated() -> None:
+def test_the_values_equal_the_calculated_ones() -> None:
     ones = [["1", players, *(number(found[name]) for name in ("leader", "others", "value"))] for players, found in ONE.items()]
     assert rows_of("exact.md", "cards", "value for the leader") == [*ones, ["2", "2", "", "", number(TWO["value"])]]
     fractions = [found["exactly"].replace("-", "−") for found in ONE.values()]
@@ -32,7 +32,7 @@ def test_the_values_are_those_that_were_calculated() -> None:
     assert f"{TWO['gap']:.5f} points" in text_of("exact.md")
 
 
-def test_the_losses_of_levels_are_those_that_were_calculated() -> None:
+def test_the_losses_of_the_levels_equal_the_calculated_ones() -> None:
     ones = [["1", players, *(mean_of(found["lost"][level]["seat"]) for level in LEVELS)] for players, found in ONE.items()]
     two = ["2", "2", *(bounds(TWO["lost"][level]["seat"]) for level in LEVELS)]
     assert rows_of("exact.md", "cards", "quick") == [*ones, two]
@@ -40,7 +40,7 @@ def test_the_losses_of_levels_are_those_that_were_calculated() -> None:
     assert f"when it leads, {bounds(leads)}, than when it follows, {number(follows[0])}." in text_of("exact.md")
 
 
-def test_what_the_kick_off_is_worth_was_measured() -> None:
+def test_the_worth_of_the_kick_off_equals_the_measured_one() -> None:
     def row(level: str, found: dict[str, Any]) -> list[str]:
         halves = [100 * share for share in found["halves"]]
         return [level, mean_of(found["goals"]), f"{number(halves[0], 1)} % ± {number(halves[1], 1)}", f"{found['deals']:,}"]
@@ -48,7 +48,7 @@ def test_what_the_kick_off_is_worth_was_measured() -> None:
     assert rows_of("exact.md", "both sides", "deals") == [row(level, found) for level, found in FOUND["kick_off"].items()]
 
 
-def test_how_often_levels_were_asked_is_told() -> None:
+def test_the_page_states_how_often_the_levels_were_asked() -> None:
     page = " ".join(text_of("exact.md").split())
     assert f"{FOUND['asked']} times for a bid with one card, {2 * FOUND['bids']} times for one with two, twice for a card" in page
     assert FOUND["cards"] == 1

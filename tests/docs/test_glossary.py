@@ -1,4 +1,4 @@
-"""Every word of the glossary is where its last column says."""
+"""The glossary names the right file for each of its words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def module_of(path: str) -> Any:
 
 
 @pytest.mark.parametrize("word", WORDS)
-def test_a_word_is_where_the_glossary_says(word: str) -> None:
+def test_a_word_is_in_the_file_that_the_glossary_names(word: str) -> None:
     for place in WORDS[word].split("; "):
         *names, last = QUOTED.findall(place)
         home: Any = matchwood
@@ -34,5 +34,5 @@ def test_a_word_is_where_the_glossary_says(word: str) -> None:
             attrgetter(name)(home)
 
 
-def test_no_word_stands_there_twice() -> None:
+def test_the_glossary_has_each_word_once() -> None:
     assert len(rows_of("glossary.md", "word", "where")) == len(WORDS) > 40

@@ -1,4 +1,4 @@
-"""The deployment of `compose.yaml`: built, run, copied, restored and upgraded with the commands of docs/hosting.md."""
+"""The deployment of `compose.yaml` is built, run, copied, restored and upgraded with the commands of docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ services:
   worker: {{image: {name}}}
   proxy: {{ports: !override ["127.0.0.1:{port}:80"]}}
 """
-"""What else is on this machine keeps its image and its port."""
+"""Other programs on this machine keep their image and their port."""
 
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(3600)]
 
 
 class Host:
-    """Somebody with a copy of the repository, who types what the page says."""
+    """An operator with a copy of the repository, who types the commands of the page."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._name = folder, f"matchwood-{secrets.token_hex(4)}"
@@ -50,7 +50,7 @@ class Host:
         (folder / "override.yaml").write_text(OVERRIDE.format(name=self._name, port=port))
 
     def types(self, line: str) -> None:
-        """Type a line; one that goes on for ever is ended once it tells of a server."""
+        """Run a command. A command that never ends is stopped as soon as it prints that the server is ready."""
         with subprocess.Popen(
             ["sh", "-ec", line], cwd=self._folder, env=self._environment, stdout=subprocess.PIPE, text=True, start_new_session=True
         ) as typed:
@@ -63,7 +63,7 @@ class Host:
         assert typed.returncode == 0, (line, said)
 
     def serves(self) -> None:
-        """Wait until the house does."""
+        """Wait until the deployment answers."""
         wait_until(self._is_well, "the house serves", COMPILING)
 
     def _is_well(self) -> bool:
@@ -73,12 +73,12 @@ class Host:
             return False
 
     def guest(self) -> Person:
-        """Somebody who comes with a browser."""
+        """Return a guest with a new browser."""
         self._guests.append(Person(self.address))
         return self._guests[-1]
 
     def leaves(self) -> None:
-        """Leave nothing of it behind."""
+        """Delete everything that the deployment has created."""
         for guest in self._guests:
             guest.http.close()
         self.types("docker compose down --volumes")
@@ -99,16 +99,16 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 def played(person: Person) -> Json:
-    """A table at which a game with a bot was played, from the first move to the last."""
+    """Return a table at which a whole game with a bot was played."""
     table = now = person.opens(players=2, bots=1, options={"rounds": "short"})
     while now["state"] != "over":
         if now["view"] and now["view"]["moves"]:
-            person.moves(table, now["view"]["moves"][0])  # refused where the server that was asked had heard less than another
+            person.moves(table, now["view"]["moves"][0])  # refused if the answering server knows fewer events than the other one
         now = content(person.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5}))
     return table
 
 
-def test_a_house_is_run_copied_brought_back_and_upgraded_as_the_page_says(host: Host) -> None:
+def test_a_deployment_runs_and_can_be_copied_restored_and_upgraded_with_the_commands_of_the_page(host: Host) -> None:
     for line in RUN[:-1]:
         host.types(line)
     host.serves()

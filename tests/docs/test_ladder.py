@@ -1,4 +1,4 @@
-"""The page on the ladder shows what was played."""
+"""The page on the ladder contains the played results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE = text_of("ladder.md")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_table_of_a_game_is_what_was_played(path: Path) -> None:
+def test_the_table_of_a_game_contains_the_played_results(path: Path) -> None:
     kept = msgspec.json.decode(path.read_bytes(), type=LadderFile)
     section = PAGE.partition(f"### {spec_of(kept.terms.game).title}\n")[2].partition("\n### ")[0]
     assert markdown_of(rows_of(kept.standings)) in section
@@ -34,6 +34,6 @@ def test_there_is_a_table_for_each_file() -> None:
     assert PAGE.count(f"| {HEADINGS[0]} | {HEADINGS[1]} |") == len(FILES) >= 2
 
 
-def test_the_numbers_in_the_text_are_those_of_the_code() -> None:
+def test_the_numbers_in_the_text_equal_those_in_the_code() -> None:
     assert f"{7 * 6 / ERROR:.0f} for seven" in PAGE
     assert f"{SCALE * SPREAD * 1.098612:.0f} points apart" in PAGE

@@ -1,4 +1,4 @@
-"""Every link of a document leads somewhere: where it is read as it is, and on the site."""
+"""Every link in a document has a target, in the repository and on the site."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OF_THE_FORGE = "../../security/advisories/new"
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_links_of_a_page_lead_somewhere(page: str) -> None:
+def test_the_links_of_a_page_have_targets(page: str) -> None:
     path = ROOT / page
     assert [
         f"{page}:{line}: {link}"
@@ -47,7 +47,7 @@ def is_on_the_site(files: dict[str, bytes], name: str, link: str) -> bool:
     return found in files and (not anchor or anchor in anchors(files[found].decode()))
 
 
-def test_links_in_code_are_none_and_others_are_found() -> None:
+def test_only_links_outside_of_code_are_found() -> None:
     page = "# A [page](there.md)\n\n`[x](code.md)` and [y](#z)\n\n```python\nx = [1](fenced.md)\n```\n![z](z.png)\n"
     assert list(links(page)) == [(1, "there.md"), (3, "#z"), (8, "z.png")]
     assert anchors(page) == {"a-page"}

@@ -1,4 +1,4 @@
-"""What the documents tell people to make, and to test, is made and tested in a fresh copy of the repository; only shorter."""
+"""A test builds and tests a fresh copy of the repository with the commands of the documents, in shorter versions."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ LEFT = {
     "make docs": "build/site/index.html",
     "make pictures": "docs/pictures/trick.webp",
 }
-"""What is there afterwards."""
+"""Files that the command creates."""
 SHORT = "tests/test_waiting.py"
-"""The tests that are run where the line would run all."""
+"""The tests that replace the whole run."""
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository."""
+    """Return a copy of the repository."""
     return fresh_copy(tmp_path_factory.mktemp("checkout"))
 
 
 @pytest.fixture(scope="module")
 def surroundings(checkout: Path) -> Mapping[str, str]:
-    """What the shell of somebody says who has activated the environment, and has set nothing else."""
+    """Return the environment of a shell in which the virtual environment is active, without other settings."""
     ours = ("PYTHON", "PYTEST", "MAKE", "MATCHWOOD", "COVERAGE", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return kept | {"PATH": f"{checkout / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}", "PYTHON": sys.executable}
 
 
 @pytest.mark.parametrize("line", MADE)
-def test_what_can_be_made_is_made(line: str, checkout: Path, surroundings: Mapping[str, str]) -> None:
+def test_a_command_in_the_documents_builds_its_files(line: str, checkout: Path, surroundings: Mapping[str, str]) -> None:
     if line in LEFT:
         (checkout / LEFT[line]).unlink(missing_ok=True)
     typed(line, checkout, {**surroundings, "PYTEST_ADDOPTS": SHORT})
@@ -57,14 +57,14 @@ def test_what_can_be_made_is_made(line: str, checkout: Path, surroundings: Mappi
 
 
 @pytest.mark.parametrize("line", TESTED)
-def test_what_is_to_be_tested_is(line: str, checkout: Path, surroundings: Mapping[str, str]) -> None:
+def test_a_command_in_the_documents_runs_its_tests(line: str, checkout: Path, surroundings: Mapping[str, str]) -> None:
     typed("make web", checkout, surroundings)
     typed("make -s .venv/.ready-test", checkout, surroundings)
     said = typed(line.replace("--kills 100", "--kills 2").replace("--kills 30", "--kills 2"), checkout, surroundings)
     assert re.search(r"\d+ passed", said)
 
 
-def test_the_first_command_opens_the_page(checkout: Path, surroundings: Mapping[str, str]) -> None:
+def test_the_first_command_of_the_readme_opens_the_page(checkout: Path, surroundings: Mapping[str, str]) -> None:
     assert PLAYED.split() in commands_of("README.md")
     opened = checkout / "opened.txt"
     browser = {"BROWSER": f"sh -c 'echo %s > {opened}' &", "XDG_DATA_HOME": str(checkout / "data")}
@@ -81,13 +81,13 @@ def test_the_first_command_opens_the_page(checkout: Path, surroundings: Mapping[
 
 
 @pytest.mark.parametrize(("line", "test"), ELSEWHERE.items())
-def test_the_rest_is_taken_from_the_pages_elsewhere(line: str, test: str) -> None:
+def test_other_tests_take_the_remaining_commands_from_the_documents(line: str, test: str) -> None:
     assert line in LINES
     assert re.search(r"import .*\b(commands|scripts)_of\b", (ROOT / test).read_text())
 
 
 def typed(line: str, checkout: Path, surroundings: Mapping[str, str]) -> str:
-    """What a shell says to this line, if it does what it should."""
+    """Return the output of a shell for this command, which has to succeed."""
     done = subprocess.run(
         ["sh", "-ec", line], cwd=checkout, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )

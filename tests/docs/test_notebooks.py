@@ -1,4 +1,4 @@
-"""The notebooks of the documents print what stands in them, and are pages of the site."""
+"""The notebooks of the documents print their stored results, and are pages of the site."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cells_of(path: Path) -> list[dict[str, Any]]:
 @pytest.mark.exhaustive
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-def test_the_notebooks_print_again_what_stands_in_them(tmp_path: Path) -> None:
+def test_the_notebooks_print_their_stored_results_again(tmp_path: Path) -> None:
     run = [sys.executable, "-m", "tools.notebooks", str(tmp_path)]
     ended = subprocess.run(run, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=560)
     assert ended.returncode == 0, ended.stderr

@@ -1,4 +1,4 @@
-"""The pictures of the documents: each is made by the script, shown, told to those who do not see it, and small."""
+"""The pictures of the documents: the script makes each of them, and each is shown, small, and described in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ KB = 1_000
 
 
 def shown(page: str) -> dict[str, str]:
-    """The pictures of a page, by their paths in the project: what is said of each, nothing where it stands in for another."""
+    """Return the pictures of a page by their paths, each with its description, or an empty one for an alternative of another
+    picture.
+    """
     text = (ROOT / page).read_text(encoding="utf-8")
     written = {path: said for said, path in MARKDOWN.findall(text)}
     found = written | dict(HTML.findall(text)) | dict.fromkeys(SOURCE.findall(text), "")
@@ -33,12 +35,12 @@ def test_the_pictures_are_those_that_the_script_makes() -> None:
 
 
 @pytest.mark.parametrize("page", SHOWN)
-def test_the_pictures_of_a_page_are_there(page: str) -> None:
+def test_the_pictures_of_a_page_exist(page: str) -> None:
     assert [path for path in SHOWN[page] if not (ROOT / path).is_file()] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_scene_is_shown_where_playing_is_told_and_said_in_its_language(language: str) -> None:
+def test_each_scene_is_shown_on_the_page_about_playing_with_a_description_in_its_language(language: str) -> None:
     pages = {"en": "docs/playing.md", "de": "docs/de/playing.md"}
     told = SHOWN[pages[language]]
     assert [*told] == [f"docs/pictures/{scene.file(language)}" for scene in SCENES]
@@ -48,7 +50,7 @@ def test_each_scene_is_shown_where_playing_is_told_and_said_in_its_language(lang
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
-def test_the_film_is_shown_and_a_still_picture_to_those_who_want_no_motion(page: str) -> None:
+def test_the_film_has_a_still_picture_for_readers_who_prefer_reduced_motion(page: str) -> None:
     film, still = f"docs/pictures/{FILM}", "docs/pictures/en/matchmaster.webp"
     assert SHOWN[page].keys() == {film, still}
     assert len(SHOWN[page][film]) > 40
@@ -56,12 +58,12 @@ def test_the_film_is_shown_and_a_still_picture_to_those_who_want_no_motion(page:
 
 
 @pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.story], ids=lambda scene: scene.name)
-def test_the_moment_that_a_picture_shows_still_comes(scene: Scene) -> None:
+def test_the_game_of_a_picture_still_reaches_its_scene(scene: Scene) -> None:
     assert scene.story
     assert scene.story().moves
 
 
-def test_the_hand_is_drawn_as_a_notebook_draws_it_now() -> None:
+def test_the_picture_of_a_hand_equals_the_one_in_a_notebook() -> None:
     assert (FOLDER / HAND).read_text(encoding="utf-8") == hand()
 
 

@@ -1,4 +1,4 @@
-"""The site has every page once, every public name, and the rules by their paragraphs in each language."""
+"""The site contains every page and public name once, and the paragraphs of the rules in each language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.docs.gather import Gathered
 from tools.docs.pages import paragraphs
 
 
-def test_each_page_has_one_place_in_the_navigation() -> None:
+def test_each_page_is_once_in_the_navigation() -> None:
     with (ROOT / "zensical.toml").open("rb") as file:
         named = sorted(pages_in(tomllib.load(file)["project"]["nav"]))
     pages = [name for name in Gathered(ROOT).files if name.endswith(".md") and not name.startswith("source/")]
@@ -35,13 +35,13 @@ def pages_in(nav: Any) -> Iterator[str]:
             yield from pages_in(part)
 
 
-def test_each_public_name_stands_in_the_reference_once() -> None:
+def test_each_public_name_is_in_the_reference_once() -> None:
     page = text_of("api.md")
     assert sorted(re.findall(r"^::: matchwood\.(\w+)$", page, re.MULTILINE)) == sorted(matchwood.__all__)
 
 
 @pytest.mark.parametrize("key", own_games())
-def test_the_rules_are_the_same_in_both_languages(key: str) -> None:
+def test_the_rules_have_the_same_paragraphs_in_both_languages(key: str) -> None:
     english, german = f"rules/{key}.md", f"de/rules/{key}.md"
     assert paragraphs(text_of(english)) == paragraphs(text_of(german))
     assert len(set(paragraphs(text_of(english)))) == len(paragraphs(text_of(english))) > 10
@@ -50,7 +50,7 @@ def test_the_rules_are_the_same_in_both_languages(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", own_games())
-def test_a_refusal_names_paragraphs_that_there_are(key: str) -> None:
+def test_a_refusal_names_existing_paragraphs(key: str) -> None:
     kinds = get_args(spec_of(key).contract.refusals)
     named = [
         name
@@ -67,13 +67,13 @@ def codes(rows: list[list[str]]) -> list[list[str]]:
     return [QUOTED.findall(" ".join(row)) for row in rows]
 
 
-def test_each_paragraph_can_be_linked_to_on_the_site() -> None:
+def test_each_paragraph_has_a_link_target_on_the_site() -> None:
     page = Gathered(ROOT).files["rules/matchmaster.md"].decode()
     assert '\n9. <a class="paragraph" id="9" href="#9" title="9">§</a> **Lead.**' in page
     assert '\n    - c. <a class="paragraph" id="10c" href="#10c" title="10c">§</a> You do not hold it' in page
 
 
-def test_the_house_is_drawn_from_its_text() -> None:
+def test_the_picture_of_the_packages_is_drawn_from_its_text() -> None:
     source = text_of("architecture.md").partition("```mermaid\n")[2].partition("```")[0]
     chart, page = read(source), Gathered(ROOT).files["architecture.md"].decode()
     assert "mermaid" not in page
@@ -82,14 +82,14 @@ def test_the_house_is_drawn_from_its_text() -> None:
     assert all(heights[arrow.start] < heights[arrow.end] for arrow in chart.arrows)
 
 
-def test_what_cannot_be_drawn_is_named() -> None:
+def test_a_picture_that_cannot_be_drawn_is_refused_with_the_reason() -> None:
     with pytest.raises(ValueError, match="not an arrow"):
         drawn("flowchart TD\n a --- b")
     with pytest.raises(ValueError, match="point at each other: a, b"):
         drawn("flowchart TD\n a --> b\n b --> a")
 
 
-def test_what_lies_elsewhere_in_the_project_comes_along() -> None:
+def test_the_site_contains_linked_files_from_other_folders_of_the_project() -> None:
     files = Gathered(ROOT).files
     assert b"~~~~python\n#!/usr/bin/env python3\n" in files["source/examples/bot.py.md"]
     assert b"\n## kuhn_poker/rules.py\n" in files["source/examples/kuhn.md"]

@@ -1,7 +1,7 @@
-"""The strategy pages say what was measured, in both languages alike, and their examples happen as they say.
+"""The strategy pages contain the measured figures in both languages, and their examples happen as told.
 
-An example is a block of code: a line with the game, its players and what else is dealt; who holds what; and one or several ways in
-which it goes on from there, each ending with the score behind an arrow. ``champion: A T4`` is a move that this level makes there.
+An example is a block of code. Its first line contains the game, the players and other parts of the deal. Then come the hands,
+and one or several continuations, each with the score after an arrow. In ``champion: A T4``, this level makes the move there.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ def key_of(page: str) -> str:
 
 
 def told(page: str) -> dict[str, str]:
-    """The figures in the table of a page, by their names, with decimal points."""
+    """Return the figures in the table of a page by their names, with decimal points."""
     first, _, last = HEADINGS[page.startswith("de/")]
     return {QUOTED.findall(name)[0]: pointed(figure) for _, figure, name in rows_of(page, first, last)}
 
 
 def pointed(text: str) -> str:
-    """Numbers as they are written in English."""
+    """Return numbers in English notation."""
     return re.sub(r"(?<=\d),(?=\d)", ".", text).replace("−", "-")
 
 
 def shown(figure: str, mean: float, margin: float) -> str:
-    """What was measured, written like this figure."""
+    """Return a measured value in the notation of this figure."""
     scale = 100 if "%" in figure else 1
     places = len(figure.split()[0].partition(".")[2])
     return f"{scale * mean:.{places}f}{' %' * (scale > 1)} ± {scale * margin:.{places}f}"
@@ -60,7 +60,7 @@ def test_the_figures_of_a_page_were_measured(page: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_figure_in_the_text_stands_in_the_table(page: str) -> None:
+def test_a_figure_in_the_text_is_in_the_table(page: str) -> None:
     known = {number for figure in told(page).values() for number in FIGURE.findall(figure)}
     found = figures_in(page)
     assert len(found) > 8
@@ -68,13 +68,13 @@ def test_a_figure_in_the_text_stands_in_the_table(page: str) -> None:
 
 
 def figures_in(page: str) -> list[str]:
-    """The figures that a page says outside of examples, code and the rows with names, and of the line that says what ± is."""
+    """Return the figures of a page outside of examples, code, table rows with names, and the line that explains ±."""
     text = re.sub(r"^(\|.*` \||±.*)$", "", BLOCK.sub("", text_of(page)), flags=re.MULTILINE)
     return FIGURE.findall(pointed(re.sub(r"`[^`]*`|\]\([^)]*\)", "", text)))
 
 
 @pytest.mark.parametrize("key", own_games())
-def test_both_languages_say_the_same(key: str) -> None:
+def test_both_languages_have_the_same_figures_and_examples(key: str) -> None:
     english, german = f"strategy/{key}.md", f"de/strategy/{key}.md"
     assert told(english) == told(german)
     assert figures_in(english) == figures_in(german)
@@ -89,12 +89,12 @@ def examples(page: str) -> list[str]:
 
 
 def without_words(example: str) -> str:
-    """The example without what is said beside it."""
+    """Return the example without its explanations."""
     return re.sub(r" *#.*", "", example)
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_examples_of_a_page_go_as_they_are_told(page: str) -> None:
+def test_the_examples_of_a_page_happen_as_told(page: str) -> None:
     for example in map(without_words, examples(page)):
         head, *courses = example.strip().split("\n\n")
         assert courses
@@ -107,7 +107,7 @@ def test_the_examples_of_a_page_go_as_they_are_told(page: str) -> None:
 
 
 def begun(head: list[str]) -> matchwood.Game:
-    """The game whose deal these lines tell."""
+    """Return the game with the deal in these lines."""
     (key, players, *rest), lines = head[0].split(", "), [line.split(": ") for line in head[1:]]
     words: dict[str, Any] = {name: SEATS.index(value) if value in SEATS else int(value) for name, value in map(str.split, rest)}
     held = {name: [card for card in cards.split() if card != NOTHING] for name, cards in lines}
@@ -120,7 +120,7 @@ def begun(head: list[str]) -> matchwood.Game:
 
 
 def played(game: matchwood.Game, told: str) -> None:
-    """Make a move; one behind a level's name is the move that this level makes there."""
+    """Make a move. A move after the name of a level has to be the choice of this level."""
     found = re.fullmatch(r"(?:(\w{2,}): )?([A-D]) (.+)", told)
     assert found, told
     level, letter, move = found.groups()
@@ -131,6 +131,6 @@ def played(game: matchwood.Game, told: str) -> None:
 
 
 def scores(game: matchwood.Game) -> Iterator[str]:
-    """What the seats have; nothing of who has no place yet."""
+    """Return the scores of the seats, without seats that have no place yet."""
     for score in getattr(game.view(None).table, SCORES[game.key]):
         yield NOTHING if score is None else str(score)

@@ -1,4 +1,4 @@
-"""The messages in the troubleshooting tables of docs/hosting.md are those of the server."""
+"""The troubleshooting tables of docs/hosting.md contain messages of the server."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def test_the_tables_quote_messages() -> None:
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_a_message_is_one_of_the_server(message: str) -> None:
+def test_a_quoted_message_is_a_message_of_the_server(message: str) -> None:
     assert message in FROM_THE_SYSTEM or message in sources(), "the server has other words now"

@@ -1,4 +1,4 @@
-"""The verbs of a game, as documents list them, are those that the engine knows."""
+"""The documents list the verbs of a game that the engine knows."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ VERBS = {
     for node in SOURCE.body
     if isinstance(node, ast.FunctionDef) and [ast.unparse(decorator) for decorator in node.decorator_list] == ["_generic"]
 }
-"""What a game's rules are asked, with the parameters."""
+"""The verbs of a game with their parameters."""
 
 
-def test_the_page_on_architecture_lists_them_all() -> None:
+def test_the_page_on_architecture_lists_all_verbs() -> None:
     listed = [row[0].strip("`") for row in rows_of("architecture.md", "verb", "the question")]
     assert len(VERBS) > 10
     assert sorted(listed) == sorted(VERBS)
 
 
-def test_the_page_for_authors_lists_them_all_as_they_are_called() -> None:
+def test_the_page_for_authors_lists_all_verbs_with_their_parameters() -> None:
     listed = [row[0].strip("`") for row in rows_of("add_a_game.md", "verb", "what it does")]
     called = [f"{name}({', '.join(parameters)})".replace("(state", "(table") for name, parameters in VERBS.items()]
     assert sorted(listed) == sorted(called)

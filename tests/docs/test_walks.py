@@ -1,4 +1,4 @@
-"""What a page tells people to type in the terminal is done, one command after the other as it stands there; only shorter."""
+"""A test runs the terminal commands of a page one after the other, in shorter versions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHORTER = {
     "serve": ("--port", "0", "--database", "sqlite:///tables.db"),
     "simulate": ("--games", "3", "--iterations", "1", "--jobs", "1"),
 }
-"""What follows a command, so that it takes a moment. What is said twice counts as it was said last."""
+"""Options that make a command short. The last value of an option counts."""
 
 ELSEWHERE = {
     "--cluster": "tests/lab/test_cluster.py",
@@ -37,14 +37,14 @@ ELSEWHERE = {
     "verify": "tests/terminal/test_verify.py",
     "work": "tests/server/cluster/test_workers.py",
 }
-"""What needs more than a folder, and which test gives it that."""
+"""Commands that need more than a folder, and the tests that run them."""
 
 WALKS = [page for page in PAGES if any(words[0].endswith("matchwood") for words in blocks_of(page))]
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where somebody types: what a page names of the repository is there, and a few records, also as an account exports them."""
+    """Return a folder with the files that a page names, and with a few records, also one as exported from an account."""
     for name in ("docs", "examples"):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "bench" / "results").mkdir(parents=True)
@@ -56,13 +56,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("word", ELSEWHERE)
-def test_what_is_done_elsewhere_is_done_there(word: str) -> None:
+def test_another_test_runs_a_command_that_needs_more_than_a_folder(word: str) -> None:
     assert f'"{word}"' in (ROOT / ELSEWHERE[word]).read_text()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("page", WALKS)
-def test_what_a_page_tells_to_type_is_done(page: str, folder: Path) -> None:
+def test_the_commands_of_a_page_run(page: str, folder: Path) -> None:
     for line in lines_of(page):
         match shlex.split(line, comments=True):
             case ["matchwood" | ".venv/bin/matchwood", *arguments]:

@@ -1,4 +1,4 @@
-"""What the tests of the engine share."""
+"""Fixtures for the tests of the engine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture
 def hears_interrupts() -> Iterator[None]:
-    """Ctrl-C as in a terminal: tests that were started in the background hear none."""
+    """Let Ctrl-C interrupt the test. Programs started in the background ignore it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -1,4 +1,4 @@
-"""Sets of numbers as bits, against Python's own sets."""
+"""Sets of numbers as bits compared with sets of Python."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def as_set(members: np.uint64) -> frozenset[int]:
 
 
 @given(sets)
-def test_size_lowest_and_highest_are_those_of_the_set(members: frozenset[int]) -> None:
+def test_size_lowest_and_highest_equal_those_of_the_set(members: frozenset[int]) -> None:
     word = as_bits(members)
     assert bits.size(word) == len(members)
     assert bits.lowest(word) == min(members, default=64)
@@ -36,12 +36,12 @@ def test_the_nth_member_counts_in_ascending_order(members: frozenset[int]) -> No
 
 
 @given(sets)
-def test_without_lowest_drops_the_smallest_member_only(members: frozenset[int]) -> None:
+def test_without_lowest_removes_only_the_smallest_member(members: frozenset[int]) -> None:
     assert as_set(bits.without_lowest(as_bits(members))) == members - {min(members, default=0)}
 
 
 @given(sets, st.integers(0, 63))
-def test_membership_is_a_bit(members: frozenset[int], number: int) -> None:
+def test_a_number_is_a_member_if_its_bit_is_set(members: frozenset[int], number: int) -> None:
     assert bits.has(as_bits(members), number) == (number in members)
     assert as_set(bits.bit(number)) == {number}
     assert as_set(bits.first(number)) == frozenset(range(number))

@@ -1,4 +1,4 @@
-"""Chance: reproducible, unbiased, and nobody else's business."""
+"""Random numbers are reproducible, unbiased and independent of other generators."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_numbers_below_a_bound_are_uniform(count: int) -> None:
 
 
 def test_a_bound_that_does_not_divide_a_power_of_two_is_not_biased() -> None:
-    """With 3 * 2**61 numbers a draw without rejection would favour a third of them two to one."""
+    """With 3 * 2**61 numbers, a draw without rejection would give a third of them twice as often."""
     out = np.zeros(60_000, np.int64)
     draws(chance.chance_from(2), 3 << 61, out)
     assert chisquare(np.bincount(out % 3, minlength=3)).pvalue > 1e-4
@@ -63,14 +63,14 @@ def test_the_generator_is_wyrand_by_its_definition() -> None:
 
 
 @pytest.mark.parametrize("bit", range(64))
-def test_every_bit_of_a_word_is_set_half_of_the_time(bit: int) -> None:
+def test_every_bit_of_a_word_is_set_in_half_of_the_words(bit: int) -> None:
     out = np.zeros(40_000, np.uint64)
     words(chance.chance_from(bit), out)
     ones = int((out >> np.uint64(bit) & np.uint64(1)).sum())
     assert chisquare([ones, len(out) - ones]).pvalue > 1e-4
 
 
-def test_units_fill_the_interval_from_zero_to_one() -> None:
+def test_units_cover_the_interval_from_zero_to_one() -> None:
     out = np.zeros(100_000)
     units(chance.chance_from(3), out)
     assert 0 <= out.min() < 0.001
@@ -78,14 +78,14 @@ def test_units_fill_the_interval_from_zero_to_one() -> None:
     assert chisquare(np.histogram(out, 20, (0, 1))[0]).pvalue > 1e-4
 
 
-def test_the_same_seeds_give_the_same_source_and_others_another() -> None:
+def test_equal_seeds_give_equal_generators_and_other_seeds_give_other_generators() -> None:
     assert chance.chance_from(7, "deal", 1) == chance.chance_from(7, "deal", 1)
     assert chance.chance_from(7, "deal", 1) != chance.chance_from(7, "deal", 2)
     assert chance.chance_from("ab", "c") != chance.chance_from("a", "bc")
     assert chance.chance_from(None) != chance.chance_from(None)
 
 
-def test_a_list_holds_the_next_numbers_of_its_generator() -> None:
+def test_a_list_contains_the_next_numbers_of_its_generator() -> None:
     generator, expected = chance.chance_from(4), np.zeros(chance.NUMBERS_PER_DEAL, np.uint64)
     words(generator.copy(), expected)
     numbers, out = chance.listed_numbers(generator), np.zeros(chance.NUMBERS_PER_DEAL, np.uint64)
@@ -94,7 +94,7 @@ def test_a_list_holds_the_next_numbers_of_its_generator() -> None:
     assert numbers["drawn"].tolist() == [chance.NUMBERS_PER_DEAL]
 
 
-def test_numbers_of_a_key_are_its_codes_eight_bytes_each() -> None:
+def test_the_numbers_of_a_key_are_its_hmac_codes_in_parts_of_eight_bytes() -> None:
     out = np.zeros(chance.NUMBERS_PER_DEAL, np.uint64)
     words(chance.keyed_numbers("a key", "deal 3"), out)
     first = hmac.new(b"a key", b"deal 3 1", hashlib.sha512).digest()

@@ -1,4 +1,4 @@
-"""Machine code is kept on disk under a name that stands for all sources, so it is found again and never stale."""
+"""Machine code is cached on disk under a name that depends on all sources, so that it is never stale."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def run(package_parent: Path, cache: Path) -> tuple[int, int, int, str]:
     return int(answer), int(hits), int(misses), folder
 
 
-def test_the_second_process_finds_the_machine_code_and_a_changed_source_does_not(tmp_path: Path) -> None:
+def test_a_second_process_finds_the_machine_code_and_a_changed_source_does_not(tmp_path: Path) -> None:
     home, cache = tmp_path / "home", tmp_path / "cache"
     shutil.copytree(PACKAGE, home / "matchwood", ignore=shutil.ignore_patterns("__pycache__", "pages", "server"))
     first, second = run(home, cache), run(home, cache)
@@ -75,7 +75,7 @@ def test_the_second_process_finds_the_machine_code_and_a_changed_source_does_not
     assert third[3] != second[3]
 
 
-def test_machine_code_that_was_not_used_for_long_is_forgotten(tmp_path: Path) -> None:
+def test_machine_code_that_was_unused_for_long_is_deleted(tmp_path: Path) -> None:
     old, young = tmp_path / "compiled" / "old", tmp_path / "compiled" / "young"
     for folder in (old, young):
         folder.mkdir(parents=True)
@@ -85,13 +85,13 @@ def test_machine_code_that_was_not_used_for_long_is_forgotten(tmp_path: Path) ->
     assert young.exists()
 
 
-def test_two_processes_that_save_at_once_lose_nothing(tmp_path: Path) -> None:
+def test_two_processes_that_save_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
     pair = [begun(PACKAGE.parent, tmp_path, SEVERAL, f"range({first}, 25, 2)") for first in (1, 2)]
     assert [process.communicate() for process in pair] == [("0 12\n", "")] * 2
     assert started(PACKAGE.parent, tmp_path, SEVERAL, "range(1, 25)").stdout == "24 0\n"
 
 
-def test_without_a_writable_cache_rules_work_and_one_warning_names_the_cure(tmp_path: Path) -> None:
+def test_without_a_writable_cache_the_rules_work_and_one_warning_names_the_remedy(tmp_path: Path) -> None:
     no_folder = tmp_path / "cache"
     no_folder.write_text("a file, where even the administrator cannot make folders")
     done = started(PACKAGE.parent, no_folder)
@@ -100,7 +100,7 @@ def test_without_a_writable_cache_rules_work_and_one_warning_names_the_cure(tmp_
     assert "MATCHWOOD_CACHE" in done.stderr
 
 
-def test_no_rule_uses_anything_from_the_files_that_are_never_compiled() -> None:
+def test_no_rule_uses_a_module_that_is_never_compiled() -> None:
     found = 0
     for folder in compiling.COMPILED_FOLDERS:
         for path in (compiling.PACKAGE / folder).rglob("*.py"):

@@ -1,4 +1,4 @@
-"""Counts in octal digits, against Python's own counters."""
+"""Counts in octal digits compared with counters of Python."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ def as_counter(word: counts.Counts) -> Counter[int]:
 
 
 @given(several)
-def test_what_is_counted_is_there_again_by_kind(things: Counter[int]) -> None:
+def test_counts_can_be_converted_to_digits_and_back(things: Counter[int]) -> None:
     assert list(counts.things(as_counts(things))) == sorted(things.elements())
 
 
 @given(several)
-def test_the_things_are_as_many_as_python_counts(things: Counter[int]) -> None:
+def test_the_number_of_things_equals_that_of_python(things: Counter[int]) -> None:
     assert counts.how_many(as_counts(things)) == things.total()
 
 
 @given(several, kinds)
-def test_a_kind_has_as_many_things_as_python_counts(things: Counter[int], kind: int) -> None:
+def test_the_number_of_things_of_a_kind_equals_that_of_python(things: Counter[int], kind: int) -> None:
     assert counts.count_of(as_counts(things), kind) == things[kind]
 
 
 @given(several, st.integers(0, counts.MAX_KINDS))
-def test_things_from_a_kind_on_are_of_this_kind_or_one_behind(things: Counter[int], kind: int) -> None:
+def test_from_kind_keeps_this_kind_and_the_later_ones(things: Counter[int], kind: int) -> None:
     assert as_counter(counts.from_kind(as_counts(things), kind)) == {k: number for k, number in things.items() if k >= kind}
 
 
 @given(several)
-def test_each_kind_that_occurs_has_its_place_once(things: Counter[int]) -> None:
+def test_each_kind_that_occurs_has_its_digit_once(things: Counter[int]) -> None:
     assert as_counter(counts.places_of_kinds(as_counts(things))) == dict.fromkeys(things, 1)
 
 
@@ -53,7 +53,7 @@ def test_one_thing_is_the_only_one(kind: int) -> None:
 
 
 @given(several, st.sets(kinds))
-def test_the_digits_of_some_kinds_leave_the_others_out(things: Counter[int], wanted: set[int]) -> None:
+def test_a_mask_of_kinds_removes_the_other_kinds(things: Counter[int], wanted: set[int]) -> None:
     digits = np.uint64(counts.all_of(wanted))
     assert as_counter(as_counts(things) & digits) == {kind: number for kind, number in things.items() if kind in wanted}
 
@@ -65,7 +65,7 @@ def wholes_and_parts(draw: st.DrawFn) -> tuple[Counter[int], Counter[int]]:
 
 
 @given(wholes_and_parts())
-def test_a_part_is_taken_away_and_added_again_kind_by_kind(whole_and_part: tuple[Counter[int], Counter[int]]) -> None:
+def test_parts_are_subtracted_and_added_kind_by_kind(whole_and_part: tuple[Counter[int], Counter[int]]) -> None:
     whole, part = whole_and_part
     rest = as_counts(whole) - as_counts(part)
     assert as_counter(rest) == whole - part

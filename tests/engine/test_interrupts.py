@@ -1,4 +1,4 @@
-"""Ctrl-C between two pieces of work."""
+"""Ctrl-C between two parts of work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.engine.interrupts import DELAYED_SIGNALS, uninterrupted
 pytestmark = pytest.mark.usefixtures("hears_interrupts")
 
 
-def test_an_interrupt_waits_until_the_piece_of_work_is_done() -> None:
+def test_an_interrupt_waits_until_the_protected_work_is_done() -> None:
     done: list[str] = []
 
     def work() -> None:
@@ -26,14 +26,14 @@ def test_an_interrupt_waits_until_the_piece_of_work_is_done() -> None:
     assert done == ["first"]
 
 
-def test_afterwards_everything_is_as_before() -> None:
+def test_the_signal_handlers_are_restored_afterwards() -> None:
     before = [signal.getsignal(number) for number in DELAYED_SIGNALS]
     with uninterrupted():
         assert signal.getsignal(signal.SIGINT) != before[0]
     assert [signal.getsignal(number) for number in DELAYED_SIGNALS] == before
 
 
-def test_who_answers_interrupts_otherwise_is_told_of_each() -> None:
+def test_a_custom_signal_handler_gets_the_delayed_signal() -> None:
     told: list[int] = []
     signal.signal(signal.SIGINT, lambda number, _: told.append(number))
     with uninterrupted():
@@ -42,14 +42,14 @@ def test_who_answers_interrupts_otherwise_is_told_of_each() -> None:
     assert told == [signal.SIGINT]
 
 
-def test_who_hears_no_interrupts_hears_none_here() -> None:
+def test_an_ignored_interrupt_stays_ignored() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with uninterrupted():
         assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
         signal.raise_signal(signal.SIGINT)
 
 
-def test_a_thread_leaves_interrupts_to_the_first_one() -> None:
+def test_a_thread_leaves_interrupts_to_the_main_thread() -> None:
     before, seen = signal.getsignal(signal.SIGINT), []
 
     def work() -> None:

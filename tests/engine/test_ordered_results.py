@@ -1,4 +1,4 @@
-"""Pieces of work come back in order, whoever does them, and Ctrl-C does no harm."""
+"""Results come back in order from any executor, and Ctrl-C does no damage."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matchwood.engine.ordered_results import ordered_results
 
 
 class InterruptedWhenTaken(threading.Condition):
-    """A lock during whose taking somebody presses Ctrl-C."""
+    """A lock that raises Ctrl-C while it is acquired."""
 
     def __enter__(self) -> bool:
         taken = super().__enter__()
@@ -24,12 +24,12 @@ class InterruptedWhenTaken(threading.Condition):
 
     @property
     def is_left(self) -> bool:
-        """Whether nobody holds it."""
+        """Whether the lock is free."""
         return not self._is_owned()  # type: ignore[attr-defined]
 
 
 class Pretending(Executor):
-    """An executor that does nothing: its futures are these, and what has none yet waits."""
+    """An executor that runs nothing. It returns the given futures, and then futures that stay pending."""
 
     def __init__(self, *futures: Future[int]) -> None:
         self.ready, self.given = list(futures), list[Future[int]]()
@@ -49,19 +49,19 @@ def done(result: int) -> Future[int]:
     return future
 
 
-def test_it_does_not_matter_who_does_them() -> None:
+def test_all_executors_give_the_same_results_in_order() -> None:
     with ThreadPoolExecutor(3) as threads:
         assert list(ordered_results(threads, pieces(50), 9)) == list(ordered_results(None, pieces(50))) == list(range(50))
 
 
-def test_this_process_does_a_piece_only_when_it_is_asked_for() -> None:
+def test_without_an_executor_a_result_is_computed_only_when_it_is_requested() -> None:
     asked: list[int] = []
     results = ordered_results(None, (partial(asked.append, number) for number in range(5)))
     next(results)
     assert asked == [0]
 
 
-def test_no_more_are_under_way_than_are_wanted() -> None:
+def test_only_the_wanted_number_of_futures_is_pending() -> None:
     executor = Pretending(done(1), done(2))
     results = ordered_results(executor, pieces(100), 4)
     assert (next(results), len(executor.given)) == (1, 4)
@@ -70,7 +70,7 @@ def test_no_more_are_under_way_than_are_wanted() -> None:
 
 
 @pytest.mark.parametrize("cancel", [True, False])
-def test_left_early_what_has_not_begun_is_cancelled_if_that_is_wanted(cancel: bool) -> None:
+def test_an_early_exit_cancels_the_futures_that_have_not_started_if_requested(cancel: bool) -> None:
     executor = Pretending(done(1))
     results = ordered_results(executor, pieces(100), 4, cancel)
     next(results)
@@ -79,7 +79,7 @@ def test_left_early_what_has_not_begun_is_cancelled_if_that_is_wanted(cancel: bo
 
 
 @pytest.mark.usefixtures("hears_interrupts")
-def test_an_interrupt_leaves_no_lock_of_the_executor_taken() -> None:
+def test_an_interrupt_leaves_no_lock_of_the_executor_acquired() -> None:
     future = done(1)
     lock = future._condition = InterruptedWhenTaken()
     with pytest.raises(KeyboardInterrupt):
@@ -88,7 +88,7 @@ def test_an_interrupt_leaves_no_lock_of_the_executor_taken() -> None:
 
 
 @pytest.mark.usefixtures("hears_interrupts")
-def test_who_has_taken_a_result_is_interrupted_as_ever() -> None:
+def test_after_a_result_the_usual_interrupt_handler_is_active() -> None:
     before = signal.getsignal(signal.SIGINT)
     results = ordered_results(Pretending(done(1)), pieces(6), 6)
     next(results)

@@ -1,4 +1,4 @@
-"""A game counts as ready only where its machine code is kept."""
+"""A game is ready only if its machine code is cached."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-def test_each_game_is_ready_by_itself(folder: Path) -> None:
+def test_each_game_is_ready_separately(folder: Path) -> None:
     assert is_cache_writable()
     note_ready("tycoon")
     assert is_ready("tycoon")
     assert not is_ready("matschig")
 
 
-def test_on_a_processor_of_another_kind_it_is_not(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_not_ready_on_another_kind_of_processor(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     note_ready("tycoon")
     monkeypatch.setattr(readiness, "_machine", lambda: "another")
     assert not is_ready("tycoon")
 
 
-def test_a_game_whose_machine_code_could_not_be_kept_is_not(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_whose_machine_code_could_not_be_saved_is_not_ready(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "is_all_saved", lambda: False)
     note_ready("tycoon")
     assert not is_ready("tycoon")
 
 
-def test_where_there_is_no_folder_nothing_is_kept(folder: Path) -> None:
+def test_without_a_cache_folder_no_game_is_ready(folder: Path) -> None:
     folder.rmdir()
     assert not is_cache_writable()
     note_ready("tycoon")

@@ -1,4 +1,4 @@
-"""Deals in compiled code draw the same chance as those that are made one by one."""
+"""Deals in compiled code use the same random numbers as deals that are made one by one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.engine.seeded_deals import LARGEST_SEED, SCRATCH_NUMBERS, deal_wo
 
 
 @given(st.integers(0, LARGEST_SEED), st.integers(1, 10**6 - 1))
-def test_a_seed_and_a_number_give_the_word_that_python_makes_of_them(seed: int, number: int) -> None:
+def test_a_seed_and_a_number_give_the_same_random_word_as_in_python(seed: int, number: int) -> None:
     found = deal_word(np.uint64(seed), number, np.full(SCRATCH_NUMBERS, 7, np.uint64))
     assert int(found) == int(chance_from(str(seed), "deal", number)["word"][0])
 

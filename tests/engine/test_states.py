@@ -1,4 +1,4 @@
-"""Records as Python reads them: the quick ways tell the same as the verbs."""
+"""Python functions that read records quickly return the same as the verbs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PART = np.dtype([("grid", np.int8, (2, 3)), ("last", np.int8)])
 
 
 def played(key: str, seed: int) -> states.State:
-    """The state of a game after some decisions at random; whoever looks at it on the way sees the same as the next."""
+    """Return the state of a game after some random decisions, with the same random numbers in each run."""
     spec, luck, source = catalogue.spec_of(key), random.Random(seed), chance_from(seed)
     players = luck.choice(spec.players)
     state = spec.fresh(players, spec.checked_options({}, players))
@@ -33,7 +33,7 @@ def played(key: str, seed: int) -> states.State:
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
-def test_who_owes_a_decision_is_read_as_the_rules_say_it(key: str) -> None:
+def test_the_seats_to_decide_equal_those_of_the_rules(key: str) -> None:
     for seed in range(40):
         state = played(key, seed)
         assert states.seats_owing(state) == tuple(members(states.owing(state)))
@@ -50,14 +50,14 @@ def test_fields_are_those_of_the_record(key: str) -> None:
         _ = fields.luck
 
 
-def test_a_part_of_a_record_is_found_in_its_bytes() -> None:
+def test_a_part_of_a_record_can_be_read_from_its_bytes() -> None:
     state = states.new_state(RECORD)
     state["grid"], state["last"] = [[1, 2, 3], [4, 5, 6]], 7
     part = states.read(states.state_from(state.tobytes()[states.within(RECORD, PART)], PART))
     assert (part.grid, part.last) == ([[1, 2, 3], [4, 5, 6]], 7)
 
 
-def test_a_move_is_whole_and_every_decision_of_it_legal() -> None:
+def test_a_move_is_a_whole_sequence_of_legal_decisions() -> None:
     game = catalogue.spec_of("tycoon")
     state = game.fresh(2, game.checked_options({}, 2))
     game.deal_given(state, {"leader": 0, "hands": [["1", "8"], ["2", "F"]]})

@@ -1,4 +1,4 @@
-"""The verbs lead compiled code to the game whose record they are given."""
+"""The verbs call the compiled code of the game whose record they receive."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ def worth_of(state: states.State, seat: int) -> float:
     return verbs.worth(state[0], seat)
 
 
-def test_the_type_of_the_record_decides_which_rules_answer() -> None:
+def test_the_type_of_the_record_selects_the_rules() -> None:
     assert worth_of(states.new_state(ONE_GAME), 3) == 4.0
     assert worth_of(states.new_state(OTHER_GAME), 3) == 5.0
 
 
-def test_a_verb_called_from_python_says_where_to_go() -> None:
+def test_a_verb_called_from_python_names_the_module_to_use_instead() -> None:
     with pytest.raises(TypeError, match=r"matchwood\.engine\.states"):
         verbs.worth(states.new_state(ONE_GAME)[0], 0)
 
 
-def test_a_copy_of_a_state_shares_nothing_with_it() -> None:
+def test_a_copy_of_a_state_shares_no_memory_with_it() -> None:
     state = states.new_state(ONE_GAME)
     copy = states.copy_of(state)
     copy["first"] = 7

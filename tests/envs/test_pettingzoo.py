@@ -1,4 +1,4 @@
-"""Every game is an environment as PettingZoo wants it, deals as `matchwood.new` deals, and shows nobody what is hidden."""
+"""Every game is an environment of PettingZoo with the deals of `matchwood.new`, and hides what a seat may not know."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from matchwood.errors import BadOption, BadPlayers, BadSeed, IllegalMove
 from tests.cardgames.playing import seats
 
 QUICK: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
-"""House rules with which games are short."""
-pytestmark = pytest.mark.filterwarnings("ignore:.*bservation.*:UserWarning")  # PettingZoo knows no dictionaries of others
+"""House rules that make games short."""
+# PettingZoo warns of observations that are dictionaries of other packages.
+pytestmark = pytest.mark.filterwarnings("ignore:.*bservation.*:UserWarning")
 
 
 def given(key: str, **more: Any) -> dict[str, Any]:
@@ -37,38 +38,38 @@ def given(key: str, **more: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("observations", ["flat", "named"])
-def test_pettingzoo_finds_nothing_wrong_with_turns(key: str, observations: pettingzoo.Observations) -> None:
+def test_the_turn_based_environment_passes_the_tests_of_pettingzoo(key: str, observations: pettingzoo.Observations) -> None:
     api_test(pettingzoo.env(key, **given(key, observations=observations)), num_cycles=60)
 
 
 @pytest.mark.parametrize("key", keys())
-def test_pettingzoo_finds_that_a_seed_decides_all_turns(key: str) -> None:
+def test_a_seed_determines_all_turns_in_the_tests_of_pettingzoo(key: str) -> None:
     seed_test(lambda: pettingzoo.env(key, **given(key)), num_cycles=40)
 
 
 @pytest.mark.parametrize("key", keys())
-def test_pettingzoo_finds_nothing_wrong_with_cycles(key: str) -> None:
+def test_the_parallel_environment_passes_the_tests_of_pettingzoo(key: str) -> None:
     parallel_api_test(pettingzoo.parallel_env(key, **given(key)), num_cycles=300)
 
 
 @pytest.mark.parametrize("key", keys())
-def test_pettingzoo_finds_that_a_seed_decides_all_cycles(key: str) -> None:
+def test_a_seed_determines_all_cycles_in_the_tests_of_pettingzoo(key: str) -> None:
     parallel_seed_test(lambda: pettingzoo.parallel_env(key, **given(key)), num_cycles=20)
 
 
 @pytest.mark.parametrize("key", keys())
-def test_pettingzoo_finds_that_cycles_end_in_time(key: str) -> None:
+def test_cycles_end_in_time_in_the_tests_of_pettingzoo(key: str) -> None:
     def cycles(max_cycles: int) -> Any:
         return pettingzoo.parallel_env(key, **given(key, max_cycles=max_cycles))
 
     max_cycles_test(SimpleNamespace(parallel_env=cycles, env=lambda max_cycles: parallel_to_aec(cycles(max_cycles))))
 
 
-# --- what they do not look at --------------------------------------------------------------------------------------------------
+# --- other tests ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_seed_deals_as_everywhere(key: str) -> None:
+def test_a_seed_gives_the_same_deal_as_in_other_interfaces(key: str) -> None:
     env = pettingzoo.raw_env(key, **given(key))
     env.reset(seed=11)
     batch = matchwood.batch(key, 1, **given(key))
@@ -78,7 +79,7 @@ def test_a_seed_deals_as_everywhere(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_turns_and_cycles_end_alike_where_the_same_is_decided(key: str) -> None:
+def test_turns_and_cycles_with_equal_decisions_end_alike(key: str) -> None:
     turns, cycles = pettingzoo.raw_env(key, **given(key)), pettingzoo.parallel_env(key, **given(key))
     turns.reset(seed=5)
     seen, _ = cycles.reset(seed=5)
@@ -103,7 +104,7 @@ def test_turns_and_cycles_end_alike_where_the_same_is_decided(key: str) -> None:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied deeply", "pickled"])
 @pytest.mark.parametrize("kind", [pettingzoo.raw_env, pettingzoo.env])
-def test_a_copied_environment_goes_on_as_the_original_does(kind: Callable[..., Any], copied: Callable[[Any], Any]) -> None:
+def test_a_copied_environment_continues_like_the_original(kind: Callable[..., Any], copied: Callable[[Any], Any]) -> None:
     env = kind("matchmaster", players=3)
     env.reset(seed=4)
 
@@ -121,7 +122,7 @@ def test_a_copied_environment_goes_on_as_the_original_does(kind: Callable[..., A
 
 
 @pytest.mark.parametrize("key", keys())
-def test_an_agent_is_not_told_what_its_seat_may_not_know(key: str) -> None:
+def test_hidden_cards_do_not_change_the_observation_of_an_agent(key: str) -> None:
     env = pettingzoo.raw_env(key, **given(key))
     env.reset(seed=3)
     for made in range(60):
@@ -140,7 +141,7 @@ def test_an_agent_is_not_told_what_its_seat_may_not_know(key: str) -> None:
         env.step(env.observe(env.agent_selection)["action_mask"].argmax())
 
 
-def test_named_observations_are_the_pieces_of_the_flat_one() -> None:
+def test_named_observations_are_the_parts_of_the_flat_observation() -> None:
     flat, named = (pettingzoo.raw_env("matchmaster", observations=kind) for kind in ("flat", "named"))
     for env in (flat, named):
         env.reset(seed=2)
@@ -150,7 +151,7 @@ def test_named_observations_are_the_pieces_of_the_flat_one() -> None:
     assert named.observation_space("seat_1").contains(named.observe("seat_1"))
 
 
-def test_what_is_not_legal_is_refused_ends_the_game_or_is_asked_again() -> None:
+def test_an_illegal_decision_is_refused_or_ends_the_game_or_is_requested_again() -> None:
     raw = pettingzoo.raw_env("matchmaster", players=3)
     raw.reset(seed=1)
     for wrong in (8, -1, 64):
@@ -169,7 +170,7 @@ def test_what_is_not_legal_is_refused_ends_the_game_or_is_asked_again() -> None:
     assert not any(over.values())
 
 
-def test_without_a_seed_games_follow_from_the_last_one_given() -> None:
+def test_without_a_seed_the_games_follow_from_the_last_seed() -> None:
     one, other = (pettingzoo.raw_env("tycoon") for _ in range(2))
     hands = []
     for env in (one, other):
@@ -182,7 +183,7 @@ def test_without_a_seed_games_follow_from_the_last_one_given() -> None:
     assert hands[0] != hands[1]
 
 
-def test_a_table_is_drawn_as_text_that_tells_no_secret() -> None:
+def test_a_rendered_table_is_text_without_secrets() -> None:
     env = pettingzoo.raw_env("matchmaster", players=3, render_mode="ansi")
     env.reset(seed=1)
     drawn = env.render()
@@ -191,7 +192,7 @@ def test_a_table_is_drawn_as_text_that_tells_no_secret() -> None:
     assert pettingzoo.raw_env("matchmaster").render() is None
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_invalid_arguments_are_refused() -> None:
     cases: list[tuple[type[Exception], dict[str, Any]]] = [(BadPlayers, {"players": 1}), (BadOption, {"options": {"rounds": 3}})]
     for error, wrong in cases:
         with pytest.raises(error):
@@ -200,7 +201,7 @@ def test_what_cannot_be_is_refused() -> None:
         pettingzoo.raw_env("matchmaster").reset(seed="one")  # type: ignore[arg-type]
 
 
-def test_where_pettingzoo_is_missing_it_is_said_what_to_install() -> None:
+def test_without_pettingzoo_the_error_contains_the_install_command() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; import matchwood.envs.pettingzoo"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert 'pip install ".[envs]"' in ran.stderr

@@ -1,4 +1,6 @@
-"""The worked example of a fifth game: installed as its author would, it is played everywhere, and nothing of ours knows it."""
+"""The worked example of a fifth game is installed like a plugin and can be played everywhere. The repository does not depend
+on it.
+"""
 
 from __future__ import annotations
 
@@ -20,25 +22,25 @@ ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "kuhn"
 TEXTS = {".py", ".ts", ".js", ".svelte", ".toml", ".ftl", ".json", ".md", ".css", ".html"}
 MADE = ("node_modules/", "server/pages/", "bench/results/")
-"""What is installed, built or measured."""
+"""Folders of installed, built or measured files."""
 LINES = 200
 
 
 @pytest.fixture
 def installed(kuhn: Path) -> dict[str, str]:
-    """An environment in which the package is installed."""
+    """Return an environment in which the package is installed."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(kuhn), str(ROOT / "src")])}
 
 
 def matchwood(installed: dict[str, str], *arguments: str, typed: str = "") -> str:
-    """What the command says."""
+    """Return the output of a command."""
     command = [sys.executable, "-m", "matchwood", *arguments]
     done = subprocess.run(command, env=installed, input=typed, capture_output=True, text=True, timeout=COMPILING, cwd="/")
     assert done.returncode == 0, done.stderr
     return done.stdout + done.stderr
 
 
-def test_its_rules_and_texts_take_less_than_two_hundred_lines_of_code_which_the_documents_count() -> None:
+def test_the_example_has_less_than_two_hundred_lines_of_code_and_the_documents_state_their_number() -> None:
     lines = [line for path in sorted((EXAMPLE / "kuhn_poker").glob("*.py")) for line in path.read_text().splitlines()]
     count = sum(bool(line.strip()) for line in lines)
     assert count < LINES
@@ -46,8 +48,8 @@ def test_its_rules_and_texts_take_less_than_two_hundred_lines_of_code_which_the_
     assert [int(surely(number)[1]) for number in said] == [round(count, -1)] * 2
 
 
-def test_the_document_that_builds_it_shows_it_as_it_is() -> None:
-    """Whoever copies from docs/add_a_game.md copies what is tested here, and in the tests of the terminal's default table."""
+def test_the_document_about_the_example_contains_its_code() -> None:
+    """The tests run all code in docs/add_a_game.md, here and in the tests of the terminal's default table."""
     shown = re.findall(r"```(?:python|toml)\n(.*?)```", (ROOT / "docs" / "add_a_game.md").read_text(encoding="utf-8"), re.DOTALL)
     sources = [*EXAMPLE.rglob("*.py"), *EXAMPLE.rglob("*.toml"), ROOT / "tests/terminal/pictured/terminal.py"]
     known = {line.strip() for file in sources for line in file.read_text(encoding="utf-8").splitlines()}
@@ -56,7 +58,7 @@ def test_the_document_that_builds_it_shows_it_as_it_is() -> None:
     assert [line for block in shown for line in block.splitlines() if line.strip() not in known] == []
 
 
-def test_nothing_of_ours_knows_it() -> None:
+def test_no_source_of_matchwood_mentions_the_example() -> None:
     folders = [ROOT / name for name in ("src", "web", "bench")]
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix in TEXTS]
     files = [path for path in files if not any(made in path.as_posix() for made in MADE)]
@@ -66,7 +68,7 @@ def test_nothing_of_ours_knows_it() -> None:
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "Your hand: king"), ("de", "Deine Hand: König")])
-def test_it_is_played_in_the_terminal(installed: dict[str, str], language: str, told: str) -> None:
+def test_the_example_can_be_played_in_the_terminal(installed: dict[str, str], language: str, told: str) -> None:
     said = matchwood(
         installed, "play", "kuhn", "--seed", "3", "--option", "hands=10", "--lang", language, "--level", "casual", typed="2\n" * 40
     )
@@ -74,7 +76,7 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str], language: str, 
     assert "1. " in said.splitlines()[-1]
 
 
-def test_it_is_sound(installed: dict[str, str]) -> None:
+def test_the_example_passes_check_game(installed: dict[str, str]) -> None:
     program = "from matchwood.testing import check_game; print(check_game('kuhn'))"
     done = subprocess.run(
         [sys.executable, "-c", program], env=installed, capture_output=True, text=True, timeout=COMPILING, cwd="/"
@@ -83,7 +85,7 @@ def test_it_is_sound(installed: dict[str, str]) -> None:
 
 
 @pytest.mark.slow
-def test_it_is_simulated_checked_analysed_and_measured(installed: dict[str, str], tmp_path: Path) -> None:
+def test_the_example_can_be_simulated_checked_analysed_and_measured(installed: dict[str, str], tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     series = ("--bots", "champion,random", "--games", "6", "--seed", "1", "--iterations", "50", "--jobs", "1")
     assert "Kuhn" not in matchwood(installed, "simulate", "kuhn", *series, "--out", str(games))
@@ -104,8 +106,8 @@ print(json.dumps([rows, TABLES["kuhn"].figure, TABLES["kuhn"].by_chance, won, lu
 
 
 @pytest.mark.exhaustive
-def test_it_is_measured_as_the_others_are(installed: dict[str, str]) -> None:
-    """In a process of its own: contests change the clock of searches."""
+def test_the_benchmarks_measure_the_example_like_other_games(installed: dict[str, str]) -> None:
+    """The test uses another process, because contests change the clock of searches."""
     environment = {**installed, "PYTHONPATH": os.pathsep.join([installed["PYTHONPATH"], str(ROOT / "bench")])}
     done = subprocess.run(
         [sys.executable, "-c", MEASURED], env=environment, capture_output=True, text=True, timeout=COMPILING, cwd="/"
@@ -120,7 +122,7 @@ def test_it_is_measured_as_the_others_are(installed: dict[str, str]) -> None:
 
 @pytest.fixture
 def server(installed: dict[str, str], tmp_path: Path) -> Iterator[str]:
-    """The address of a server that has the game."""
+    """Yield the address of a server that has the game."""
     command = [sys.executable, "-m", "matchwood", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db"]
     with subprocess.Popen(command, env=installed, stdout=subprocess.PIPE, text=True, cwd="/") as process:
         assert process.stdout is not None
@@ -130,7 +132,7 @@ def server(installed: dict[str, str], tmp_path: Path) -> Iterator[str]:
         process.stdout.read()
 
 
-def test_it_is_played_at_a_server_against_a_bot(server: str) -> None:
+def test_the_example_can_be_played_at_a_server_against_a_bot(server: str) -> None:
     with httpx.Client(base_url=server, headers={"authorization": f"Bearer {'k' * 43}"}, timeout=COMPILING) as person:
         assert "kuhn" in [game["key"] for game in person.get("/api/games").json()]
         assert "Bube" in person.get("/api/games/kuhn").json()["words"]["de"]

@@ -1,4 +1,4 @@
-"""The example that learns: what it takes from a batch, how it is measured, and, where PyTorch is installed, that it learns."""
+"""The learning example: its data from a batch, its measurement and, with PyTorch installed, its training."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = 5
 
 
 def at_random() -> Policy:
-    """Any legal decision."""
+    """Return a policy that makes random legal decisions."""
     luck = np.random.default_rng(1)
 
     def decide(seen: NDArray[np.float32], legal: NDArray[np.bool_]) -> NDArray[np.int64]:
@@ -31,12 +31,12 @@ def at_random() -> Policy:
 
 
 def low(seen: NDArray[np.float32], legal: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """Bid nothing, and play the card with the lowest number, trumps first."""
+    """Return the decision to bid zero or to play the card with the lowest number, trumps first."""
     del seen
     return np.asarray(legal.argmax(axis=1), np.int64)
 
 
-def test_whole_games_are_played_and_the_gains_of_their_rounds_make_up_the_result() -> None:
+def test_the_gains_of_the_rounds_add_up_to_the_result() -> None:
     batch = matchwood.batch(size=GAMES, seed=3, threads=1, **GAME)
     played = play(batch, at_random())
     rows = GAMES * DECISIONS_A_GAME
@@ -60,7 +60,7 @@ def test_a_policy_is_measured_from_both_seats_of_each_deal() -> None:
 
 
 @pytest.mark.timeout(600)
-def test_a_few_updates_already_beat_random() -> None:
+def test_a_few_updates_are_enough_to_beat_random() -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed: no other example needs it")
     from click.testing import CliRunner
     from train import main

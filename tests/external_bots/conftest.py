@@ -1,4 +1,4 @@
-"""Games in which a program sits at the table."""
+"""Games in which a program has a seat."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs that start are waited for however slow the machine is; those that do not end by themselves are ended soon."""
+    """Give programs enough time to start on a slow machine. Programs that do not end are killed after a short time."""
     monkeypatch.setattr(module, "SECONDS_TO_START", TIMEOUT)
     monkeypatch.setattr(program_module, "SECONDS_TO_END", 0.1)
 
 
 def played(key: str, bot: ExternalBot, players: int, **options: Any) -> matchwood.Game:
-    """A whole game with the external bot at seat 0 against bots that do not think."""
+    """Return a whole game with the external bot at seat 0 against quick bots."""
     game = matchwood.new(key, players=players, seed=3, options=options)
     others = matchwood.bot("quick", seed=1)
     while not game.over:

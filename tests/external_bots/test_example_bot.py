@@ -18,13 +18,13 @@ GAMES = [(info.key, info.players) for info in matchwood.games()]
 
 
 @pytest.mark.parametrize(("key", "players"), GAMES)
-def test_it_plays_whole_games_with_legal_moves(key: str, players: tuple[int, ...]) -> None:
+def test_the_example_bot_plays_whole_games_with_legal_moves(key: str, players: tuple[int, ...]) -> None:
     with ExternalBot([sys.executable, str(EXAMPLE)], house=matchwood.bot("quick", seed=1), seconds=TIMEOUT) as bot:
         assert played(key, bot, players=players[0]).over
     assert bot.loss is None
 
 
-def test_it_needs_nothing_but_the_standard_library() -> None:
+def test_the_example_bot_uses_only_the_standard_library() -> None:
     game = matchwood.new("matchmaster", players=2, seed=1)
     asked = question(game.view(0).to_dict(), 1.0)
     alone = subprocess.run([sys.executable, "-I", "-S", EXAMPLE], input=asked, stdout=subprocess.PIPE, timeout=TIMEOUT, check=True)

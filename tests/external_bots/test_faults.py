@@ -1,4 +1,4 @@
-"""An external bot may do what it likes: the game goes on and ends, and its author is told what was wrong."""
+"""A game with a faulty external bot continues to its end, and its author gets a description of the fault."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FAULTS = {
     "JSON without a move": ("""read asked; echo '{"bid": 1}'""", 1, "missing required field `move`"),
     "a move that is no text": ("""read asked; echo '{"move": 1}'""", 1, "Expected `str`, got `int`"),
     "an illegal move": ("""read asked; echo '{"move": "bid 99"}'""", 1, "its move 'bid 99' is not legal here"),
-    "a line before the question": (f"echo ready; {BID} sleep 60", 1, "it"),  # taken for an answer, unless it was quick
+    "a line before the question": (f"echo ready; {BID} sleep 60", 1, "it"),  # taken for an answer, if it arrives late
     "two lines for a question": (r"""read asked; printf '{"move": "bid 0"}\nmore\n'; sleep 60""", 2, "it wrote more than one line"),
     "a flood of lines": ("""read asked; yes '{"move": "bid 0"}'""", 2, "it wrote more than one line for a question"),
     "a flood without an end of line": ("read asked; tr '\\0' x < /dev/zero", 1, "its line is longer than 4096 bytes"),
@@ -43,8 +43,10 @@ def bot_of(command: list[str], seconds: float = TIMEOUT) -> ExternalBot:
 
 
 @pytest.mark.parametrize(("script", "move", "reason"), FAULTS.values(), ids=FAULTS.keys())
-def test_the_game_goes_on_with_a_house_bot(script: str, move: int, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only where the fault is that nothing comes, nothing is waited for long."""
+def test_a_built_in_bot_continues_for_a_faulty_program(
+    script: str, move: int, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The limits are short only for faults without an answer."""
     late = "whole line within" in reason
     if late and move == 1:
         monkeypatch.setattr(module, "SECONDS_TO_START", 0.2)
@@ -60,14 +62,14 @@ def test_the_game_goes_on_with_a_house_bot(script: str, move: int, reason: str, 
     assert reason in bot.loss.reason
 
 
-def test_a_program_that_is_not_there_loses_its_seat_like_any_other() -> None:
+def test_a_program_that_does_not_exist_loses_its_seat() -> None:
     with bot_of(["./no-such-bot"]) as bot:
         assert played("matchmaster", bot, players=2, rounds="short").over
     assert bot.loss is not None
     assert bot.loss.reason == "./no-such-bot could not be started: No such file or directory"
 
 
-def test_the_author_is_told_what_was_asked_what_came_and_the_last_words() -> None:
+def test_the_loss_names_the_question_the_answer_and_the_last_output() -> None:
     with bot_of(["sh", "-c", "read asked; echo thinking >&2; echo I bid two"]) as bot:
         played("matchmaster", bot, players=2, rounds="short")
     assert bot.loss is not None
@@ -75,7 +77,7 @@ def test_the_author_is_told_what_was_asked_what_came_and_the_last_words() -> Non
     assert (bot.loss.came, bot.loss.stderr) == ("I bid two", "thinking")
 
 
-def test_a_seat_is_lost_for_good_and_the_program_is_asked_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_seat_stays_lost_and_its_program_gets_no_more_questions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, diary = matchwood.new("matchmaster", players=2, seed=1), tmp_path / "diary"
     monkeypatch.setattr(program_module, "SECONDS_TO_END", TIMEOUT)
     with bot_of(["sh", "-c", f"while read asked; do echo asked >> {diary}; echo no; done"]) as bot:
@@ -84,7 +86,7 @@ def test_a_seat_is_lost_for_good_and_the_program_is_asked_no_more(tmp_path: Path
     assert diary.read_text() == "asked\n"
 
 
-def test_a_programs_chatter_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_error_output_of_a_program_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "matchwood.external_bots")
     with bot_of(["sh", "-c", 'read asked; echo hm >&2; sleep 0.05; echo \'{"move": "bid 0"}\'; cat']) as bot:
         bot.choose(matchwood.new("matchmaster", players=2, seed=1).view(0))

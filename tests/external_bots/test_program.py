@@ -1,4 +1,4 @@
-"""Programs end when they are no longer wanted, with everything that they started."""
+"""Programs end with all processes that they started, when the game no longer needs them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from matchwood.external_bots import program as program_module
 from matchwood.external_bots.fault import BotFault
 from matchwood.external_bots.program import Program, end_all
-from tests.diary import Diary
+from tests.liveness import LivenessPipe
 from tests.waiting import TIMEOUT, wait_until
 
 WRITES = "(while :; do echo; sleep 0.01; done) > {} &"
@@ -19,36 +19,36 @@ STUBBORN = f"trap '' TERM HUP; exec 9> {{}}; {WRITES} while :; do read line && e
 
 
 @pytest.fixture
-def diary(tmp_path: Path) -> Iterator[Diary]:
-    with closing(Diary(tmp_path / "diary")) as diary:
-        yield diary
+def pipe(tmp_path: Path) -> Iterator[LivenessPipe]:
+    with closing(LivenessPipe(tmp_path / "pipe")) as pipe:
+        yield pipe
 
 
 @pytest.fixture
-def stubborn(diary: Diary) -> Program:
-    """A program that does not end by itself, with a child that writes a diary."""
-    program = Program(["sh", "-c", STUBBORN.format(diary.path, diary.path)])
+def stubborn(pipe: LivenessPipe) -> Program:
+    """Return a program that never ends, with a child process that writes to the pipe."""
+    program = Program(["sh", "-c", STUBBORN.format(pipe.path, pipe.path)])
     assert program.ask(b"hello\n", TIMEOUT) == b"hello"
-    wait_until(lambda: diary.written)
+    wait_until(lambda: pipe.written)
     return program
 
 
-def test_the_whole_group_of_a_program_that_will_not_end_is_ended(stubborn: Program, diary: Diary) -> None:
+def test_the_whole_process_group_of_a_stubborn_program_ends(stubborn: Program, pipe: LivenessPipe) -> None:
     stubborn.close()
-    diary.wait_until_nobody_writes()
+    pipe.wait_until_writers_exit()
 
 
-def test_what_a_program_leaves_behind_is_ended_as_well(diary: Diary) -> None:
-    program = Program(["sh", "-c", f"{WRITES.format(diary.path)} read line; echo $line"])
+def test_the_child_processes_of_a_program_end_too(pipe: LivenessPipe) -> None:
+    program = Program(["sh", "-c", f"{WRITES.format(pipe.path)} read line; echo $line"])
     assert program.ask(b"go\n", TIMEOUT) == b"go"
-    wait_until(lambda: diary.written)
+    wait_until(lambda: pipe.written)
     program.close()
-    diary.wait_until_nobody_writes()
+    pipe.wait_until_writers_exit()
 
 
-def test_a_process_that_is_told_to_end_leaves_no_program_behind(stubborn: Program, diary: Diary) -> None:
+def test_a_process_that_is_told_to_end_leaves_no_program_behind(stubborn: Program, pipe: LivenessPipe) -> None:
     end_all()
-    diary.wait_until_nobody_writes()
+    pipe.wait_until_writers_exit()
     stubborn.close()
 
 
@@ -67,7 +67,7 @@ def test_a_question_larger_than_a_pipe_reaches_a_slow_reader() -> None:
         assert int(program.ask(b"x" * 1_000_000 + b"\n", TIMEOUT)) == 1_000_001
 
 
-def test_closing_twice_is_no_mistake() -> None:
+def test_a_program_may_be_closed_twice() -> None:
     program = Program(["cat"])
     program.close()
     program.close()

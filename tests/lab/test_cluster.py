@@ -1,4 +1,4 @@
-"""A study on a Dask cluster has the rows that it has on one machine, also when a worker dies in the middle of it."""
+"""A study on a Dask cluster has the same rows as on one machine, even if a worker dies during the study."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.waiting import COMPILING, TIMEOUT, wait_for, wait_until
 
 STUDY = ("luck", "matchmaster", "--players", "2", "--option", "rounds=short", "--bots", "club,quick", "--iterations", "50")
 UNITS = 12
-"""Two workers have six of them under way or waiting, so that one dies in the middle."""
+"""Two workers have six of them running or queued, so that a worker dies during its work."""
 
 
 @contextmanager
 def program(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """This module of Dask in a process that ends with the block; what it says is in the log."""
+    """Run this module of Dask in a process that ends with the block. The log contains its output."""
     with log.open("wb") as said:
         process = subprocess.Popen([sys.executable, "-W", "ignore", "-m", *arguments], stdout=said, stderr=subprocess.STDOUT)
         try:
@@ -47,7 +47,7 @@ def worker(name: str, address: str, folder: Path) -> Iterator[subprocess.Popen[b
 
 @contextmanager
 def scheduler(folder: Path) -> Iterator[str]:
-    """The address of a scheduler."""
+    """Yield the address of a scheduler."""
     log, listening = folder / "scheduler.log", "Scheduler at:"
     with program("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", log=log):
         said = wait_for(lambda: text(log), lambda said: "\n" in said.partition(listening)[2], "the scheduler listens", COMPILING)
@@ -67,7 +67,7 @@ def arguments(folder: Path) -> list[str]:
 
 
 def test_a_cluster_plays_the_same_rows() -> None:
-    import distributed  # takes a second, which those who collect tests need not wait
+    import distributed  # takes a second, which the collection of tests saves here
 
     contest = Contest.of(Experiment.checked("matchmaster", 2, ["quick", "random"], {"rounds": "short"}, seed=1))
     local: Any = distributed.LocalCluster
@@ -97,7 +97,7 @@ def test_a_worker_that_dies_changes_no_row(tmp_path: Path) -> None:
     assert rows(together) == rows(alone)
 
 
-def test_without_dask_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_dask_the_error_contains_the_install_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(NotInstalled, match=r'pip install "\.\[cluster\]"'), cluster("tcp://127.0.0.1:1"):
         pass

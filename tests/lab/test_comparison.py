@@ -1,4 +1,4 @@
-"""Bots are compared deal by deal, until enough is known."""
+"""Bots are compared deal by deal until the result is certain enough."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DEALS = 4
 
 
 def rows(unit: int, *outcomes: tuple[float, ...], bots: tuple[str, ...] = ("club", "quick")) -> list[Row]:
-    """A unit of games in which these bots have these outcomes, a game a deal."""
+    """Return a unit of games, one for each deal, in which these bots have these outcomes."""
     deals = range(unit * DEALS, (unit + 1) * DEALS)
     return [{"deal": deal, "bots": list(bots), "outcomes": list(outcomes[deal % len(outcomes)]), "lost_seats": 0} for deal in deals]
 
@@ -21,7 +21,7 @@ def compared(units: int, *outcomes: tuple[float, ...], margin: float = 0.0) -> C
     return comparison
 
 
-def test_the_better_one_is_named() -> None:
+def test_a_finding_names_the_better_bot() -> None:
     (found,) = compared(16, (1.0, 0.0), (1.0, 0.5)).findings
     assert found.better == "club"
     assert str(found) == "club is better than quick"
@@ -35,7 +35,7 @@ def test_too_few_deals_settle_nothing() -> None:
     assert comparison.findings[0].better is None
 
 
-def test_nothing_is_settled_before_anything_was_played() -> None:
+def test_nothing_is_settled_before_the_first_game() -> None:
     assert not Comparison(("club", "quick")).settled
 
 
@@ -47,7 +47,7 @@ def test_bots_that_differ_by_less_than_the_margin_are_alike() -> None:
     assert str(comparison.findings[0]) == "club and quick differ by at most 0.1"
 
 
-def test_a_deal_counts_once_however_many_games_it_has() -> None:
+def test_a_deal_counts_once_for_any_number_of_games() -> None:
     comparison = Comparison(("club", "quick"))
     games = rows(0, (1.0, 0.0)) + rows(0, (0.0, 1.0))
     comparison.add(games)
@@ -55,7 +55,7 @@ def test_a_deal_counts_once_however_many_games_it_has() -> None:
     assert (found.now.count, found.now.mean, comparison.games) == (DEALS, 0.0, 2 * DEALS)
 
 
-def test_the_first_is_compared_with_each_of_the_others_at_a_stricter_level() -> None:
+def test_the_first_bot_is_compared_with_each_other_bot_at_a_stricter_level() -> None:
     both = Comparison(("club", "quick", "random"))
     for unit in range(30):
         both.add(rows(unit, (1.0, 0.5, 0.2), (0.5, 0.6, 0.1), bots=("club", "quick", "random")))

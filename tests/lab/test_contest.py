@@ -1,4 +1,4 @@
-"""In a contest every bot has every seat at every deal."""
+"""In a contest every bot plays every seat of every deal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_units_follow_each_other_without_a_gap() -> None:
     assert [row["deal"] for row in rows] == [number // 2 for number in range(16)]
 
 
-def test_a_unit_is_the_same_whenever_it_is_played() -> None:
+def test_a_unit_is_the_same_at_any_time() -> None:
     assert contest("quick", "random").unit(1) == contest("quick", "random").unit(1)
 
 

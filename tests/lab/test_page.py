@@ -1,4 +1,4 @@
-"""The page of a study stands alone, and says what the terminal says."""
+"""The page of a study is a single file, and contains what the terminal prints."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PAPERS = pytest.mark.parametrize("paper", [comparison, luck, variants])
 
 
 @PAPERS
-def test_a_page_needs_nothing_but_itself(paper: Callable[[], Paper]) -> None:
+def test_a_page_refers_to_no_other_file(paper: Callable[[], Paper]) -> None:
     page = page_of(paper(), "matchwood lab")
     assert not re.search(r"(src|href|url|@import)\b", page)
     assert "prefers-color-scheme" in page or "light-dark(" in page
@@ -63,7 +63,7 @@ def test_a_page_needs_nothing_but_itself(paper: Callable[[], Paper]) -> None:
 
 
 @PAPERS
-def test_names_cannot_break_out_of_a_page(paper: Callable[[], Paper]) -> None:
+def test_names_are_escaped_on_a_page(paper: Callable[[], Paper]) -> None:
     page = page_of(paper(), "matchwood lab --bots 'club,cmd:./a<b>&c'")
     assert "<b>" not in page
     assert "other<rules>" not in page
@@ -71,7 +71,7 @@ def test_names_cannot_break_out_of_a_page(paper: Callable[[], Paper]) -> None:
 
 
 @PAPERS
-def test_pictures_are_whole_and_say_what_they_show(paper: Callable[[], Paper]) -> None:
+def test_pictures_are_complete_and_have_descriptions(paper: Callable[[], Paper]) -> None:
     made = paper()
     pictures = [picture for picture in (*made.pictures, *made.marks) if picture]
     assert pictures
@@ -82,7 +82,7 @@ def test_pictures_are_whole_and_say_what_they_show(paper: Callable[[], Paper]) -
 
 
 @PAPERS
-def test_every_figure_of_the_table_stands_in_the_page(paper: Callable[[], Paper]) -> None:
+def test_the_page_contains_every_figure_of_the_table(paper: Callable[[], Paper]) -> None:
     made = paper()
     cells = _Texts()
     cells.feed(page_of(made, "matchwood lab"))
@@ -90,7 +90,7 @@ def test_every_figure_of_the_table_stands_in_the_page(paper: Callable[[], Paper]
     assert {*made.findings} <= {*cells.found}
 
 
-def test_what_differs_is_found_and_marked() -> None:
+def test_a_difference_between_variants_is_found_and_marked() -> None:
     paper = variants()
     assert [finding.partition(":")[0] for finding in paper.findings] == ["other<rules>"]
     assert [row[0] for row in paper.rows if row[-1].endswith("*")] == ["moves in a game"]

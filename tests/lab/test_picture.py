@@ -6,7 +6,7 @@ from matchwood.lab.summary import Summary
 from tests.notebook.pictures import Tags
 
 
-def test_there_is_a_line_for_each_bot_and_for_each_figure_of_the_rounds() -> None:
+def test_the_picture_has_a_line_for_each_bot_and_for_each_figure_of_the_rounds() -> None:
     summary = Summary()
     for scores in ((60, 20), (10, -70), (30, 20)):
         summary.add({"bots": ["club", "<b>"], "result": {"ranks": [1, 2], "scores": [*scores]}, "figures": {"tricks": [1.0, 2.0]}})

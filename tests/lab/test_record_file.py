@@ -1,4 +1,4 @@
-"""Files of records: whole when they are written, doubted when they are read."""
+"""Files of records: complete when written, and checked when read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.lab import record_file
 from matchwood.lab.record_file import RecordWriter, lines_of, record_in
 
 
-def test_what_is_written_is_read_again() -> None:
+def test_written_records_can_be_read_again() -> None:
     stream = io.BytesIO()
     writer = RecordWriter(stream)
     for number in range(3):
@@ -35,12 +35,12 @@ def test_what_is_written_is_read_again() -> None:
         (b"{} {}", "not JSON"),
     ],
 )
-def test_what_is_no_json_is_named(line: bytes, reason: str) -> None:
+def test_a_line_that_is_not_json_is_refused_with_the_reason(line: bytes, reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
         record_in(line)
 
 
-def test_a_line_without_end_is_not_read_into_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_without_an_end_is_not_read_into_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record_file, "MAX_LINE_BYTES", 1000)
     stream = io.BytesIO(b"[]\n" + b"x" * 1_000_000)
     lines = lines_of(stream)
@@ -50,6 +50,6 @@ def test_a_line_without_end_is_not_read_into_memory(monkeypatch: pytest.MonkeyPa
     assert stream.tell() < 2000
 
 
-def test_a_line_of_the_greatest_length_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_of_the_maximum_length_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record_file, "MAX_LINE_BYTES", 10)
     assert list(lines_of(io.BytesIO(b"x" * 10 + b"\r\n" + b"y" * 10))) == [b"x" * 10 + b"\r\n", b"y" * 10]

@@ -1,4 +1,4 @@
-"""Measuring: what is counted is right; how fast it is, is no matter for a test."""
+"""The counts of a measurement are correct. No test checks the speed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_median_is_the_run_in_the_middle() -> None:
     assert median_of(rates).games_per_second == 2
 
 
-def test_a_number_of_players_that_cannot_be_is_refused() -> None:
+def test_an_impossible_number_of_players_is_refused() -> None:
     with pytest.raises(BadPlayers):
         Rollouts("matchmaster", 1)
 

@@ -1,4 +1,4 @@
-"""A study goes on where it stopped, and its rows are the same however many work on them."""
+"""A study continues where it stopped. Its rows do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CONTEST = Contest.of(Experiment.checked("matchmaster", 2, ["quick", "random"], {
 
 @dataclass
 class Counted:
-    """A study that knows which of its units were done."""
+    """A study that records which units were computed."""
 
     about: dict[str, Any] = field(default_factory=lambda: {"study": "counted", "seed": 1})
     done: list[int] = field(default_factory=list)
@@ -38,14 +38,14 @@ def place(tmp_path: Path) -> Path:
     return tmp_path / "study"
 
 
-def test_what_is_kept_is_not_done_again(place: Path) -> None:
+def test_a_stored_unit_is_not_computed_again(place: Path) -> None:
     first, again = Counted(), Counted()
     rows = list(run(first, 3, Folder(place, first.about), jobs=1))
     assert list(run(again, 5, Folder(place, again.about), jobs=1))[:3] == rows
     assert (first.done, again.done) == ([0, 1, 2], [3, 4])
 
 
-def test_a_unit_that_was_broken_off_is_done_again(place: Path) -> None:
+def test_an_interrupted_unit_is_computed_again(place: Path) -> None:
     study = Counted()
     folder = Folder(place, study.about)
     results = run(study, 5, folder, jobs=1)
@@ -55,7 +55,7 @@ def test_a_unit_that_was_broken_off_is_done_again(place: Path) -> None:
     assert sorted(path.name for path in (place / "units").iterdir()) == ["000000.parquet"]
 
 
-def test_a_file_that_is_not_whole_gets_no_name(place: Path) -> None:
+def test_an_incomplete_file_gets_no_final_name(place: Path) -> None:
     study = Counted()
     folder = Folder(place, study.about)
     with pytest.raises(TypeError):
@@ -64,7 +64,7 @@ def test_a_file_that_is_not_whole_gets_no_name(place: Path) -> None:
     assert list((place / "units").iterdir()) == []
 
 
-def test_another_study_keeps_its_folder(place: Path) -> None:
+def test_the_folder_of_another_study_is_not_overwritten(place: Path) -> None:
     Folder(place, {"study": "counted", "seed": 1})
     with pytest.raises(OtherStudy, match="different: seed"):
         Folder(place, {"study": "counted", "seed": 2})
@@ -73,21 +73,21 @@ def test_another_study_keeps_its_folder(place: Path) -> None:
         Folder(place, {"study": "counted", "seed": 1})
 
 
-def test_without_polars_the_error_says_what_to_install(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_polars_the_error_contains_the_install_command(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "polars", None)
     with pytest.raises(NotInstalled, match=r'pip install "\.\[lab\]"'):
         Folder(place, {})
 
 
 @pytest.mark.exhaustive
-def test_it_does_not_matter_how_many_processes_play(tmp_path: Path) -> None:
+def test_the_number_of_processes_does_not_change_the_games(tmp_path: Path) -> None:
     one, two = (Folder(tmp_path / name, CONTEST.about) for name in ("one", "two"))
     alone = list(run(CONTEST, 3, one, jobs=1))
     assert list(run(CONTEST, 3, two, jobs=2)) == alone
     assert _files(one.path) == _files(two.path)
 
 
-def test_somebody_elses_executor_plays_the_same_games() -> None:
+def test_an_executor_of_the_caller_plays_the_same_games() -> None:
     with ThreadPoolExecutor(2) as threads:
         assert list(run(CONTEST, 3, jobs=2, executor=threads)) == list(run(CONTEST, 3, jobs=1))
 

@@ -1,4 +1,4 @@
-"""A confidence sequence may be looked at as often as one likes: it is wrong no more often than it says."""
+"""A confidence sequence may be checked after every observation. It is wrong at most as often as it states."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def wrong_share(draw: Draw, series: int, observations: int) -> float:
 
 
 @pytest.mark.parametrize("kind", DRAWS)
-def test_whoever_looks_after_every_unit_is_wrong_at_most_as_often_as_it_says(kind: str) -> None:
+def test_checked_after_every_unit_the_sequence_is_wrong_at_most_as_often_as_stated(kind: str) -> None:
     assert wrong_share(DRAWS[kind], series=200, observations=400) <= 0.05
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("kind", DRAWS)
-def test_that_holds_for_long_series_too(kind: str) -> None:
+def test_the_same_is_true_for_long_series(kind: str) -> None:
     assert wrong_share(DRAWS[kind], series=4000, observations=2000) <= 0.05
 
 
@@ -64,12 +64,12 @@ def test_an_ordinary_interval_would_be_wrong_far_more_often() -> None:
     assert wrong / 200 > 0.15
 
 
-def test_a_difference_that_is_there_is_found() -> None:
+def test_a_real_difference_is_found() -> None:
     chance = np.random.default_rng(20)
     assert all(looks(chance.standard_normal(1000) + 0.3)[-1].low > 0 for _ in range(20))
 
 
-def test_mean_and_margin_are_those_of_the_theorem() -> None:
+def test_mean_and_margin_equal_those_of_the_theorem() -> None:
     values = np.random.default_rng(1).standard_normal(300)
     now = looks(values, sure=0.9)[-1]
     doubt = -2 * math.log(0.1)
@@ -79,7 +79,7 @@ def test_mean_and_margin_are_those_of_the_theorem() -> None:
     assert (now.mean, now.margin) == pytest.approx((values.mean(), margin))
 
 
-def test_a_handful_says_nothing() -> None:
+def test_a_few_observations_have_no_margin() -> None:
     seen = looks(np.ones(MIN_OBSERVATIONS))
     assert all(math.isinf(look.margin) for look in seen[:-1])
     assert seen[-1].margin == 0

@@ -1,4 +1,4 @@
-"""Experiments give the same games whoever plays them."""
+"""Experiments give the same games with all executors."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ def experiment(bots: tuple[str, ...] = ("casual", "random"), seed: int = 5, play
     return Experiment.checked("matchmaster", players, bots, {"rounds": "short"}, seed, iterations=8)
 
 
-def test_the_same_seed_gives_the_same_games() -> None:
+def test_equal_seeds_give_equal_games() -> None:
     assert list(simulate(experiment(), 3, jobs=1)) == list(simulate(experiment(), 3, jobs=1))
 
 
-def test_another_seed_gives_other_games() -> None:
+def test_other_seeds_give_other_games() -> None:
     one, other = (next(simulate(experiment(seed=seed), 1, jobs=1)) for seed in (1, 2))
     assert one["events"] != other["events"]
 
 
-def test_a_longer_series_begins_with_the_shorter_one() -> None:
+def test_a_longer_series_starts_with_the_shorter_series() -> None:
     assert list(simulate(experiment(), 4, jobs=1))[:2] == list(simulate(experiment(), 2, jobs=1))
 
 
 @pytest.mark.parametrize("jobs", [2, pytest.param(3, marks=pytest.mark.exhaustive)])
-def test_it_does_not_matter_how_many_processes_play(jobs: int) -> None:
+def test_the_number_of_processes_does_not_change_the_games(jobs: int) -> None:
     assert list(simulate(experiment(), 7, jobs=jobs)) == list(simulate(experiment(), 7, jobs=1))
 
 
-def test_somebody_elses_executor_plays_the_same_games() -> None:
+def test_an_executor_of_the_caller_plays_the_same_games() -> None:
     with ThreadPoolExecutor(2) as threads:
         assert list(simulate(experiment(), 5, jobs=2, executor=threads)) == list(simulate(experiment(), 5, jobs=1))
 
 
-def test_only_as_many_pieces_of_work_as_are_soon_needed_are_under_way() -> None:
+def test_only_the_jobs_that_are_needed_soon_are_pending() -> None:
     class Counting(Executor):
         submitted = 0
 
@@ -56,7 +56,7 @@ def test_only_as_many_pieces_of_work_as_are_soon_needed_are_under_way() -> None:
     assert Counting.submitted <= 8
 
 
-def test_who_stops_early_cancels_what_has_not_begun() -> None:
+def test_an_early_exit_cancels_the_jobs_that_have_not_started() -> None:
     class Idle(Executor):
         futures: ClassVar[list[Future[Any]]] = []
 
@@ -75,12 +75,12 @@ def test_who_stops_early_cancels_what_has_not_begun() -> None:
     assert all(future.cancelled() for future in idle.futures[1:])
 
 
-def test_bots_move_on_by_one_seat_from_game_to_game() -> None:
+def test_bots_move_by_one_seat_from_game_to_game() -> None:
     seatings = [record["bots"] for record in simulate(experiment(players=4), 2, jobs=1)]
     assert seatings == [["casual", "random", "casual", "random"], ["random", "casual", "random", "casual"]]
 
 
-def test_every_bot_sits_on_every_seat_equally_often() -> None:
+def test_every_bot_has_every_seat_equally_often() -> None:
     series = experiment(("casual", "random", "random"))
     for seat in range(3):
         assert [series.seating(number)[seat] for number in range(6)].count("casual") == 2
@@ -111,6 +111,6 @@ def test_records_can_be_loaded_and_replayed_from_their_seed() -> None:
         (("matchmaster", 4, ["casual"], None, 1, None, -1.0), UnknownBot),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_it_begins(arguments: Any, error: type[Exception]) -> None:
+def test_an_impossible_experiment_is_refused_before_the_first_game(arguments: Any, error: type[Exception]) -> None:
     with pytest.raises(error):
         Experiment.checked(*arguments)

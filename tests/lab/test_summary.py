@@ -1,4 +1,4 @@
-"""What a series of games shows, against the textbook."""
+"""The summary of a series of games, compared with textbook formulas."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_with_one_seat_a_game_the_interval_is_that_of_the_mean() -> None:
     assert line.margin == pytest.approx(expected, rel=1e-3)
 
 
-def test_seats_that_share_their_luck_count_once() -> None:
+def test_seats_of_one_game_count_as_one_observation() -> None:
     chance = random.Random(2)
     scores = [chance.randint(0, 100) for _ in range(50)]
     alone, together = Summary(), Summary()
@@ -39,7 +39,7 @@ def test_seats_that_share_their_luck_count_once() -> None:
     assert together.lines()[0].margin == pytest.approx(alone.lines()[0].margin)
 
 
-def test_the_interval_holds_the_truth_in_95_of_100_series() -> None:
+def test_the_interval_contains_the_true_value_in_95_of_100_series() -> None:
     chance = random.Random(3)
     held, series = 0, 400
     for _ in range(series):
@@ -55,7 +55,7 @@ def test_the_interval_holds_the_truth_in_95_of_100_series() -> None:
 
 
 @pytest.mark.parametrize("freedom", [2, 3, 5, 10, 30, 1000])
-def test_students_quantile_is_close(freedom: int) -> None:
+def test_the_quantile_of_student_is_accurate(freedom: int) -> None:
     assert student(0.95, freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=0.04)
 
 
@@ -74,7 +74,7 @@ def test_a_shared_first_place_is_a_win_for_each() -> None:
     }
 
 
-def test_places_have_an_interval_of_their_own() -> None:
+def test_places_have_a_separate_interval() -> None:
     chance = random.Random(4)
     places = [chance.randint(1, 4) for _ in range(40)]
     summary = Summary()
@@ -106,7 +106,7 @@ def test_draws_and_shootouts_are_counted_for_each_level() -> None:
     assert (b.decided["shootout"], b.decided_won["shootout"]) == (1, 1)
 
 
-def test_who_wins_more_duels_stands_first_whatever_the_scores() -> None:
+def test_the_bot_with_more_won_duels_is_first_for_all_scores() -> None:
     summary = Summary()
     for scores in ([1, 0], [1, 0], [0, 9]):
         summary.add(match(["a", "b"], scores))
@@ -130,7 +130,7 @@ def test_the_share_of_wins_has_the_interval_of_a_mean() -> None:
 @pytest.mark.parametrize(
     ("ranks", "scores", "say_all"), [([2, 1, 3], [1, 2, 0], True), ([2, 1, 3], [1, 9, 0], False), ([1, 1, 3], [2, 2, 0], False)]
 )
-def test_scores_that_only_repeat_the_places_are_known(ranks: list[int], scores: list[int], say_all: bool) -> None:
+def test_scores_that_only_repeat_the_places_are_recognized(ranks: list[int], scores: list[int], say_all: bool) -> None:
     summary = Summary()
     summary.add({"bots": ["a", "b", "b"], "result": {"ranks": [1, 2, 3], "scores": [2, 1, 0]}})
     summary.add({"bots": ["a", "b", "b"], "result": {"ranks": ranks, "scores": scores}})

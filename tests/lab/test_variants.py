@@ -47,12 +47,12 @@ def test_the_same_game_is_played_under_each_of_the_rules() -> None:
     assert one["events"][0] == two["events"][0]
 
 
-def test_a_rule_that_there_is_not_is_refused() -> None:
+def test_an_invalid_rule_is_refused() -> None:
     with pytest.raises(BadOption):
         Variants.of(Experiment.checked("tycoon", 3, ["random"]), {"other": {"undertrump": "free"}})
 
 
-def test_the_course_of_a_game_is_that_of_its_record() -> None:
+def test_the_course_of_a_game_agrees_with_its_record() -> None:
     record = Experiment.checked("tycoon", 3, ["quick"], seed=2).play(0)
     course = course_of(record, 20)
     moves = [event for event in record["events"] if "move" in event]
@@ -60,13 +60,13 @@ def test_the_course_of_a_game_is_that_of_its_record() -> None:
     assert sum(course["halfway"]) == pytest.approx(1.5), "three shares of the others that one leaves behind"
 
 
-def test_who_bids_at_the_same_time_as_others_is_not_the_first_to_move() -> None:
+def test_the_first_simultaneous_bid_does_not_make_a_seat_the_first_to_move() -> None:
     record = Experiment.checked("matchmaster", 3, ["quick"], {"rounds": "short"}, seed=2).play(0)
     leader = next(event["seat"] for event in record["events"] if not event.get("move", "bid").startswith("bid"))
     assert course_of(record, 20)["first"] == leader
 
 
-def test_a_game_can_be_over_before_anybody_moves() -> None:
+def test_a_game_can_end_before_the_first_move() -> None:
     rules = {"rounds": 1, "on_stall": "end_round"}
     record = Experiment.checked("matschig", 3, ["quick"], rules, seed=1).play(103)
     assert course_of(record, 20) == {"moves": 0, "first": None, "halfway": [0.0, 0.0, 0.0]}
@@ -78,7 +78,7 @@ def row(variant: str, game: int, moves: int, **more: Any) -> Row:
     return {**about, **course, **more}
 
 
-def test_differences_are_those_of_pairs() -> None:
+def test_differences_are_computed_from_pairs() -> None:
     found = SideBySide([USUAL, "other"])
     for game in range(10):
         found.add([row(USUAL, game, 10 * game), row("other", game, 10 * game + 3)])
@@ -88,13 +88,13 @@ def test_differences_are_those_of_pairs() -> None:
     assert (other.mean, other.difference, other.difference_margin, other.differs) == (48.0, 3.0, 0.0, True)
 
 
-def test_a_comeback_is_won_by_somebody_who_was_behind() -> None:
+def test_a_comeback_is_won_by_a_bot_that_was_behind_halfway() -> None:
     back = measures_of(row(USUAL, 0, 9, halfway=[-0.5, 0.5]))
     held, drawn = measures_of(row(USUAL, 0, 9)), measures_of(row(USUAL, 0, 9, ranks=[1, 1], outcomes=[0.0, 0.0]))
     names = ("won from behind", "won by who led halfway")
     assert [[found[name] for name in names] for found in (back, held, drawn)] == [[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]]
 
 
-def test_figures_of_the_game_are_measured_as_well() -> None:
+def test_figures_of_the_game_are_measured_too() -> None:
     study = variants("matschig")
     assert measures_of(study.unit(0)[0])["share of rounds with a stall"] in (0.0, 1.0)

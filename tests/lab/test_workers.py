@@ -1,4 +1,4 @@
-"""Processes that work on an experiment end with it, wherever they are."""
+"""Worker processes of an experiment end with it in all places."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.waiting import TIMEOUT
 LEAVES_EARLY = "import sys; from tests.lab.interruption import leaves_early; leaves_early(sys.argv[1])"
 
 
-def test_who_leaves_in_the_middle_of_a_result_does_not_wait_for_its_end(tmp_path: Path) -> None:
+def test_an_experiment_stopped_in_the_middle_of_a_result_ends_at_once(tmp_path: Path) -> None:
     arguments = [sys.executable, "-c", LEAVES_EARLY, str(tmp_path / "marker")]
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=TIMEOUT)
     assert (done.returncode, done.stdout) == (0, "left\n"), done.stderr

@@ -1,4 +1,4 @@
-"""What pictures in a notebook hold, read back from their HTML."""
+"""Parses the HTML of pictures in a notebook."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOVES = 60
 
 
 class Tags(HTMLParser):
-    """The tags of a piece of HTML, with what they are given; those that are closed were open."""
+    """The tags of a piece of HTML with their attributes. Each closing tag has an opening tag."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -42,12 +42,12 @@ class Tags(HTMLParser):
 
 
 def cards_in(html: str) -> Counter[str]:
-    """The cards that are drawn, by the names that moves give them."""
+    """Return the drawn cards by their names in moves."""
     return Counter(CARD.findall(html))
 
 
 def named_in(part: Any) -> Counter[str]:
-    """All texts in what a seat sees."""
+    """Yield all texts that a seat sees."""
     if isinstance(part, str):
         return Counter([part])
     parts = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
@@ -55,7 +55,7 @@ def named_in(part: Any) -> Counter[str]:
 
 
 def played(key: str, players: int, seed: int) -> Iterator[matchwood.Game]:
-    """A game in which the seats move at random, after every step."""
+    """Yield a random game after every step."""
     chance = random.Random(seed)
     game = matchwood.new(key, players=players, seed=seed)
     yield game

@@ -1,4 +1,4 @@
-"""Cards as pictures: every card of every game of ours is drawn, in both languages."""
+"""Cards as pictures: every card of every built-in game is drawn, in both languages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cardgames.cards import dealt
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", own_games())
-def test_every_card_that_is_dealt_is_drawn(game: str, language: str) -> None:
+def test_every_dealt_card_is_drawn(game: str, language: str) -> None:
     cards = dealt(game)
     pictures = {card: picture_of(game, card, language) for card in cards}
     assert [card for card, picture in pictures.items() if picture is None] == [], "`make pictures` draws new ones"
@@ -35,7 +35,7 @@ def test_cards_side_by_side_are_one_svg(game: str, language: str) -> None:
     assert len(drawing) == len(cards)
 
 
-def test_a_card_that_nobody_has_drawn_is_its_name_and_its_name_is_text() -> None:
+def test_a_card_without_a_drawing_is_its_escaped_name() -> None:
     drawing = matchwood.Cards("kuhn", ("<b>",))._repr_svg_()
     assert "&lt;b&gt;</text>" in drawing
     assert len(ET.fromstring(matchwood.Cards("kuhn", ())._repr_svg_())) == 0

@@ -1,4 +1,4 @@
-"""A picture in a notebook holds what its seat may see, and a game's what everybody may."""
+"""A picture in a notebook shows what its seat may see. The picture of a game shows what all seats may see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_picture_draws_no_card_that_its_seat_does_not_see(key: str, players: i
 
 
 @given(hidden=st.permutations(ORANGE))
-def test_what_nobody_else_can_tell_apart_looks_the_same(hidden: list[str]) -> None:
+def test_games_that_a_seat_cannot_distinguish_have_the_same_picture(hidden: list[str]) -> None:
     def dealt(cards: list[str]) -> matchwood.Game:
         hands = [["T1", "T2", "T3", "T4"], cards[:4], cards[4:]]
         game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": hands}])
@@ -37,7 +37,7 @@ def test_what_nobody_else_can_tell_apart_looks_the_same(hidden: list[str]) -> No
     assert (game.view(1).html() == usual.view(1).html()) == ({*hidden[:4]} == {*ORANGE[:4]})
 
 
-def test_a_bid_is_in_no_picture_but_its_own_seats_before_all_are_in() -> None:
+def test_a_secret_bid_is_only_in_the_picture_of_its_seat() -> None:
     one, other = (matchwood.new("matchmaster", players=3, seed=7) for _ in range(2))
     one.play("bid 0", seat=0)
     other.play("bid 5", seat=0)

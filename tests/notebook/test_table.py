@@ -1,4 +1,4 @@
-"""Views and games in a notebook: whole HTML that brings all it needs, in two languages, of every game."""
+"""Views and games in a notebook: complete HTML in two languages for every game."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ NAMES = [
     "Gö",
     "H",
 ]
-"""As somebody might type them."""
+"""Names with special characters."""
 TAGS = {"div", "span", "b", "br", "code", "img", "table", "thead", "tbody", "tr", "th", "td"}
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_picture_needs_nothing_from_elsewhere_and_runs_nothing(key: str, players: int, language: str) -> None:
+def test_a_picture_loads_no_other_files_and_runs_no_scripts(key: str, players: int, language: str) -> None:
     for game in played(key, players, 1):
         for html in (game.html(language, NAMES), game.view(0).html(language, NAMES)):
             tags = Tags(html)
@@ -36,7 +36,7 @@ def test_a_picture_needs_nothing_from_elsewhere_and_runs_nothing(key: str, playe
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
-def test_the_hand_is_drawn_and_every_move_is_written(key: str, players: int) -> None:
+def test_the_picture_shows_the_hand_and_every_move(key: str, players: int) -> None:
     game = next(played(key, players, 2))
     view = game.view(game.owing[0])
     tags = Tags(view.html())
@@ -53,15 +53,15 @@ def test_a_long_list_of_moves_ends_with_their_number() -> None:
     assert f"… insgesamt {len(view.moves)}" in view.html("de")
 
 
-def test_every_card_on_the_pitch_has_its_place_and_is_drawn_unless_it_lies_face_down() -> None:
+def test_the_picture_draws_every_open_card_of_the_pitch_at_its_place() -> None:
     *_, game = played("the_match", 2, 3)
     field = game.view(None).table.field
     open_cards = [card for row in field for card in row if card is not None]
-    assert cards_in(game.html()).total() == len(open_cards) + 1  # and the ball
+    assert cards_in(game.html()).total() == len(open_cards) + 1  # one more for the ball
     assert game.html().count("&nbsp;") == 16 - len(open_cards)
 
 
-def test_a_played_card_lies_there_as_the_number_that_it_shows() -> None:
+def test_a_played_card_is_drawn_as_the_number_that_it_shows() -> None:
     hands = [["3", "4"], ["2", "8"]]
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": hands}])
     game.play(next(move for move in game.legal_moves() if move == "9: 3"))
@@ -69,7 +69,7 @@ def test_a_played_card_lies_there_as_the_number_that_it_shows() -> None:
     assert 'alt="9 (3, 1 Streichholz)"' in game.html("de")
 
 
-def test_the_end_of_a_game_has_its_ranks_and_a_result_shows_itself() -> None:
+def test_the_picture_of_a_finished_game_contains_its_result() -> None:
     game = matchwood.new("matchmaster", players=2, seed=3, options={"rounds": "short"})
     bot = matchwood.bot("quick", seed=1)
     while not game.over:
@@ -82,7 +82,7 @@ def test_the_end_of_a_game_has_its_ranks_and_a_result_shows_itself() -> None:
     assert game.view(0).moves == []
 
 
-def test_a_game_of_another_package_is_a_table_of_its_contract_and_words(kuhn_here: str) -> None:
+def test_a_game_of_another_package_is_shown_as_a_table_with_its_texts(kuhn_here: str) -> None:
     game = matchwood.new(kuhn_here, players=2, seed=1)
     seat = game.owing[0]
     english, german = Tags(game.view(seat).html()), Tags(game.view(seat).html("de"))

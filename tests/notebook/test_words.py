@@ -1,4 +1,4 @@
-"""What a notebook says is complete in both languages, and nothing of it is unused."""
+"""The texts of a notebook are complete in both languages, and each of them is used."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.docs.pages import ROOT
 QUOTED = re.compile(r"""["']([a-z-]+)["']""")
 
 
-def test_both_languages_say_the_same_with_the_same_gaps() -> None:
+def test_both_languages_have_the_same_messages_and_placeholders() -> None:
     said = {language: messages(text) for language, text in texts_in(FOLDER).items()}
     assert said["de"] == said["en"]
 
 
-def test_every_message_is_asked_for() -> None:
+def test_every_message_is_used() -> None:
     source = ROOT / "src" / "matchwood"
     files = [*(source / "notebook").rglob("*.py"), source / "analysis" / "report.py", source / "lab" / "summary.py"]
     asked = {name for file in files for name in QUOTED.findall(file.read_text(encoding="utf-8"))}

@@ -1,4 +1,4 @@
-"""Stands for the processes that compile games: they go on, or fail, when a test says so."""
+"""A replacement for the processes that compile games. The test decides when they continue or fail."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from tests.waiting import wait_for, wait_until
 
 
 class SlowChildren:
-    """Children of which a folder tells what they do."""
+    """Child processes that are controlled by files in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def command(self, game: str) -> list[str]:
-        """What a compilation starts for this game."""
+        """Return the command that a compilation starts for this game."""
         return [sys.executable, "-m", "tests.preparing.slow_child", str(self.folder), game]
 
     def stand_in(self) -> None:
-        """Be what compiles games in this process, one at a time, as if nothing were compiled yet."""
+        """Act as a compiling process of one game, as if nothing were compiled yet."""
         compilation._child = self.command
         processors.cores = lambda: 1
         readiness.is_ready = lambda game: False
 
     def let_go(self, game: str, stages: int = len(STAGES)) -> None:
-        """Let this game go through so many stages, now or when it is begun."""
+        """Let this game finish this many stages, now or when its process starts."""
         (self.folder / f"{game}.stages").write_text(str(stages))
 
     def fail(self, game: str) -> None:
-        """Let this game fail."""
+        """Let the process of this game fail."""
         (self.folder / f"{game}.fail").touch()
 
     def interrupt(self, game: str) -> None:
-        """Interrupt the process of this game, which does not expect it."""
+        """Interrupt the process of this game by a signal that it does not expect."""
         for pid in self._pids(game):
             os.kill(pid, signal.SIGINT)
 
     def await_begun(self, *games: str, times: int = 1) -> None:
-        """Wait until each of these was begun so often."""
+        """Wait until each of these games was started this many times."""
         wait_until(lambda: all(len(self._pids(game)) >= times for game in games))
 
     def await_ended(self, game: str) -> None:
-        """Wait until no process of this game is left."""
+        """Wait until this game has no process."""
         wait_until(lambda: not any(map(_lives, self._pids(game))))
 
     def under_way(self) -> set[str]:
-        """The games that have a process now."""
+        """Return the games that have a process now."""
         games = {path.name.split(".")[0] for path in self.folder.glob("*.pid-*")}
         return {game for game in games if any(map(_lives, self._pids(game)))}
 
@@ -83,7 +83,7 @@ def _play_child(folder: Path, game: str) -> None:
 
 
 def _allowed(folder: Path, game: str) -> int:
-    """How many stages this game may go through by now."""
+    """Return the number of stages that this game may finish now."""
     if (folder / f"{game}.fail").exists():
         sys.exit("no luck")
     try:

@@ -1,4 +1,4 @@
-"""Games are compiled in processes of their own: the one that is wanted first, and none longer than somebody looks after them."""
+"""Games are compiled in separate processes, the wanted game first. The processes end with their owner."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_process_interrupted_before_it_had_its_own_group_is_started_again(comp
     assert list(compilation.reports()) == [Report("a", stage) for stage in STAGES]
 
 
-def test_closing_ends_what_is_under_way_without_a_word(children: SlowChildren) -> None:
+def test_closing_ends_all_processes_without_reports(children: SlowChildren) -> None:
     with closing(Compilation(["a", "b", "c"], 2, children.command)) as compilation:
         children.await_begun("a", "b")
     assert list(compilation.reports()) == []
@@ -106,7 +106,7 @@ def test_a_process_whose_owner_is_killed_ends(children: SlowChildren, tmp_path: 
 
 
 @pytest.mark.exhaustive
-def test_a_game_is_compiled_whole_and_its_mark_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_game_is_compiled_and_marked_as_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MATCHWOOD_CACHE", str(tmp_path))
     with closing(Compilation(["tycoon"])) as compilation:
         assert list(compilation.reports()) == [Report("tycoon", stage) for stage in STAGES]

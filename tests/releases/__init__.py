@@ -1,4 +1,4 @@
-"""What released versions wrote, a folder each. Whatever stands in one of them works for ever (docs/releases.md).
+"""Files that released versions wrote, in one folder for each version. All later versions can read them (docs/releases.md).
 
 `python -m tests.releases.make VERSION` makes the folder of a release.
 """

@@ -1,4 +1,4 @@
-"""A server of today for people and programs of released versions."""
+"""A current server for people and programs of released versions."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 from tests.server.conftest import ServerThread
 
 collect_ignore_glob = ["[0-9]*"]
-"""Programs of released versions are run, not loaded."""
+"""Programs of released versions are run and not imported."""
 
 
 @pytest.fixture
 def start_server() -> Iterator[Callable[[str], ServerThread]]:
-    """Starts servers on a database. They end with the test."""
+    """Yield a function that starts servers on a database. They end with the test."""
     with ExitStack() as servers:
 
         def start(database: str) -> ServerThread:

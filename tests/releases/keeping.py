@@ -1,4 +1,4 @@
-"""What a database holds, in words that every version understands, and what people do at its tables."""
+"""The content of a database in a form that every version understands, and what people do at its tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.waiting import waited_for
 
 
 def kept(database: str, tables: Mapping[str, str]) -> Json:
-    """What this database holds of these tables, of which each is here for something."""
+    """Return the content of this database for these tables. Each table has a purpose."""
 
     async def story() -> Json:
         log = Log(open_database(database))
@@ -37,20 +37,20 @@ def _summary(table: Table) -> Json:
 
 
 def play_on(people: Mapping[str, Person], table: Json, chance: random.Random) -> Json:
-    """Let those move who owe a move at this table, or wait until bots have moved; the table as it was before."""
-    somebody = next(people[seat["name"]] for seat in table["seats"] if seat["name"] in people)
-    now = somebody.sees(table)
+    """Make the next moves at this table, or wait for the moves of bots. Return the table before the moves."""
+    player = next(people[seat["name"]] for seat in table["seats"] if seat["name"] in people)
+    now = player.sees(table)
     for person in [people[seat["name"]] for seat in now["seats"] if seat["name"] in people]:
         view = person.sees(table)["view"]
         if view and view["moves"] and person.moves(table, chance.choice(view["moves"])).is_success:
             return now
     if now["state"] in ("open", "playing"):
-        somebody.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5})
+        player.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5})
     return now
 
 
 def as_before(record: Json | None, before: Json | None) -> None:
-    """A record says all that it said before; later versions may say more, such as house rules that there were not."""
+    """Check that a record contains all that it contained before. Later versions may add values, for example new house rules."""
     if record is None or before is None:
         assert record is before
         return

@@ -15,7 +15,7 @@ EXAMPLES = HERE.parent.parent / "examples"
 
 
 def main(version: str) -> None:
-    """Make it; what was released is never made again."""
+    """Make the folder. An existing folder is refused."""
     folder = HERE / version
     folder.mkdir()
     lines = (json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n" for record in records())

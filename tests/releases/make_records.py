@@ -1,4 +1,6 @@
-"""Records for the folder of a release: every game dealt from a seed, from a secret and by hand, and each also cut off halfway."""
+"""Records for the folder of a release. Every game is dealt from a seed, from a secret and by hand, and each record also exists
+cut off halfway.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ Json = dict[str, Any]
 
 
 class Chosen(NamedTuple):
-    """How many play a game and by which house rules, and what a first deal of it by hand is like."""
+    """The number of players, the house rules, and a first deal by hand for one game."""
 
     players: int
     options: Json
@@ -44,7 +46,7 @@ GAMES = {
 
 
 def records() -> Iterator[Json]:
-    """All of them. Whoever adds a game says in `GAMES` how it is played."""
+    """Yield all records. A new game needs an entry in `GAMES`."""
     for key, (players, options, deal) in GAMES.items():
         for dealt in ({"seed": 17}, {"secret": matchwood.new_secret()}, {"deals": [deal]}):
             game = matchwood.new(key, players=players, options=options, **dealt)
@@ -54,7 +56,7 @@ def records() -> Iterator[Json]:
 
 
 def _played(game: matchwood.Game) -> Iterator[Json]:
-    """The record after every move, until the game is over."""
+    """Yield the record after every move until the game is over."""
     chance, bot = random.Random(game.key), matchwood.bot("quick", seed=1)
     while not game.over:
         seat = game.owing[0]

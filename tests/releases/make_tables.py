@@ -1,4 +1,4 @@
-"""A database for the folder of a release, written by a real server: tables in every state, and all that is kept beside them."""
+"""A database for the folder of a release, written by a real server: tables in every state, and all other stored data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.server.tables.undo import takes_back
 from tests.waiting import wait_for, wait_until
 
 EVERY = 30
-"""Snapshots are made so often here, so that some tables have one and no log need be long."""
+"""Events between snapshots. The number is small, so that some tables have a snapshot and no log is long."""
 SHORT: Json = {"rounds": "short"}
 GAMES: dict[str, Json] = {
     "matchmaster": {"players": 3, "bots": 1, "options": SHORT},
@@ -37,11 +37,11 @@ GAMES: dict[str, Json] = {
     "matschig": {"players": 3, "bots": 1, "options": {"rounds": 1}, "window": 20},
 }
 PAGE = 512
-"""Bytes: SQLite's own pages are mostly empty where tables hold a few rows each."""
+"""Size of a page of SQLite in bytes. Larger pages would be mostly empty, since the tables have few rows."""
 
 
 def make_tables(folder: Path) -> None:
-    """Write `tables.sqlite`, and what is in it in words that every version understands: `tables.json`."""
+    """Write `tables.sqlite`, and its content in a form that every version understands: `tables.json`."""
     with tempfile.TemporaryDirectory() as place:
         database = Path(place) / "tables.db"
         with _instead(loading, "SNAPSHOT_EVENTS", EVERY):
@@ -62,7 +62,7 @@ def make_tables(folder: Path) -> None:
 
 @contextmanager
 def _instead(module: ModuleType, name: str, value: float) -> Iterator[None]:
-    """Put this in place of what a server goes by."""
+    """Replace this setting of the server inside the block."""
     before = getattr(module, name)
     setattr(module, name, value)
     try:
@@ -72,16 +72,17 @@ def _instead(module: ModuleType, name: str, value: float) -> Iterator[None]:
 
 
 def _has_every_event(database: Path) -> None:
-    """There is no kind of event that this version writes and the database lacks: a new kind needs a table here."""
+    """Check that the database contains each kind of event of this version. A new kind needs a table here."""
     with sqlite3.connect(database) as connection:
         found = {kind for (kind,) in connection.execute("SELECT DISTINCT json_extract(body, '$.type') FROM events")}
     connection.close()
-    known = {kind.__struct_config__.tag for kind in Event.__args__} - {"created"}  # which tables from before seals began with
+    # Tables from before sealed deals started with the event "created".
+    known = {kind.__struct_config__.tag for kind in Event.__args__} - {"created"}
     assert found == known, found ^ known
 
 
 class Company:
-    """People and a program who go from table to table."""
+    """People and a program who visit many tables."""
 
     def __init__(self, address: str, database: Path) -> None:
         self._address, self._database = address, database
@@ -91,21 +92,21 @@ class Company:
         self.robo.http.cookies.clear()
         self.robo.http.headers["authorization"] = f"Bearer {secrets.token_urlsafe(32)}"
         self.tables: dict[str, str] = {}
-        """What each table is here for."""
+        """The purpose of each table."""
         self._chance = random.Random(17)
 
     def known(self) -> Json:
-        """How a server knows these people again: guests by their cookies, the program by its token, the others by name."""
+        """Return how a server recognizes these people: guests by cookies, the program by its token, the others by name."""
         cookies = {guest.name: {"cookie": guest.token} for guest in (self.ada, self.bea, self.cem)}
         return cookies | {"Robo": {"token": self.robo.http.headers["authorization"].split()[1]}, "Dora": {}, "Emil": {}}
 
     def plays(self) -> None:
-        """Make all that is to be kept."""
+        """Make all data that the database will contain."""
         self._before_the_game()
         for key, wish in GAMES.items():
             self._go_on(self._begun(f"{key}, which is being played", game=key, **wish), lambda table: table["number"] > EVERY + 3)
             few = {"players": wish["players"] - wish.get("bots", 0), "options": wish.get("options", {})}
-            if key != "matschig":  # there three play at least, and logs of many moves take room
+            if key != "matschig":  # it needs three players, and logs of many moves are large
                 over = self._begun(f"{key}, which is over, and another table follows it", game=key, **few)
                 self._go_on(over, lambda table: table["state"] == "over")
                 self.tables[self._asks(self.bea, over, "rematch")["id"]] = "follows another table"
@@ -123,14 +124,14 @@ class Company:
         return table
 
     def _begun(self, what: str, **wish: Any) -> Json:
-        """A table at which so many of the three sit as find a seat."""
+        """Return a table at which the three guests take as many seats as there are."""
         table = self._table(what, self.ada, **wish)
         for person in (self.bea, self.cem)[: table["players"] - wish.get("bots", 0) - 1]:
             person.sits(table)
         return table
 
     def _go_on(self, table: Json, enough: Callable[[Json], bool]) -> None:
-        """Let everybody move until that is enough."""
+        """Play until `enough` accepts the table."""
         people = {person.name: person for person in (self.ada, self.bea, self.cem, self.dora, self.emil, self.robo)}
         while not enough(play_on(people, table, self._chance)):
             pass
@@ -199,7 +200,7 @@ class Company:
         self._go_on(table, lambda table: table["state"] == "over")
         wait_until(lambda: content(self.dora.http.get(f"/api/tables/{table['id']}/ratings")))
         assert posts(self.emil, "hiding", hidden=True).status_code == 200
-        origin = self._address.replace("127.0.0.1", "localhost")  # passkeys do not know numbers
+        origin = self._address.replace("127.0.0.1", "localhost")  # passkeys do not accept numeric hosts
         self.emil.http.headers.update({"origin": origin, "host": origin.partition("://")[2]})
         question = content(posts(self.emil, "passkeys/question", purpose="add", password=PASSWORD))
         assert posts(self.emil, "passkeys", passkey=SoftKey(origin).make(question["options"])).status_code == 201

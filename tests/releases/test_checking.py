@@ -1,4 +1,4 @@
-"""Whoever makes a release again, as docs/releases.md says, gets the same files."""
+"""A release that is made again as in docs/releases.md has the same files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHECK = scripts_of("docs/releases.md", "Check a release")[0]
 
 @pytest.mark.exhaustive
 @pytest.mark.timeout(3600)
-def test_a_tagged_release_is_made_again_byte_by_byte(tmp_path: Path) -> None:
+def test_a_tagged_release_can_be_made_again_byte_by_byte(tmp_path: Path) -> None:
     if not shutil.which("ssh-keygen"):
         pytest.skip("no ssh-keygen here, with which the tag is signed")
     released, another, key = tmp_path / "released", tmp_path / "another", tmp_path / "key"

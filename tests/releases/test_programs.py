@@ -1,4 +1,4 @@
-"""A bot program that was written for a released version plays on, in games of the terminal and at tables of a server."""
+"""A bot program for a released version can still play, in games of the terminal and at tables of a server."""
 
 from __future__ import annotations
 
@@ -30,14 +30,16 @@ GAMES = {
     ("release", "game"),
     [pytest.param(release, game, id=f"{release.name}-{game}") for release, games in GAMES.items() for game in games],
 )
-def test_it_answers_every_question_with_a_legal_move(release: Path, game: str) -> None:
+def test_a_program_of_a_release_answers_every_question_with_a_legal_move(release: Path, game: str) -> None:
     with ExternalBot([sys.executable, str(release / "bot.py")], house=matchwood.bot("quick", seed=1), seconds=TIMEOUT) as bot:
         assert played(game, bot, players=GAMES[release][game]).over
     assert bot.loss is None
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda release: release.name)
-def test_it_plays_a_whole_game_at_a_table_of_a_server(release: Path, tmp_path: Path, start_server: Callable[..., Any]) -> None:
+def test_a_program_of_a_release_plays_a_whole_game_at_a_table_of_a_server(
+    release: Path, tmp_path: Path, start_server: Callable[..., Any]
+) -> None:
     address = start_server(f"{tmp_path}/tables.db").address
     ada = Person(address)
     table = ada.opens(players=2, options={"rounds": "short"}, limit=60)

@@ -1,4 +1,4 @@
-"""A record that a released version wrote says for ever what it said."""
+"""A record of a released version keeps its meaning."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ RECORDS = [
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_it_is_the_game_that_it_was(record: Json) -> None:
+def test_a_record_of_a_release_gives_the_same_game(record: Json) -> None:
     game = matchwood.load(record)
     assert game.over == ("result" in record)
     as_before(game.record(), record)
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_its_deals_are_those_of_its_secret_or_seed(record: Json) -> None:
+def test_the_deals_of_a_record_agree_with_its_secret_or_seed(record: Json) -> None:
     if "secret" in record:
         assert all(drawn.agrees for drawn in matchwood.verify(record))
     if "seed" in record:
@@ -46,7 +46,7 @@ def test_its_deals_are_those_of_its_secret_or_seed(record: Json) -> None:
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_a_game_that_is_not_over_goes_on(record: Json) -> None:
+def test_an_unfinished_record_of_a_release_can_be_continued(record: Json) -> None:
     game, bot = matchwood.load(record), matchwood.bot("quick", seed=1)
     while not game.over:
         seat = game.owing[0]
@@ -55,12 +55,12 @@ def test_a_game_that_is_not_over_goes_on(record: Json) -> None:
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda release: release.name)
-def test_each_game_is_there_dealt_in_each_way_over_and_not(release: Path) -> None:
+def test_a_release_has_records_of_each_game_dealt_in_each_way_and_finished_and_unfinished(release: Path) -> None:
     kept = records(release)
     found = [(record["game"], "seed" in record, "result" in record) for record in kept]
     assert set(found) == set(product({record["game"] for record in kept}, (True, False), (True, False)))
     assert {record["game"] for record in kept if "secret" in record} == {record["game"] for record in kept}
 
 
-def test_the_next_release_will_have_every_game() -> None:
+def test_the_next_release_will_have_records_of_every_game() -> None:
     assert set(GAMES) == {info.key for info in matchwood.games()}

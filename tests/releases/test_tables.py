@@ -1,4 +1,4 @@
-"""A database that a released version wrote: every table is as it was, and goes on."""
+"""A database of a released version: each table is unchanged and can be continued."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ A_FEW = 5
 
 
 class Kept:
-    """The database of a release, on which nobody wrote anything since, and what it held then."""
+    """The database of a release without later changes, and its content at that time."""
 
     def __init__(self, release: Path, folder: Path) -> None:
         shutil.copy(release / "tables.sqlite", folder / "tables.db")
@@ -31,7 +31,7 @@ class Kept:
         self.tables: dict[str, Json] = self.summary["tables"]
 
     def named(self, what: str) -> Json:
-        """The table that is here for this."""
+        """Return the table with this purpose."""
         return next({"id": name} for name, table in self.tables.items() if table["what"] == what)
 
 
@@ -42,7 +42,7 @@ def release(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
 
 @pytest.fixture
 def people(release: Kept, start_server: Callable[[str], ServerThread]) -> Iterator[dict[str, Person]]:
-    """Those who were there, come back to a server of today."""
+    """Return the people of that time, who return to a current server."""
     server = start_server(release.database)
     back = {name: Person(server.address, name) for name in release.summary["people"]}
     for name, by in release.summary["people"].items():
@@ -59,11 +59,11 @@ def people(release: Kept, start_server: Callable[[str], ServerThread]) -> Iterat
         person.http.close()
 
 
-def test_its_file_is_small(release: Kept) -> None:
+def test_the_file_of_a_release_is_small(release: Kept) -> None:
     assert Path(release.database.removeprefix("sqlite:///")).stat().st_size < 200_000
 
 
-def test_every_table_is_as_it_was(release: Kept) -> None:
+def test_every_table_is_unchanged(release: Kept) -> None:
     found = kept(release.database, {name: table["what"] for name, table in release.tables.items()})
     for name, table in release.tables.items():
         assert {**found[name], "record": None} == {**table, "record": None}
@@ -71,7 +71,7 @@ def test_every_table_is_as_it_was(release: Kept) -> None:
 
 
 @pytest.mark.slow
-def test_every_table_goes_on_where_it_was(release: Kept, people: dict[str, Person]) -> None:
+def test_every_table_can_be_continued(release: Kept, people: dict[str, Person]) -> None:
     chance = random.Random(1)
     for name, was in release.tables.items():
         if was["state"] in ("open", "playing"):
@@ -89,14 +89,14 @@ def test_every_table_goes_on_where_it_was(release: Kept, people: dict[str, Perso
                 events = content(people["Ada"].http.get(f"/api/tables/{name}/record"))["events"]
                 assert events[: len(was["record"]["events"])] == was["record"]["events"]
         else:
-            somebody = next(people[seat] for _, seat in was["seats"] if seat in people)
-            as_before(content(somebody.http.get(f"/api/tables/{name}/record")), was["record"])
+            player = next(people[seat] for _, seat in was["seats"] if seat in people)
+            as_before(content(player.http.get(f"/api/tables/{name}/record")), was["record"])
 
 
-def test_everybody_finds_their_tables_games_and_ratings(release: Kept, people: dict[str, Person]) -> None:
+def test_all_people_find_their_tables_games_and_ratings(release: Kept, people: dict[str, Person]) -> None:
     for name, person in people.items():
         mine = {table for table, was in release.tables.items() if name in (seat for _, seat in was["seats"])}
-        if name == "Bea":  # a bot plays there for her
+        if name == "Bea":  # a bot plays for her there
             mine.add(release.named("a bot plays for somebody")["id"])
         found = {table["id"] for table in person.http.get("/api/tables").json()}
         assert found == mine if len(mine) <= LISTED_TABLES else (found < mine and len(found) == LISTED_TABLES), name
@@ -107,7 +107,7 @@ def test_everybody_finds_their_tables_games_and_ratings(release: Kept, people: d
     assert [rating["game"] for rating in account["ratings"]] == ["tycoon"]
 
 
-def test_what_was_said_is_there_and_who_was_silenced_still_is(release: Kept, people: dict[str, Any]) -> None:
+def test_chat_messages_are_kept_and_silenced_authors_stay_silenced(release: Kept, people: dict[str, Any]) -> None:
     talk = f"/api/tables/{release.named('people talk')['id']}/talk"
     lines = content(people["Ada"].http.get(talk))["lines"]
     assert [(line["name"], line["phrase"] or line["text"]) for line in lines] == [("Ada", "hello"), ("Bea", "Schöne Stöckchen!")]

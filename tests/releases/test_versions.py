@@ -1,4 +1,4 @@
-"""The changelog, the folders of releases and the version belong together."""
+"""The changelog, the folders of releases and the version agree."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ HEADINGS = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="
 VERSION: str = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 
 
-def test_what_is_not_released_stands_on_top() -> None:
+def test_changes_without_a_release_are_at_the_top() -> None:
     assert HEADINGS[0] == "Unreleased"
 
 
-def test_every_release_is_headed_by_its_number_and_its_day() -> None:
+def test_every_release_has_a_heading_with_its_number_and_date() -> None:
     assert [heading for heading in HEADINGS[1:] if not re.fullmatch(r"\d+\.\d+\.\d+ – \d{4}-\d\d-\d\d", heading)] == []
 
 

@@ -17,7 +17,7 @@ from matchwood.engine.plugins import GROUP
 from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.default_table.table import DefaultTable
 from matchwood.terminal.tables.terminal_table import Misread
-from tests.plugin import KUHN, here
+from tests.plugin import KUHN, register_plugin
 
 
 def text_of(picture: RenderableType) -> str:
@@ -74,7 +74,7 @@ def pictured(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) ->
     monkeypatch.syspath_prepend(KUHN)
     module = importlib.import_module("tests.terminal.pictured.game")
     monkeypatch.setattr(module.Pictured, "key", request.param)
-    yield from here(monkeypatch, EntryPoint(request.param, f"{module.__name__}:SPEC", GROUP))
+    yield from register_plugin(monkeypatch, EntryPoint(request.param, f"{module.__name__}:SPEC", GROUP))
 
 
 @pytest.mark.parametrize("pictured", ["pictured", "pieces"], indirect=True)
@@ -89,7 +89,7 @@ def test_a_module_without_a_package_has_neither_words_nor_pictures(monkeypatch: 
     (tmp_path / "lonely.py").write_text("\n".join(lines))
     for folder in (KUHN, tmp_path):
         monkeypatch.syspath_prepend(folder)
-    for key in here(monkeypatch, EntryPoint("lonely", "lonely:SPEC", GROUP)):
+    for key in register_plugin(monkeypatch, EntryPoint("lonely", "lonely:SPEC", GROUP)):
         assert spec_of(key).words == {}
         assert isinstance(table_of(key, "en", ["You", "Bruno"], 0), DefaultTable)
 

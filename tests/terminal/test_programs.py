@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.diary import Diary
 from tests.interrupts import hear_interrupts
+from tests.liveness import LivenessPipe
 from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
@@ -88,17 +88,17 @@ def test_a_person_is_told_at_the_end_why_a_program_lost_its_seat(run: Run) -> No
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @everyday(1, "jobs", [2, 1])
 def test_an_interrupt_ends_the_programs_as_well(tmp_path: Path, jobs: int) -> None:
-    diary = Diary(tmp_path / "diary")
-    stubborn = f"while :; do echo; sleep 0.01; done > {diary.path}"
+    pipe = LivenessPipe(tmp_path / "pipe")
+    stubborn = f"while :; do echo; sleep 0.01; done > {pipe.path}"
     script = f"mkdir {tmp_path / 'begun'} && exec {sys.executable} {EXAMPLE}; {stubborn}"  # the first game is played in peace
     bots = f"cmd:sh -c '{script}',quick"
     arguments = [*map(str, SHORT), "--bots", bots, "--games", "99", "--limit", "300", "--jobs", str(jobs), "--seed", "1"]
     command = [sys.executable, "-m", "matchwood", "simulate", *arguments]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
-    wait_until(lambda: diary.written or process.poll() is not None, patience=COMPILING)
+    wait_until(lambda: pipe.written or process.poll() is not None, patience=COMPILING)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130, said
     assert "Traceback" not in said
-    diary.wait_until_nobody_writes()
-    diary.close()
+    pipe.wait_until_writers_exit()
+    pipe.close()

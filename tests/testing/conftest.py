@@ -1,4 +1,4 @@
-"""Verbs in plain Python, so that a fault costs no compiling."""
+"""Verbs in plain Python, so that a fault needs no compiling."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Put = Callable[[SimpleNamespace], None]
 
 
 class Record:
-    """A record whose fields are attributes, as in compiled rules. NumPy's own takes 2.5 times as long for each field."""
+    """A record whose fields are attributes, like in compiled rules. NumPy records take 2.5 times as long for each field."""
 
     __slots__ = ("record",)
 
@@ -33,7 +33,7 @@ class Record:
 
 @pytest.fixture
 def put(monkeypatch: pytest.MonkeyPatch) -> Put:
-    """Let Python's verbs be these for the length of a test."""
+    """Return a function that replaces the verbs by plain Python functions until the test ends."""
 
     def put_in(rules: SimpleNamespace) -> None:
         def plain(verb: Callable[..., Any]) -> Callable[..., Any]:

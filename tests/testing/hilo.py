@@ -1,7 +1,8 @@
-"""Hilo: a small honest game with hidden hands, a bet of two decisions, and cards played at the same time. In plain Python.
+"""Hilo: a small correct game with hidden hands, a bet of two decisions, and cards that are played simultaneously. In plain
+Python.
 
-Two or three players hold two of six cards each. The leader passes or bets on another seat; then everybody plays a card at the same
-time, and the highest wins a point, or more if somebody has bet on it.
+Two or three players have two of six cards each. The leader passes or bets on another seat. Then each player plays a card at the
+same time. The highest card wins a point, and more points if a player has bet on it.
 """
 
 from __future__ import annotations
@@ -28,10 +29,10 @@ TABLE = np.dtype(
         ("leader", np.int8),
         ("target", np.int8),
         ("amount", np.int8),
-        ("trick", np.int8),  # how many were played in this round
+        ("trick", np.int8),  # number of cards played in this round
         ("hands", np.uint16, MOST),
-        ("dealt", np.uint16, MOST),  # the hands as they were
-        ("played", np.int8, MOST),  # while others still choose
+        ("dealt", np.uint16, MOST),  # the original hands
+        ("played", np.int8, MOST),  # hidden while others still choose
         ("shown", np.int8, (HAND, MOST)),
         ("points", np.int16, MOST),
     ],
@@ -40,7 +41,7 @@ TABLE = np.dtype(
 
 
 def draw(chance: Any, count: int) -> int:
-    """A number below the count from a generator or a list."""
+    """Return a number below `count` from a generator or a list."""
     if "numbers" in chance.dtype.names:
         number = int(chance["numbers"][0, int(chance["drawn"][0]) % chance["numbers"].shape[1]])
         chance["drawn"] += 1
@@ -51,7 +52,7 @@ def draw(chance: Any, count: int) -> int:
 
 
 def some(chance: Any, cards: list[int], count: int) -> list[int]:
-    """So many of the cards, in random order; they are taken away."""
+    """Remove this many of the cards in random order, and return them."""
     return [cards.pop(draw(chance, len(cards))) for _ in range(count)]
 
 
@@ -152,7 +153,7 @@ def observe(table: Any, seat: int) -> None:
 
 
 def unseen(table: Any) -> list[int]:
-    """The cards of which these eyes do not know where they are."""
+    """Return the cards whose place the observer does not know."""
     known = set(table.shown[: int(table.trick)].ravel().tolist()) | set(table.played.tolist())
     if table.eyes >= 0:
         known |= set(cards_in(table.hands[table.eyes]))
@@ -198,5 +199,5 @@ NAMES += ["suggest", "worth", "truncated", "mistake_cost"]
 
 
 def honest() -> SimpleNamespace:
-    """The verbs of the game; a test may put others in."""
+    """Return the verbs of the game. A test may replace some of them."""
     return SimpleNamespace(**{name: globals()[name] for name in NAMES})

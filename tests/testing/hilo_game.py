@@ -1,4 +1,4 @@
-"""Hilo as the house sees it."""
+"""Hilo as a game spec."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a fault is sown into the honest game: in a verb, in an observation, or in a class of the game."""
+"""Functions that put a fault into a correct game: in a verb, in an observation, or in a class of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Sow = Callable[[SimpleNamespace], Hilo]
 
 
 class Sown(NamedTuple):
-    """Which fault has to be named, and how it is sown: in verbs, or in a class of the game."""
+    """The fault that has to be found, and where it is: in verbs, or in a class of the game."""
 
     name: str
     sow: Sow
@@ -27,7 +27,7 @@ SOWN: list[Any] = []
 
 
 def sown(name: str, sampled: int = 0) -> Callable[[Sow], Sow]:
-    """Of this sowing the fault of this name has to come."""
+    """Mark this function as a source of the fault with this name."""
 
     def note(sow: Sow) -> Sow:
         long = sampled and any(other.values[0].name == name for other in SOWN)
@@ -39,19 +39,19 @@ def sown(name: str, sampled: int = 0) -> Callable[[Sow], Sow]:
 
 
 def of(**changed: Any) -> Sow:
-    """A game of which some class attributes are others."""
+    """Return a game with some class attributes replaced."""
     return lambda rules: type("Faulty", (Hilo,), {"__module__": __name__, **changed})()
 
 
 def wrapped(rules: SimpleNamespace, verb: str, change: Callable[..., Any]) -> Hilo:
-    """The honest game with this verb changed; the change gets the honest verb first."""
+    """Return the correct game with this verb changed. The change receives the correct verb first."""
     honest = getattr(rules, verb)
     setattr(rules, verb, lambda *arguments: change(honest, *arguments))
     return Hilo()
 
 
 def observing(rules: SimpleNamespace, then: Callable[[Any, int, SimpleNamespace], None]) -> Hilo:
-    """The honest game, with something done to every observation; it gets what was there before."""
+    """Return the correct game with a change of every observation. The change receives the record before it."""
 
     def change(honest: Any, table: Any, seat: int) -> None:
         before = SimpleNamespace(**{name: np.copy(table.record[name]) for name in table.record.dtype.names})
@@ -62,7 +62,7 @@ def observing(rules: SimpleNamespace, then: Callable[[Any, int, SimpleNamespace]
 
 
 class Counting(Hilo):
-    """Its table counts how many games were looked at."""
+    """A game whose table counts how often it was made."""
 
     looked: ClassVar[int] = 0
 

@@ -1,4 +1,4 @@
-"""Every game of the catalogue does what the house relies on, and so does one outside it."""
+"""Every game of the catalogue meets all expectations of `check_game`, and so does a game outside it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.testing.hilo_game import Hilo
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_game_of_the_house_is_sound(key: str, exhaustive: bool) -> None:
+def test_a_built_in_game_is_sound(key: str, exhaustive: bool) -> None:
     games = 200 if exhaustive else 1
     report = check_game(key, games=games)
     assert report.games == games
@@ -30,11 +30,11 @@ def test_a_game_outside_the_catalogue_is_sound(put: Put) -> None:
 
 
 @pytest.mark.exhaustive
-def test_the_same_seed_checks_the_same_and_another_does_not() -> None:
+def test_equal_seeds_check_the_same_and_other_seeds_do_not() -> None:
     reports = [check_game("the_match", games=1, seed=seed) for seed in (1, 1, 2)]
     assert reports[0] == reports[1] != reports[2]
 
 
-def test_a_game_that_is_not_in_the_catalogue_is_named_as_such() -> None:
+def test_a_game_that_is_not_in_the_catalogue_is_reported_as_such() -> None:
     with pytest.raises(UnknownGame):
         check_game("hilo")

@@ -1,4 +1,4 @@
-"""Worlds that are sampled later in a game are looked at as closely as those of its first moves."""
+"""Worlds that are sampled late in a game are checked as thoroughly as those of the first moves."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def voids_are_ignored(rules: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(tricks, "are_void", lambda hands, voids: True)
 
 
-def the_own_passed_card_is_forgotten(rules: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
+def the_passed_card_of_the_seat_is_forgotten(rules: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tricks, "holds", lambda hands, laid, own: True)
 
 
 @pytest.fixture(autouse=True)
 def smaller_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Verbs in plain Python take long. What else is checked is not asked here."""
+    """Reduce the samples, since verbs in plain Python are slow. The other checks are left out."""
     monkeypatch.setattr(conformance, "TRACED", 0)
     monkeypatch.setattr(conformance, "SAMPLED", 4)
     monkeypatch.setattr(chances, "DRAWN", 200)
@@ -49,17 +49,17 @@ def smaller_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(followed, "MIN_WORLDS", 60)
 
 
-def test_an_honest_game_of_tricks_is_sound(put: Put) -> None:
+def test_a_correct_game_of_tricks_is_sound(put: Put) -> None:
     put(tricks.honest())
     assert check_game(Tricks(), games=1).games == 1
 
 
 @pytest.mark.parametrize(
     "fault",
-    [nothing_is_shuffled_during_play, voids_are_ignored, the_own_passed_card_is_forgotten],
+    [nothing_is_shuffled_during_play, voids_are_ignored, the_passed_card_of_the_seat_is_forgotten],
     ids=lambda fault: fault.__name__.replace("_", " "),
 )
-def test_worlds_that_are_uneven_only_later_are_found(fault: Fault, put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worlds_that_are_uneven_only_late_in_a_game_are_found(fault: Fault, put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = tricks.honest()
     fault(rules, monkeypatch)
     put(rules)

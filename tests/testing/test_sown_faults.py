@@ -1,4 +1,4 @@
-"""Faults sown into an honest game, each of which has to be named."""
+"""Faults in a correct game. Each of them has to be found by its name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ for place in ("catalogue", "rules", "moves", "records", "secrets", "views", "res
 
 
 @pytest.mark.parametrize("fault", SOWN)
-def test_a_sown_fault_is_named(fault: Sown, put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_is_found_by_its_name(fault: Sown, put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "SAMPLED", fault.sampled)
     monkeypatch.setattr(conformance, "MOST_MOVES", 200)
     monkeypatch.setattr(secrecy, "MAX_DECISIONS", 200)
@@ -35,19 +35,19 @@ def test_a_sown_fault_is_named(fault: Sown, put: Put, monkeypatch: pytest.Monkey
     assert found.value.code == "faulty_game"
 
 
-def test_without_a_fault_nothing_is_found(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_faults_passes(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "SAMPLED", 0)
     put(hilo.honest())
     assert check_game(Hilo(), games=4).games == 4
 
 
-def test_a_lesson_without_a_fault_can_be_played(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_correct_lesson_can_be_played(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "SAMPLED", 0)
     rules = hilo.honest()
     put(rules)
     assert check_game(taught(rules, LESSON), games=1).games == 1
 
 
-def test_every_fault_that_can_be_named_is_sown_here() -> None:
+def test_every_expectation_has_a_fault() -> None:
     named = {each.values[0].name for each in SOWN}
     assert named == set(EXPECTED)

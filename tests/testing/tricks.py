@@ -1,7 +1,7 @@
-"""Tricks: a small honest game of tricks, in plain Python. Cards are passed on, suits are followed, and hands shrink.
+"""Tricks: a small correct game of tricks in plain Python. Cards are passed on, suits are followed, and hands shrink.
 
-Three players hold four of twelve cards each. Each passes a card to the left, all at the same time; then they play tricks. Suit has
-to be followed, and the highest card of the suit that was led takes the trick.
+Three players have four of twelve cards each. All players pass a card to the left at the same time. Then they play tricks. Suit
+has to be followed, and the highest card of the suit led wins the trick.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ TABLE = np.dtype(
     [
         *COMMON,
         ("leader", np.int8),
-        ("tricks", np.int8),  # how many were taken
+        ("tricks", np.int8),  # number of tricks won
         ("hands", np.uint16, PLAYERS),
-        ("passed", np.int8, PLAYERS),  # the card that the seat passed on
-        ("laid", np.uint16, PLAYERS),  # all that the seat has played
+        ("passed", np.int8, PLAYERS),  # the card that the seat has passed on
+        ("laid", np.uint16, PLAYERS),  # all cards that the seat has played
         ("trick", np.int8, PLAYERS),
-        ("voids", np.int8, PLAYERS),  # a bit for each suit of which the seat has shown that it holds none
+        ("voids", np.int8, PLAYERS),  # a bit for each suit that the seat has shown to lack
         ("points", np.int16, PLAYERS),
     ],
     align=True,
@@ -54,7 +54,7 @@ def setup(table: Any, players: int, options: NDArray[np.int64]) -> None:
 
 
 def luck_from(chance: Any) -> random.Random:
-    """Luck that follows from one number of the chance, since each of its numbers takes long."""
+    """Return a generator seeded by one random number, since each number from `chance` is slow in plain Python."""
     return random.Random(draw(chance, 1 << 30))
 
 
@@ -160,12 +160,12 @@ def determinize(table: Any, chance: Any) -> None:
 
 
 def are_void(hands: list[int], voids: list[int]) -> bool:
-    """Whether the seats hold nothing of the suits that they could not follow."""
+    """Return whether the seats have no card of the suits that they could not follow."""
     return not any(void >> number & 1 and hand & suit(number) for hand, void in zip(hands, voids, strict=True) for number in (0, 1))
 
 
 def holds(hands: list[int], laid: list[int], own: tuple[int, int]) -> bool:
-    """Whether the seat to the left holds the card that was passed to it, or has played it."""
+    """Return whether the seat to the left has, or has played, the card that was passed to it."""
     seat, card = own
     return bool((hands[seat] | laid[seat]) >> card & 1)
 
@@ -188,6 +188,6 @@ NAMES = ["setup", "deal", "owing", "legal", "apply", "observe", "determinize", "
 
 
 def honest() -> SimpleNamespace:
-    """The verbs of the game; a test may put others in."""
+    """Return the verbs of the game. A test may replace some of them."""
     defaults = {"truncated": lambda table, played: False, "mistake_cost": lambda table: 1.0}
     return SimpleNamespace(**{name: globals()[name] for name in NAMES}, **defaults)

@@ -1,4 +1,4 @@
-"""Tricks as the house sees it."""
+"""Tricks as a game spec."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Dealt(Happening, frozen=True, tag="deal"):
 
 
 class Passed(Happening, frozen=True, tag="passed"):
-    """A seat has chosen the card that it passes on."""
+    """A seat has chosen the card to pass on."""
 
     seat: int
 

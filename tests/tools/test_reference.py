@@ -52,7 +52,7 @@ def test_each_message_is_on_one_page() -> None:
         assert f"\n### `{msgspec.inspect.type_info(kind).tag}`\n" in pages[1]  # type: ignore[attr-defined]
 
 
-def test_a_message_whose_docstring_lacks_a_field_is_named() -> None:
+def test_a_message_whose_docstring_lacks_a_field_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="Key must list the fields key"):
         fields_table({"title": "Key", "description": "A key.", "properties": {"key": {"type": "string"}}}, {})
 
@@ -62,7 +62,7 @@ def test_each_error_is_in_the_table_once() -> None:
     assert sorted(codes) == sorted(sent_errors())
 
 
-def test_each_command_has_a_heading_and_each_of_its_options_a_row() -> None:
+def test_each_command_has_a_heading_and_each_of_its_options_has_a_row() -> None:
     page = text_of("reference/command_line.md")
     for path, command in commands(cli, "matchwood"):
         section = page.split(f"\n## {path}\n")[1].split("\n## ")[0]

@@ -1,4 +1,4 @@
-"""The TypeScript types say what the structs say."""
+"""The TypeScript types agree with the structs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_fields_keep_their_types() -> None:
     assert "  table: Record<string, unknown>;" in text
 
 
-def test_what_happens_at_a_table_is_told_apart_by_its_type() -> None:
+def test_happenings_at_a_table_have_types_that_distinguish_them() -> None:
     text = contracts()["matchmaster"]
     assert "export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over;" in text
     assert 'export type TrickTaken = {\n  type: "trick";\n  winner: number;\n  cards: Laid[];\n};' in text

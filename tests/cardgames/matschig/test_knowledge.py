@@ -91,10 +91,10 @@ def test_the_owner_of_a_hidden_pool_sees_only_the_number_of_its_cards() -> None:
 def test_an_interrupt_starts_in_the_same_way_for_every_holder_of_the_missing_card(holders: str) -> None:
     hands = "|".join(["W5 S3", *("S2 W1" if seat in holders else "U3 W1" for seat in "BCD")])
     game = game_of(hands, moves="throw W5 S3 B")
-    nobody = game_of("W5 S3|U3 W1|U3 W1|U3 W1", moves="throw W5 S3 B")
-    assert game.owing == nobody.owing == (1, 2, 3)
-    assert [game.view(seat).observed for seat in (0, None)] == [nobody.view(seat).observed for seat in (0, None)]
-    assert game.happenings == nobody.happenings
+    without = game_of("W5 S3|U3 W1|U3 W1|U3 W1", moves="throw W5 S3 B")
+    assert game.owing == without.owing == (1, 2, 3)
+    assert [game.view(seat).observed for seat in (0, None)] == [without.view(seat).observed for seat in (0, None)]
+    assert game.happenings == without.happenings
 
 
 def test_an_interrupt_starts_even_if_all_fitting_cards_are_gone() -> None:

@@ -17,7 +17,7 @@ from tests.parameters import each
 from tests.plain import plain
 
 GAMES = 1000
-EVERYBODY = range(2, 9)
+PLAYERS = range(2, 9)
 
 
 def finished_game(players: int, seed: int, options: dict[str, Any]) -> matchwood.Game:
@@ -34,13 +34,13 @@ def replays(game: matchwood.Game) -> bool:
 
 
 @pytest.mark.parametrize("options", each(OPTIONS))
-@pytest.mark.parametrize("players", EVERYBODY)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_random_games_replay_to_the_same_result(players: int, options: dict[str, Any]) -> None:
     assert all(replays(finished_game(players, seed, options)) for seed in range(3))
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("players", EVERYBODY)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_a_thousand_random_games_replay_to_the_same_result(players: int) -> None:
     assert all(replays(finished_game(players, seed, OPTIONS[seed % len(OPTIONS)])) for seed in range(GAMES))
 
@@ -137,7 +137,7 @@ def story(game: matchwood.Game) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("options", each(OPTIONS))
-@pytest.mark.parametrize("players", EVERYBODY)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_the_happenings_of_each_move_equal_those_of_the_reference(players: int, options: dict[str, Any]) -> None:
     game = finished_game(players, 77, options)
     assert list(map(without_shapes, plain(game.happenings))) == story(game)

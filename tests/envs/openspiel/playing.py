@@ -1,4 +1,4 @@
-"""Random play of OpenSpiel's states, and small games to look through."""
+"""Random play of OpenSpiel states, and small games that can be listed completely."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.envs.openspiel.game import GameState
 
 
 def played(game: pyspiel.Game, seed: int) -> Iterator[GameState]:
-    """A random game: the state before each decision, and the last one."""
+    """Yield the states of a random game before each decision, and the last state."""
     luck, state = random.Random(seed), game.new_initial_state()
     while not state.is_terminal():
         if not state.is_chance_node():
@@ -24,13 +24,13 @@ def played(game: pyspiel.Game, seed: int) -> Iterator[GameState]:
 
 
 def small(name: str, pack: Sequence[str], cards: int) -> pyspiel.Game:
-    """A round of MatchMaster for two from a few cards: every deal of so many cards each, seat 1 leads."""
+    """Register a round of MatchMaster for two players with all deals of a few cards. Seat 1 leads."""
     register_deals(name, "matchmaster", deals_of(pack, cards), players=2)
     return pyspiel.load_game(name)
 
 
 def deals_of(pack: Sequence[str], cards: int) -> list[dict[str, Any]]:
-    """Every deal of so many of these cards to each of two players."""
+    """Return every deal of this many of the cards to each of two players."""
     return [
         {"dealer": 0, "hands": [list(one), list(other)]}
         for one in itertools.combinations(pack, cards)
@@ -39,7 +39,7 @@ def deals_of(pack: Sequence[str], cards: int) -> list[dict[str, Any]]:
 
 
 def every(state: GameState) -> Iterator[GameState]:
-    """This state and all that can come of it."""
+    """Yield this state and all states that can follow it."""
     yield state
     for action in state.legal_actions():
         yield from every(state.child(action))

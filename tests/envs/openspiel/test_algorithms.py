@@ -1,4 +1,4 @@
-"""OpenSpiel's algorithms run on our games, and those that solve games solve small ones."""
+"""Algorithms of OpenSpiel run on the games, and algorithms that solve games solve small ones."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_sampled_regrets_become_smaller() -> None:
     assert distances[1] < distances[0] / 4
 
 
-def test_solvers_in_cpp_agree() -> None:
+def test_the_solvers_in_cpp_give_the_same_values() -> None:
     game = small("matchwood_cpp", PACK, 1)
     solver = pyspiel.CFRPlusSolver(game)
     for _ in range(30):
@@ -77,7 +77,7 @@ def test_the_search_over_information_sets_finds_a_move(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_agents_that_learn_can_play(key: str) -> None:
+def test_learning_agents_can_play(key: str) -> None:
     env = rl_environment.Environment(f"matchwood_{key}(one_deal=True,deals=20)")
     actions = env.action_spec()["num_actions"]
     others = [random_agent.RandomAgent(seat, actions) for seat in range(1, env.num_players)]
@@ -92,7 +92,7 @@ def test_agents_that_learn_can_play(key: str) -> None:
     assert sum(step.rewards) == pytest.approx(0.0)
 
 
-def test_in_kuhn_poker_the_seat_that_begins_loses_an_eighteenth_of_a_chip(kuhn_here: str) -> None:
+def test_in_kuhn_poker_the_first_seat_loses_an_eighteenth_of_a_chip(kuhn_here: str) -> None:
     deals = [{"cards": list(cards)} for cards in itertools.permutations("JQK", 2)]
     register_deals("matchwood_kuhn_poker", kuhn_here, deals, players=2, options={"hands": 1})
     game = pyspiel.load_game("matchwood_kuhn_poker")
@@ -145,7 +145,7 @@ def test_deep_counterfactual_regrets_are_learned() -> None:
         num_iterations=2,
         num_traversals=20,
         learning_rate=1e-3,
-        batch_size_advantage=16,  # without a size it learns from memory that nothing was written to
+        batch_size_advantage=16,  # without a size it learns from empty memory
         batch_size_strategy=16,
         memory_capacity=1000,
     )

@@ -1,4 +1,4 @@
-"""Every game of the catalogue is a game of OpenSpiel's, the same that `matchwood.new` plays."""
+"""Every game of the catalogue is an OpenSpiel game with the deals of `matchwood.new`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_game_of_one_deal_passes_the_tests_of_open_spiel(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
-def test_in_the_middle_of_a_move_a_view_has_the_moves_that_are_possible(key: str) -> None:
+def test_in_the_middle_of_a_move_a_view_has_the_moves_that_agree_with_the_decisions_made(key: str) -> None:
     spec, bot, begun = spec_of(key), matchwood.bot("quick", seed=1), 0
     for state in played(loaded(key), 3):
         if state.is_terminal() or not state.step.state["midway"][0]:
@@ -78,14 +78,14 @@ def test_the_numbers_of_deals_are_seeds(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_actions_are_told_apart_by_their_texts(key: str) -> None:
+def test_different_actions_have_different_texts(key: str) -> None:
     for state in played(loaded(key, one_deal=True), 1):
         texts = [state.action_to_string(action) for action in state.legal_actions()]
         assert len(set(texts)) == len(texts)
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
-def test_returns_add_up_to_nothing_and_say_who_won(key: str, players: int) -> None:
+def test_returns_add_up_to_zero_and_are_highest_for_the_winner(key: str, players: int) -> None:
     spec = spec_of(key)
     for returns in ("outcome", "rank"):
         game = loaded(key, players=players, returns=returns)
@@ -98,7 +98,7 @@ def test_returns_add_up_to_nothing_and_say_who_won(key: str, players: int) -> No
         assert game.min_utility() <= min(end.returns()) <= max(end.returns()) <= game.max_utility()
 
 
-def test_the_widest_outcome_of_matchmaster_is_reached() -> None:
+def test_the_widest_outcome_of_matchmaster_can_occur() -> None:
     hands = [["T13", "T12", "T11", "T10", "T9", "T8", "T7"], ["L1", "L2", "L3", "L4", "L5", "L6", "L7"]]
     register_deals("matchwood_widest", "matchmaster", [{"dealer": 1, "hands": hands}], players=2, options={"rounds": "short"})
     state = pyspiel.load_game("matchwood_widest").new_initial_state()
@@ -126,18 +126,18 @@ def test_house_rules_are_parameters() -> None:
         ("matchwood_tycoon(recall=-1)", BadOption),
     ],
 )
-def test_parameters_that_make_no_sense_are_refused(name: str, error: type[Exception]) -> None:
+def test_invalid_parameters_are_refused(name: str, error: type[Exception]) -> None:
     with pytest.raises(error):
         pyspiel.load_game(name)
 
 
 @pytest.mark.parametrize("deals", [[], [{"dealer": 0, "hands": [["T1"], ["T1"]]}]])
-def test_deals_that_cannot_be_are_refused(deals: list[dict[str, Any]]) -> None:
+def test_impossible_deals_are_refused(deals: list[dict[str, Any]]) -> None:
     with pytest.raises(BadDeal):
         register_deals("matchwood_never", "matchmaster", deals, players=2)
 
 
-def test_without_open_spiel_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_open_spiel_the_error_contains_the_install_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, "matchwood.envs.openspiel")
     with pytest.raises(ModuleNotFoundError, match=r'pip install "\.\[openspiel\]"'):

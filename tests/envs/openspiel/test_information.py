@@ -1,4 +1,4 @@
-"""What a player is told: all that it has seen and done, and nothing else."""
+"""A player's information state contains all that the player has seen and done, and nothing else."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def tensor_of(state: GameState, player: int) -> list[float]:
 
 
 def told(state: GameState, player: int) -> tuple[str, str, list[float]]:
-    """Everything that OpenSpiel's programs can ask for a player."""
+    """Return everything that programs of OpenSpiel can request for a player."""
     return state.information_state_string(player), state.observation_string(player), tensor_of(state, player)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_resampled_world_is_another_one_that_looks_the_same(name: str) -> None:
+def test_a_resampled_world_differs_and_looks_the_same_to_its_player(name: str) -> None:
     luck, others = random.Random(name), 0
     before = [*played(pyspiel.load_game(name), 5)][:60]
     for state in before:
@@ -43,7 +43,7 @@ def test_a_resampled_world_is_another_one_that_looks_the_same(name: str) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_world_goes_on_as_a_game(name: str) -> None:
+def test_a_resampled_world_can_be_played_to_its_end(name: str) -> None:
     luck = random.Random(name)
     state = [*played(pyspiel.load_game(name), 5)][10]
     world = state.resample_from_infostate(state.current_player(), luck.random)
@@ -53,7 +53,7 @@ def test_a_world_goes_on_as_a_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["matchwood_matchmaster(one_deal=True)", "matchwood_matschig(rounds=1)"])
-def test_a_decision_that_others_make_at_the_same_time_stays_hidden_from_them(name: str) -> None:
+def test_a_simultaneous_decision_stays_hidden_from_the_other_seats(name: str) -> None:
     hidden = 0
     for state in played(pyspiel.load_game(name), 2):
         owing = state.step.owing
@@ -65,7 +65,7 @@ def test_a_decision_that_others_make_at_the_same_time_stays_hidden_from_them(nam
 
 
 @pytest.mark.parametrize("name", ["matchwood_tycoon", "matchwood_matschig(rounds=1)"])
-def test_a_move_that_is_not_complete_tells_the_others_nothing(name: str) -> None:
+def test_an_incomplete_move_shows_nothing_to_the_other_seats(name: str) -> None:
     begun = 0
     for state in played(pyspiel.load_game(name), 4):
         mover = state.current_player()
@@ -78,7 +78,7 @@ def test_a_move_that_is_not_complete_tells_the_others_nothing(name: str) -> None
 
 
 @pytest.mark.parametrize(("pack", "cards"), [(["T9", "T4", "L8", "L3"], 1), (["T2", "T1", "L3", "L2", "B1"], 2)])
-def test_players_remember_all_that_they_knew_and_did(pack: list[str], cards: int) -> None:
+def test_an_information_state_contains_all_earlier_observations_and_decisions(pack: list[str], cards: int) -> None:
     pasts = defaultdict(set)
 
     def look(state: GameState, known: tuple[tuple[tuple[str, int], ...], ...]) -> None:
@@ -96,7 +96,7 @@ def test_players_remember_all_that_they_knew_and_did(pack: list[str], cards: int
     assert {len(past) for past in pasts.values()} == {1}
 
 
-def test_players_remember_what_their_record_has_forgotten() -> None:
+def test_an_information_state_contains_more_than_the_current_observation() -> None:
     observed = defaultdict(set)
     deal = small("matchwood_long", ["T13", "L13", "B13", "L1", "B1", "S1"], 3).new_initial_state().child(0)
     for state in every(deal):
@@ -104,7 +104,7 @@ def test_players_remember_what_their_record_has_forgotten() -> None:
     assert max(map(len, observed.values())) > 1
 
 
-def test_worlds_of_listed_deals_are_among_them() -> None:
+def test_worlds_of_listed_deals_are_listed_deals() -> None:
     game, luck = small("matchwood_worlds", ["T9", "T4", "L8", "L3"], 1), random.Random(1)
     alike = defaultdict(set)
     nodes = [state for state in every(game.new_initial_state()) if state.current_player() >= 0]
@@ -117,7 +117,7 @@ def test_worlds_of_listed_deals_are_among_them() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_was_pickled_knows_the_same(name: str) -> None:
+def test_a_pickled_state_has_the_same_information(name: str) -> None:
     for state in [*played(pyspiel.load_game(name), 6)][3:30:5]:
         again = pickle.loads(pickle.dumps(state))
         for player in range(state.num_players()):
@@ -129,7 +129,7 @@ def test_what_was_pickled_knows_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_tensor_holds_every_field_of_the_observed_record(key: str) -> None:
+def test_a_tensor_contains_every_field_of_the_observed_record(key: str) -> None:
     spec = spec_of(key)
     observer = Observer(spec, public=False)
     assert list(observer.dict) == list(spec.record.names or ())
@@ -146,7 +146,7 @@ def test_a_tensor_holds_every_field_of_the_observed_record(key: str) -> None:
             assert np.array_equal(numbers, field)
 
 
-def test_a_memory_as_a_tensor_holds_the_latest_moments() -> None:
+def test_an_information_state_tensor_contains_the_latest_moments() -> None:
     game = pyspiel.load_game("matchwood_matchmaster(players=2,recall=3)")
     state = game.new_initial_state()
     seen = []
@@ -159,7 +159,7 @@ def test_a_memory_as_a_tensor_holds_the_latest_moments() -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_memory_as_a_tensor_is_what_a_world_and_a_pickle_have_as_well(key: str) -> None:
+def test_an_information_state_tensor_equals_that_of_a_resampled_world_and_of_a_pickle(key: str) -> None:
     state = [*played(pyspiel.load_game(f"matchwood_{key}(one_deal=True,recall=5)"), 8)][12]
     player = state.current_player()
     remembered = state.information_state_tensor(player)
@@ -167,7 +167,7 @@ def test_a_memory_as_a_tensor_is_what_a_world_and_a_pickle_have_as_well(key: str
     assert pickle.loads(pickle.dumps(state)).information_state_tensor(player) == remembered
 
 
-def test_tensors_that_recall_all_are_as_many_as_information_states() -> None:
+def test_information_state_tensors_with_full_recall_distinguish_all_information_states() -> None:
     small("matchwood_recalled", ["T9", "T4", "L8", "L3"], 1)
     tensors = defaultdict(set)
     for state in every(pyspiel.load_game("matchwood_recalled(recall=6)").new_initial_state()):
@@ -177,7 +177,7 @@ def test_tensors_that_recall_all_are_as_many_as_information_states() -> None:
     assert len(set.union(*tensors.values())) == len(tensors)
 
 
-def test_a_public_observation_is_what_a_spectator_sees() -> None:
+def test_a_public_observation_is_that_of_a_spectator() -> None:
     game = pyspiel.load_game("matchwood_matchmaster")
     public = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
     state = next(iter(played(game, 1)))
@@ -188,7 +188,7 @@ def test_a_public_observation_is_what_a_spectator_sees() -> None:
     assert not observer.dict["hands"].any()
 
 
-def test_nobody_observes_what_all_know_together() -> None:
+def test_an_observation_of_all_players_together_is_refused() -> None:
     everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(ValueError, match="SINGLE_PLAYER"):
         pyspiel.load_game("matchwood_tycoon").make_py_observer(everything)

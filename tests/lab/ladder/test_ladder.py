@@ -1,4 +1,4 @@
-"""On a ladder all pairs begin, then neighbours play on until they are settled."""
+"""On a ladder all pairs play some deals first. Then neighbours play until their order is settled."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def ladder(bots: str = "random quick", most: int = 12, terms: Terms = TERMS) -> 
 
 
 def play(found: Ladder, deals: int = 10_000) -> Ladder:
-    """Play so many deals, or to the end."""
+    """Play this many deals, or to the end."""
     while due := found.due():
         for pair in due:
             for deal in found.deals(pair):
@@ -40,14 +40,14 @@ def test_the_better_bot_is_on_top_and_settled() -> None:
     assert found.pairs[0].deals <= 20
 
 
-def test_equals_play_the_most_and_are_not_settled() -> None:
+def test_equal_bots_play_the_most_deals_and_are_not_settled() -> None:
     terms = Terms.checked("the_match", 2, {"mode": "league"}, seed=3)
     found = Ladder(terms, ["quick", "cmd:cat"], [Pair("cmd:cat", "quick", 5, 0, 5)], most=10)
     assert found.due() == []
     assert [standing.settled for standing in found.standings()] == [False, False]
 
 
-def test_all_pairs_begin_before_neighbours_go_on() -> None:
+def test_all_pairs_play_before_neighbours_continue() -> None:
     found = ladder("random quick beginner")
     assert found.due() == found.pairs
     for pair in found.pairs:
@@ -58,11 +58,11 @@ def test_all_pairs_begin_before_neighbours_go_on() -> None:
     assert ends not in [{pair.one, pair.other} for pair in found.due()]
 
 
-def test_the_order_of_the_bots_does_not_matter() -> None:
+def test_the_order_of_the_bots_has_no_effect_on_the_standings() -> None:
     assert play(ladder("random quick")).standings() == play(ladder("quick random")).standings()
 
 
-def test_a_ladder_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_a_ladder_continues_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     write(play(ladder(), 5), path)
     again = resumed(TERMS, ["random"], 12, path)
@@ -70,7 +70,7 @@ def test_a_ladder_goes_on_from_its_file(tmp_path: Path) -> None:
     assert play(again).standings() == play(ladder()).standings()
 
 
-def test_bots_of_others_join_a_ladder(tmp_path: Path) -> None:
+def test_external_bots_can_join_a_ladder(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     write(play(ladder(), 5), path)
     again = resumed(TERMS, ["cmd:cat"], 12, path)
@@ -87,7 +87,7 @@ def test_bots_of_others_join_a_ladder(tmp_path: Path) -> None:
         ({"pairs": 3}, "not a ladder"),
     ],
 )
-def test_a_file_that_is_no_such_ladder_is_refused(tmp_path: Path, change: dict[str, Any], said: str) -> None:
+def test_a_file_that_is_not_this_ladder_is_refused(tmp_path: Path, change: dict[str, Any], said: str) -> None:
     path = tmp_path / "ladder.json"
     write(ladder(), path)
     path.write_bytes(msgspec.json.encode({**msgspec.json.decode(path.read_bytes()), **change}))
@@ -95,7 +95,7 @@ def test_a_file_that_is_no_such_ladder_is_refused(tmp_path: Path, change: dict[s
         resumed(TERMS, ["quick"], 12, path)
 
 
-def test_other_terms_are_refused_and_told(tmp_path: Path) -> None:
+def test_other_terms_are_refused_with_the_difference(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     write(ladder(), path)
     with pytest.raises(BadLadder, match=r"seed 1.*cannot continue.*seed 4"):
@@ -106,7 +106,7 @@ def test_other_terms_are_refused_and_told(tmp_path: Path) -> None:
         write(ladder(), tmp_path / "no" / "folder")
 
 
-def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
+def test_an_impossible_ladder_is_refused_before_the_first_game() -> None:
     with pytest.raises(UnknownBot, match="two different"):
         ladder("quick quick")
     with pytest.raises(UnknownBot, match="genius"):

@@ -1,4 +1,4 @@
-"""Two bots meet on both sides of each deal, and whoever did better in both together has won it."""
+"""Two bots meet on both sides of each deal. The bot with the better total of both games wins the deal."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ def experiment(game: str = "matchmaster", players: int = 2, **options: Any) -> E
     return Experiment.checked(game, players, ("quick", "random"), options, 5, games_a_deal=2)
 
 
-def test_two_games_have_the_same_deals_and_other_seats() -> None:
+def test_two_games_have_the_same_deal_and_swapped_seats() -> None:
     first, second, third = (experiment(rounds="short").play(number) for number in range(3))
     assert first["seed"] == second["seed"] != third["seed"]
     assert first["bots"] == second["bots"][::-1] == ["quick", "random"]
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_lead_is_what_the_seats_of_one_did_more_than_those_of_the_other(players: int) -> None:
+def test_a_lead_is_the_difference_between_the_scores_of_the_two_bots(players: int) -> None:
     series = experiment(players=players, rounds="short")
     records = [series.play(number) for number in range(2)]
     lead = 0.0
@@ -34,7 +34,7 @@ def test_a_lead_is_what_the_seats_of_one_did_more_than_those_of_the_other(player
     assert (lead_in(series, 0, records) > 0) == (lead > 0)
 
 
-def test_who_loses_a_seat_loses_the_deal() -> None:
+def test_a_bot_that_loses_a_seat_loses_the_deal() -> None:
     series = Experiment.checked("matchmaster", 2, ("cmd:cat", "random"), {"rounds": "short"}, 1, games_a_deal=2)
     records = [series.play(number) for number in range(2)]
     assert lead_in(series, 0, records) == -float("inf")
@@ -49,6 +49,6 @@ def test_a_pair_counts_deals() -> None:
     assert (pair.won, pair.drawn, pair.lost, pair.deals) == (2, 1, 1, 4)
 
 
-def test_every_pair_has_a_seed_of_its_own() -> None:
+def test_every_pair_has_a_different_seed() -> None:
     seeds = {seed_of(seed, *names) for seed in (1, 2) for names in (("a", "b"), ("a", "c"), ("b", "c"))}
     assert len(seeds) == 6

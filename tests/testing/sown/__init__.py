@@ -1,1 +1,1 @@
-"""Faults sown into an honest game: each knows by which name it has to be found."""
+"""Faults in a correct game. Each of them has the name by which it must be found."""

@@ -1,4 +1,4 @@
-"""Faults in what a game says of itself."""
+"""Faults in the catalogue entry and the files of a game."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from tests.testing.sowing import of, sown
 
 
 @sown("players-unfit")
-def numbers_of_players_descend(rules: SimpleNamespace) -> Hilo:
+def the_numbers_of_players_descend(rules: SimpleNamespace) -> Hilo:
     return of(players=(3, 2))(rules)
 
 
 @sown("record-lacks-common")
-def the_record_begins_with_something_else(rules: SimpleNamespace) -> Hilo:
+def the_record_does_not_start_with_the_common_fields(rules: SimpleNamespace) -> Hilo:
     fields = [(name, hilo.TABLE[name]) for name in hilo.TABLE.names or ()]
     return of(record=np.dtype([*fields[len(COMMON) :], *fields[: len(COMMON)]], align=True))(rules)
 
 
 @sown("words-missing")
-def nobody_says_what_worth_counts(rules: SimpleNamespace) -> Hilo:
+def the_unit_of_worth_is_missing(rules: SimpleNamespace) -> Hilo:
     return of(worth_in=" ")(rules)
 
 
 @sown("option-twice")
-def a_value_stands_there_twice(rules: SimpleNamespace) -> Hilo:
+def a_value_of_an_option_is_listed_twice(rules: SimpleNamespace) -> Hilo:
     return of(options=(Hilo.options[0], Option("low_wins", (False, True, False), False)))(rules)
 
 
 @sown("option-idle")
-def an_option_is_idle_beside_one_that_there_is_not(rules: SimpleNamespace) -> Hilo:
+def an_option_is_idle_beside_an_unknown_option(rules: SimpleNamespace) -> Hilo:
     return of(options=(Hilo.options[0], Option("low_wins", (False, True), False, idle_when={"mode": "short"})))(rules)
 
 
 @sown("option-default")
-def the_default_is_none_of_the_values(rules: SimpleNamespace) -> Hilo:
+def the_default_is_not_a_listed_value(rules: SimpleNamespace) -> Hilo:
     return of(options=(Hilo.options[0], Option("low_wins", (False, True), "no")))(rules)
 
 
@@ -51,7 +51,7 @@ def option_numbers_count_from_one(rules: SimpleNamespace) -> Hilo:
 
 
 class Redealt(Happening, frozen=True, tag="deal"):
-    """Cards were dealt, under a tag that is taken."""
+    """Cards were dealt, under a tag that is already in use."""
 
 
 class Unexplained(Happening, frozen=True, tag="unexplained"):
@@ -59,32 +59,32 @@ class Unexplained(Happening, frozen=True, tag="unexplained"):
 
 
 class Unrelated(Part, frozen=True):
-    """Nothing that happens."""
+    """A class that is no happening."""
 
 
 @sown("tag-twice")
-def two_happenings_have_one_tag(rules: SimpleNamespace) -> Hilo:
+def two_happenings_have_the_same_tag(rules: SimpleNamespace) -> Hilo:
     return of(contract=Contract(Table, Dealt | Bet | Chosen | Shown | Rethink | Over | Redealt))(rules)
 
 
 @sown("happening-undocumented")
-def a_happening_says_not_what_it_is(rules: SimpleNamespace) -> Hilo:
+def a_happening_has_no_docstring(rules: SimpleNamespace) -> Hilo:
     Unexplained.__doc__ = None
     return of(contract=Contract(Table, Dealt | Bet | Chosen | Shown | Rethink | Over | Unexplained))(rules)
 
 
 @sown("happening-unfit")
-def something_that_is_no_happening_is_told(rules: SimpleNamespace) -> Hilo:
+def the_contract_lists_a_class_that_is_no_happening(rules: SimpleNamespace) -> Hilo:
     return of(contract=Contract(Table, Dealt | Bet | Chosen | Shown | Rethink | Over | Unrelated))(rules)
 
 
 @sown("words-broken")
-def a_file_of_words_cannot_be_read(rules: SimpleNamespace) -> Hilo:
+def a_file_of_texts_cannot_be_read(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "title = Hilo\nevent-deal = { $leader"})(rules)
 
 
 @sown("words-broken")
-def a_message_stands_there_twice(rules: SimpleNamespace) -> Hilo:
+def a_message_is_in_the_file_twice(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "title = Hilo\ntitle = Hilo!"})(rules)
 
 
@@ -94,7 +94,7 @@ def one_language_lacks_a_message(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("words-differ")
-def one_language_lacks_a_gap(rules: SimpleNamespace) -> Hilo:
+def one_language_lacks_a_placeholder(rules: SimpleNamespace) -> Hilo:
     return of(words={"de": "title = Hilo\nmove-bet = Setzen", "en": "title = Hilo\nmove-bet = Bet { $rest }"})(rules)
 
 
@@ -104,7 +104,7 @@ def the_title_is_missing(rules: SimpleNamespace) -> Hilo:
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand does not hold this card."""
+    """The hand does not contain this card."""
 
     card: str
 
@@ -115,12 +115,12 @@ def a_refusal_has_no_sentence(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("words-gap")
-def a_sentence_asks_for_a_field_that_there_is_not(rules: SimpleNamespace) -> Hilo:
+def a_sentence_has_a_placeholder_for_an_unknown_field(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "title = Hilo\nevent-deal = { $dealer } deals."})(rules)
 
 
 @sown("refusal-type")
-def a_game_with_refusals_gives_none(rules: SimpleNamespace) -> Hilo:
+def a_game_with_refusals_raises_none(rules: SimpleNamespace) -> Hilo:
     return of(contract=Hilo.contract._replace(refusals=NotHeld))(rules)
 
 
@@ -158,7 +158,7 @@ lesson-first-end = Won.
 
 
 def taught(rules: SimpleNamespace, lesson: str, said: str = SAID) -> Hilo:
-    """The honest game with a lesson and these words."""
+    """Return the correct game with a lesson and these texts."""
     files = {"lessons": {"first": lesson.encode()}, "words": {"en": said.encode()}}
     return of(_files=lambda _, folder, __: files[folder])(rules)
 
@@ -174,25 +174,25 @@ def a_lesson_has_no_name(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("lesson-unsaid")
-def of_a_move_that_is_wrong_nothing_is_said(rules: SimpleNamespace) -> Hilo:
+def a_wrong_move_has_no_sentence(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON, SAID.replace("lesson-first-low =", "lesson-first-late ="))
 
 
 @sown("lesson-astray")
-def a_lesson_ends_without_what_it_is_to_end_with(rules: SimpleNamespace) -> Hilo:
+def a_lesson_does_not_reach_its_end(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.replace("place = 1", 'place = 1\nuntil = "round"'))
 
 
 @sown("lesson-astray")
-def what_a_lesson_wants_is_not_allowed(rules: SimpleNamespace) -> Hilo:
+def a_lesson_expects_an_illegal_move(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.replace('"c4"]\n', '"c9"]\n'))
 
 
 @sown("lesson-astray")
-def the_others_of_a_lesson_do_what_is_not_allowed(rules: SimpleNamespace) -> Hilo:
+def the_other_seats_of_a_lesson_make_an_illegal_move(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.replace("1: c1", "1: c5"))
 
 
 @sown("lesson-silent")
-def a_lesson_has_no_word_for_some_moves(rules: SimpleNamespace) -> Hilo:
+def a_lesson_has_no_answer_to_some_moves(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.rpartition("[[steps.wrong]]")[0])

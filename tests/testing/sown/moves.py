@@ -22,11 +22,11 @@ def a_move_is_not_listed(rules: SimpleNamespace) -> Hilo:
 
 
 class Stubborn(Hilo):
-    """It does not let anybody pass."""
+    """It refuses each pass."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         if move == "pass":
-            raise IllegalMove("nobody passes here", self.moves(state, seat))
+            raise IllegalMove("a pass is not possible here", self.moves(state, seat))
         return super().decisions(state, seat, move)
 
 
@@ -41,7 +41,7 @@ def a_bet_is_read_without_its_amount(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("move-changed")
-def a_card_is_written_otherwise(rules: SimpleNamespace) -> Hilo:
+def a_card_is_written_differently(rules: SimpleNamespace) -> Hilo:
     return of(move_of=lambda self, *where: Hilo.move_of(self, *where).upper())(rules)
 
 
@@ -56,17 +56,17 @@ def a_begun_bet_is_forgotten(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("begun-unfit")
-def a_begun_bet_is_told_without_its_decision(rules: SimpleNamespace) -> Hilo:
+def a_begun_bet_is_returned_without_its_decision(rules: SimpleNamespace) -> Hilo:
     return of(begun=lambda self, state, seat: (Hilo.begun(self, state, seat)[0], ()))(rules)
 
 
 @sown("illegal-accepted")
-def spaces_at_the_ends_are_forgiven(rules: SimpleNamespace) -> Hilo:
+def spaces_at_the_ends_are_accepted(rules: SimpleNamespace) -> Hilo:
     return of(decisions=lambda self, state, seat, move: Hilo.decisions(self, state, seat, move.strip()))(rules)
 
 
 class Careless(Hilo):
-    """It reads a text without looking whether it is a move."""
+    """It reads a text without a check that it is a move."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         if move not in self.moves(state, seat):
@@ -80,7 +80,7 @@ def nonsense_raises_another_error(rules: SimpleNamespace) -> Hilo:
 
 
 class Curt(Hilo):
-    """It does not say what would be legal."""
+    """It does not name the legal moves."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         try:
@@ -95,20 +95,20 @@ def a_refusal_lists_nothing(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("forced-unfit")
-def passing_is_called_forced(rules: SimpleNamespace) -> Hilo:
+def an_optional_pass_is_called_forced(rules: SimpleNamespace) -> Hilo:
     return of(forced=lambda self, public: "pass")(rules)
 
 
 @sown("silence-unfit")
-def silence_is_no_move(rules: SimpleNamespace) -> Hilo:
+def silence_is_not_a_legal_move(rules: SimpleNamespace) -> Hilo:
     return of(silence=lambda self, public: "let")(rules)
 
 
 @sown("learned-unfit")
-def nobody_learns_anything_by_a_deal(rules: SimpleNamespace) -> Hilo:
+def a_deal_counts_as_learning_nothing(rules: SimpleNamespace) -> Hilo:
     return of(learned=lambda self, before, after: False)(rules)
 
 
 @sown("order-unfit")
-def the_order_forgets_a_seat(rules: SimpleNamespace) -> Hilo:
+def the_order_lacks_a_seat(rules: SimpleNamespace) -> Hilo:
     return of(order=lambda self, state: range(int(state["players"][0]) - 1))(rules)

@@ -17,19 +17,19 @@ from tests.testing.sowing import Counting, of, sown, wrapped
 
 
 class Forgetful(Hilo):
-    """A deal does not say who leads."""
+    """Its deals do not contain the leader."""
 
     def deal_made(self, state: State) -> dict[str, Any]:
         return {**super().deal_made(state), "leader": 0}
 
 
 @sown("deal-lost")
-def a_deal_forgets_the_leader(rules: SimpleNamespace) -> Hilo:
+def a_deal_lacks_the_leader(rules: SimpleNamespace) -> Hilo:
     return Forgetful()
 
 
 @sown("deal-draws-too-much")
-def a_deal_shuffles_for_ever(rules: SimpleNamespace) -> Hilo:
+def a_deal_draws_too_many_numbers(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, chance: Any) -> None:
         honest(table, chance)
         for _ in range(200):
@@ -39,14 +39,14 @@ def a_deal_shuffles_for_ever(rules: SimpleNamespace) -> Hilo:
 
 
 class Lenient(Hilo):
-    """It overlooks what it does not know in a deal."""
+    """It ignores unknown keys of a deal."""
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         super().deal_given(state, {key: value for key, value in deal.items() if key != "surplus"})
 
 
 @sown("bad-deal-accepted")
-def an_unknown_key_of_a_deal_is_overlooked(rules: SimpleNamespace) -> Hilo:
+def an_unknown_key_of_a_deal_is_ignored(rules: SimpleNamespace) -> Hilo:
     return Lenient()
 
 
@@ -56,7 +56,7 @@ def a_deal_without_hands_raises_another_error(rules: SimpleNamespace) -> Hilo:
 
 
 class Hasty(Hilo):
-    """It begins a deal before it has looked at it."""
+    """It starts a deal before it has checked it."""
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         before = states.copy_of(state)
@@ -69,12 +69,12 @@ class Hasty(Hilo):
 
 
 @sown("bad-deal-half-made")
-def a_refused_deal_leaves_traces(rules: SimpleNamespace) -> Hilo:
+def a_refused_deal_changes_the_state(rules: SimpleNamespace) -> Hilo:
     return Hasty()
 
 
 class Suspicious(Hilo):
-    """It believes in no deals that are given beforehand."""
+    """It refuses deals that are given in advance."""
 
     def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
         if len(deals) > 1:
@@ -82,12 +82,12 @@ class Suspicious(Hilo):
 
 
 @sown("deals-refused")
-def deals_cannot_be_given_beforehand(rules: SimpleNamespace) -> Hilo:
+def deals_in_advance_are_refused(rules: SimpleNamespace) -> Hilo:
     return of(players=(3,), check_deals=Suspicious.check_deals)(rules)
 
 
 class InTuples(Result, frozen=True):
-    """A result with a field that JSON gives back as a list."""
+    """A result with a field that JSON returns as a list."""
 
     rounds: tuple[int, ...]
 
@@ -97,7 +97,7 @@ def in_tuples(self: Hilo, state: State, ranks: list[int], scores: list[int]) -> 
 
 
 @sown("record-not-plain")
-def a_result_holds_a_tuple(rules: SimpleNamespace) -> Hilo:
+def a_result_contains_a_tuple(rules: SimpleNamespace) -> Hilo:
     return of(contract=Hilo.contract._replace(result=InTuples), result=in_tuples)(rules)
 
 
@@ -120,7 +120,7 @@ def a_loaded_game_shows_another_table(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("seed-not-repeatable")
-def moves_as_text_lead_elsewhere(rules: SimpleNamespace) -> Hilo:
+def moves_as_text_lead_to_another_state(rules: SimpleNamespace) -> Hilo:
     def decisions(self: Hilo, state: State, seat: int, move: str) -> tuple[int, ...]:
         run = Hilo.decisions(self, state, seat, move)
         return (run[0], 3 - run[1]) if len(run) > 1 else run

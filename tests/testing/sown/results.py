@@ -13,7 +13,7 @@ from tests.testing.sowing import of, sown, wrapped
 
 
 @sown("rank-wrong")
-def ranks_begin_at_zero(rules: SimpleNamespace) -> Hilo:
+def ranks_start_at_zero(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, out: Any) -> None:
         honest(table, out)
         out[0] -= 1
@@ -22,7 +22,7 @@ def ranks_begin_at_zero(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("rank-wrong")
-def the_last_of_equals_has_no_rank_of_its_own(rules: SimpleNamespace) -> Hilo:
+def ranks_after_a_tie_are_wrong(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, out: Any) -> None:
         honest(table, out)
         ranks = out[0].tolist()
@@ -42,12 +42,12 @@ def the_last_seat_gets_no_score(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("outcome-unfit")
-def outcomes_are_nothing_finite(rules: SimpleNamespace) -> Hilo:
+def outcomes_are_not_finite(rules: SimpleNamespace) -> Hilo:
     return of(outcomes=lambda self, payoffs, options: payoffs[..., 0, :] * np.inf)(rules)
 
 
 @sown("outcome-too-wide")
-def outcomes_are_twice_as_wide_as_is_said(rules: SimpleNamespace) -> Hilo:
+def outcomes_are_twice_as_wide_as_stated(rules: SimpleNamespace) -> Hilo:
     return of(outcomes=lambda self, payoffs, options: 3.0 * payoffs[..., 0, :])(rules)
 
 
@@ -72,16 +72,16 @@ def truncated_is_a_number(rules: SimpleNamespace) -> Hilo:
 
 
 class Longer(Result, frozen=True):
-    """A result that the contract does not name."""
+    """A result that is not in the contract."""
 
     rounds: list[int]
 
 
 @sown("result-type")
-def a_result_holds_what_no_contract_names(rules: SimpleNamespace) -> Hilo:
+def a_result_has_a_field_that_is_not_in_the_contract(rules: SimpleNamespace) -> Hilo:
     return of(result=lambda self, state, ranks, scores: Longer(ranks, scores, [1, 2]))(rules)
 
 
 @sown("result-type")
-def a_result_forgets_the_scores(rules: SimpleNamespace) -> Hilo:
+def a_result_lacks_the_scores(rules: SimpleNamespace) -> Hilo:
     return of(result=lambda self, state, ranks, scores: Result(ranks, [0] * len(scores)))(rules)

@@ -1,4 +1,4 @@
-"""Faults in its rules."""
+"""Faults in the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.testing.sowing import sown, wrapped
 
 
 @sown("crashed")
-def advice_divides_by_nothing(rules: SimpleNamespace) -> Hilo:
+def advice_divides_by_zero(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "mistake_cost", lambda honest, table: 1 / 0)
 
 
@@ -28,7 +28,7 @@ def the_last_round_is_never_reached(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("nobody-owes")
-def whoever_leads_owes_nothing(rules: SimpleNamespace) -> Hilo:
+def the_leader_has_nothing_to_decide(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, chance: Any) -> None:
         honest(table, chance)
         table.due = 0
@@ -37,27 +37,27 @@ def whoever_leads_owes_nothing(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("owing-unfit")
-def a_seat_that_does_not_play_owes_something(rules: SimpleNamespace) -> Hilo:
+def a_seat_outside_the_game_has_to_decide(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "owing", lambda honest, table: honest(table) | 1 << MAX_PLAYERS)
 
 
 @sown("owing-without-legal")
-def who_leads_can_do_nothing(rules: SimpleNamespace) -> Hilo:
+def the_leader_has_no_legal_decision(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "legal", lambda honest, table, seat: 0 if table.phase == BET else honest(table, seat))
 
 
 @sown("legal-without-owing")
-def who_owes_nothing_can_play(rules: SimpleNamespace) -> Hilo:
+def a_seat_with_nothing_to_decide_can_play(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "legal", lambda honest, table, seat: honest(table, seat) or 1)
 
 
 @sown("legal-unfit")
-def legal_decisions_go_beyond_a_word(rules: SimpleNamespace) -> Hilo:
+def legal_decisions_are_not_one_word(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "legal", lambda honest, table, seat: honest(table, seat) and honest(table, seat) - (1 << 40))
 
 
 @sown("apply-changes-frame")
-def a_decision_changes_the_eyes(rules: SimpleNamespace) -> Hilo:
+def a_decision_changes_the_observer(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, seat: int, decision: int) -> None:
         honest(table, seat, decision)
         table.eyes = seat
@@ -66,7 +66,7 @@ def a_decision_changes_the_eyes(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("apply-does-nothing")
-def to_pass_does_nothing(rules: SimpleNamespace) -> Hilo:
+def a_pass_does_nothing(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, seat: int, decision: int) -> None:
         if table.phase != BET or decision:
             honest(table, seat, decision)
@@ -75,7 +75,7 @@ def to_pass_does_nothing(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("asking-changes-state")
-def to_ask_for_worth_costs_a_point(rules: SimpleNamespace) -> Hilo:
+def a_call_of_worth_costs_a_point(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, seat: int) -> float:
         table.points[seat] -= 1
         return float(honest(table, seat))
@@ -96,7 +96,7 @@ def a_deal_draws_from_the_global_generator(rules: SimpleNamespace) -> Hilo:
 
 
 class Remembering(Hilo):
-    """Its moves grow the more decisions were made anywhere."""
+    """Its moves depend on the number of decisions in all games."""
 
     made: ClassVar[int] = 0
 
@@ -116,7 +116,7 @@ def moves_depend_on_what_was_played_elsewhere(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("order-matters")
-def who_plays_first_gets_a_point(rules: SimpleNamespace) -> Hilo:
+def the_first_to_play_gets_a_point(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, seat: int, decision: int) -> None:
         if table.phase == PLAYING and int(table.due).bit_count() == table.players:
             table.points[seat] += 1
@@ -126,7 +126,7 @@ def who_plays_first_gets_a_point(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("same-time-not-owed")
-def a_high_card_takes_the_others_choice_away(rules: SimpleNamespace) -> Hilo:
+def a_secret_high_card_makes_other_cards_illegal(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, seat: int) -> int:
         cards = int(honest(table, seat))
         return cards & -cards if table.phase == PLAYING and max(table.played.tolist()) > 2 else cards

@@ -1,4 +1,4 @@
-"""Faults in what is seen, and in sampled worlds."""
+"""Faults in observations and in sampled worlds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.testing.sowing import Sow, observing, of, sown, wrapped
 
 
 @sown("observe-eyes")
-def nobody_notes_whose_eyes_they_are(rules: SimpleNamespace) -> Hilo:
+def an_observation_does_not_name_its_observer(rules: SimpleNamespace) -> Hilo:
     def then(table: Any, seat: int, before: Any) -> None:
         table.eyes = before.eyes
 
@@ -23,7 +23,7 @@ def nobody_notes_whose_eyes_they_are(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("observe-twice")
-def each_look_takes_a_point(rules: SimpleNamespace) -> Hilo:
+def each_observation_costs_a_point(rules: SimpleNamespace) -> Hilo:
     def then(table: Any, seat: int, before: Any) -> None:
         table.points[0] -= 1
 
@@ -40,7 +40,7 @@ def a_spectator_sees_the_first_hand(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("observe-hides-public")
-def who_owes_a_decision_is_hidden(rules: SimpleNamespace) -> Hilo:
+def the_seat_to_decide_is_hidden(rules: SimpleNamespace) -> Hilo:
     def then(table: Any, seat: int, before: Any) -> None:
         table.due = 0
 
@@ -73,7 +73,7 @@ def the_next_hand_is_seen(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("world-looks-different")
-def a_world_has_another_hand_of_ones_own(rules: SimpleNamespace) -> Hilo:
+def a_world_changes_the_own_hand(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, chance: Any) -> None:
         if table.eyes >= 0:
             table.hands[table.eyes] = int(table.hands[table.eyes]) ^ 0b111
@@ -93,7 +93,7 @@ def a_world_is_for_one_seat_only(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("world-unplayable")
-def the_others_hold_nothing_in_a_world(rules: SimpleNamespace) -> Hilo:
+def the_other_hands_are_empty_in_a_world(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, chance: Any) -> None:
         eyes = int(table.eyes)
         honest(table, chance)
@@ -105,7 +105,7 @@ def the_others_hold_nothing_in_a_world(rules: SimpleNamespace) -> Hilo:
 
 
 def sorting(eyes_of: Callable[[int], bool]) -> Sow:
-    """Worlds in which the first hidden hand has lower cards than the others, for some eyes."""
+    """Return a fault: for some observers, the first hidden hand of a world has lower cards than the others."""
 
     def sow(rules: SimpleNamespace) -> Hilo:
         def change(honest: Any, table: Any, chance: Any) -> None:
@@ -146,7 +146,7 @@ def some_worlds_are_never_sampled(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("observation-tells-secret", sampled=1)
-def the_hands_that_were_dealt_are_left_in_the_record(rules: SimpleNamespace) -> Hilo:
+def the_dealt_hands_stay_in_the_observation(rules: SimpleNamespace) -> Hilo:
     def then(table: Any, seat: int, before: Any) -> None:
         table.dealt = before.dealt
 
@@ -162,7 +162,7 @@ def a_seat_does_not_see_its_own_cards(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("moves-tell-secret")
-def the_highest_card_of_all_may_not_be_played(rules: SimpleNamespace) -> Hilo:
+def a_high_hidden_card_makes_other_cards_illegal(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, seat: int) -> int:
         cards = int(honest(table, seat))
         others = max(int(hand) for other, hand in enumerate(table.hands) if other != seat)
@@ -172,7 +172,7 @@ def the_highest_card_of_all_may_not_be_played(rules: SimpleNamespace) -> Hilo:
 
 
 class Talkative(Hilo):
-    """A refusal tells who holds the card."""
+    """A refusal names the seat with the card."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         try:
@@ -183,12 +183,12 @@ class Talkative(Hilo):
 
 
 @sown("refusal-tells-secret")
-def a_refusal_tells_of_other_hands(rules: SimpleNamespace) -> Hilo:
+def a_refusal_reveals_other_hands(rules: SimpleNamespace) -> Hilo:
     return Talkative()
 
 
 @sown("suggest-peeks")
-def advice_looks_at_other_hands(rules: SimpleNamespace) -> Hilo:
+def advice_depends_on_other_hands(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, seat: int, chance: Any) -> int:
         cards = hilo.cards_in(hilo.legal(table, seat))
         others = [int(hand) for other, hand in enumerate(table.hands) if other != seat]

@@ -1,4 +1,4 @@
-"""Faults in tables and stories."""
+"""Faults in tables and happenings."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from tests.testing.sowing import Counting, of, replace_points, sown
 
 
 @sown("table-unfit")
-def the_table_holds_a_number_for_a_text(rules: SimpleNamespace) -> Hilo:
+def the_table_contains_a_number_instead_of_a_text(rules: SimpleNamespace) -> Hilo:
     return of(table=lambda self, seen: replace_points(Hilo.table(self, seen), "none"))(rules)  # type: ignore[arg-type]
 
 
 class Improvising(Hilo):
-    """It tells of something that its contract does not know."""
+    """It returns a happening that is not in its contract."""
 
     contract = Contract(Table, Dealt | Bet | Chosen | Rethink | Over)
 
 
 @sown("happening-type")
-def something_is_told_that_is_not_in_the_contract(rules: SimpleNamespace) -> Hilo:
+def a_happening_is_not_in_the_contract(rules: SimpleNamespace) -> Hilo:
     return Improvising()
 
 
 @sown("seat-table-unlike")
-def a_seat_is_not_shown_the_card_that_it_played(rules: SimpleNamespace) -> Hilo:
+def a_seat_does_not_see_the_card_that_it_played(rules: SimpleNamespace) -> Hilo:
     return of(seat_table=lambda self, spectator, seen: replace(spectator, hand=self.table(seen).hand))(rules)
 
 
 @sown("seat-table-unlike")
-def a_seat_is_shown_something_that_is_no_table(rules: SimpleNamespace) -> Hilo:
+def a_seat_gets_a_table_of_the_wrong_type(rules: SimpleNamespace) -> Hilo:
     return of(seat_table=lambda self, spectator, seen: None)(rules)
 
 
 @sown("table-remembers")
-def a_table_counts_how_often_it_was_seen(rules: SimpleNamespace) -> Hilo:
+def a_table_counts_its_views(rules: SimpleNamespace) -> Hilo:
     return Counting()
 
 
 class Gossip(Hilo):
-    """Its story names a card that was asked for last."""
+    """Its happenings name the card of the last request."""
 
     asked: ClassVar[int] = 0
 
@@ -61,15 +61,15 @@ class Gossip(Hilo):
 
 
 @sown("story-remembers")
-def a_story_is_made_from_secrets(rules: SimpleNamespace) -> Hilo:
+def the_happenings_contain_secrets(rules: SimpleNamespace) -> Hilo:
     return Gossip()
 
 
 @sown("story-silent")
-def nothing_is_told_of_a_bet(rules: SimpleNamespace) -> Hilo:
+def a_bet_gives_no_happening(rules: SimpleNamespace) -> Hilo:
     return of(story=lambda self, old, new: [] if old.fields.phase == BET else Hilo.story(self, old, new))(rules)
 
 
 @sown("story-without-end")
-def the_end_is_not_told(rules: SimpleNamespace) -> Hilo:
+def the_end_gives_no_happening(rules: SimpleNamespace) -> Hilo:
     return of(story=lambda self, *seen: [told for told in Hilo.story(self, *seen) if told.type != "over"])(rules)

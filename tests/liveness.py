@@ -1,4 +1,4 @@
-"""A diary that programs write in, which shows whether any of them goes on."""
+"""A pipe that shows whether any program that writes to it is still running."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.waiting import wait_until
 PIECE = 1 << 16
 
 
-class Diary:
-    """A named pipe. Whoever writes in it holds it open, so that its end is the end of all who do."""
+class LivenessPipe:
+    """A named pipe. Its writers keep it open, so that its end is the end of all writers."""
 
     def __init__(self, path: Path) -> None:
         os.mkfifo(path)
@@ -19,20 +19,20 @@ class Diary:
         self._end = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
 
     def close(self) -> None:
-        """Read no more."""
+        """Close the reading end."""
         os.close(self._end)
 
     @property
     def written(self) -> bool:
-        """Whether somebody has written something since it was asked last."""
+        """Whether a program has written to the pipe since the last call."""
         try:
             return bool(os.read(self._end, PIECE))
         except BlockingIOError:
             return False
 
-    def wait_until_nobody_writes(self) -> None:
-        """Wait until all have ended who had it open."""
-        wait_until(self._ended, "those who write in the diary have ended")
+    def wait_until_writers_exit(self) -> None:
+        """Wait until all programs that had the pipe open have ended."""
+        wait_until(self._ended, "all writers have closed the pipe")
 
     def _ended(self) -> bool:
         try:
