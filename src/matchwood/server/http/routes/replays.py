@@ -77,7 +77,7 @@ async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyse
 
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Return what a seat sees at a position of a record (docs/analysis.md#a-position)."""
+    """Return what a seat sees at a position of a record (docs/analyse_games.md#a-position)."""
     return _json(await replays.view(data, address))
 
 
