@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -63,10 +64,18 @@ CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [
 })"""
 
 
+def view_in(message: str | bytes) -> Mapping[str, Any]:
+    """The view in a message of the server; empty if the message contains none."""
+    return json.loads(message).get("view") or {}
+
+
 def offers_a_card_to_add(message: str | bytes) -> bool:
-    """Whether a window has opened in which this hand may add something."""
-    view = json.loads(message).get("view") or {}
-    return any(move.startswith("add") for move in view.get("moves", ()))
+    """Whether this hand may add a card to the mud, while another seat has not answered yet."""
+    view = view_in(message)
+    if not any(move.startswith("add") for move in view.get("moves", ())):
+        return False
+    asked, answered = view["table"]["asked"], view["table"]["answered"]
+    return sum(not answered[seat] for seat in asked) > 1
 
 
 def open_game(person: Mudslinger, language: str, players: int = 4, rounds: int = 1, window: int = 0) -> None:
@@ -204,7 +213,7 @@ def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Pag
     person.open_table("en", 6, game="matschig")
     person.skip_to_a_window(lambda: line.holding)  # a question may have come with the page, and its answers
     person.aim(1)
-    wait_until_in_page(page, lambda: line.held)
+    wait_until_in_page(page, lambda: any(view_in(message) for message in line.held))
     number = page.locator(TABLE).get_attribute("data-number")
     line.let_go()
     expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "")
