@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,6 +51,15 @@ def test_each_message_is_on_one_page() -> None:
         assert sum(f"\n### {name}\n" in page for page in pages) == 1, name
     for kind in (*get_args(live_messages.ClientMessage), *get_args(live_messages.ServerMessage)):
         assert f"\n### `{msgspec.inspect.type_info(kind).tag}`\n" in pages[1]  # type: ignore[attr-defined]
+
+
+def test_describing_the_calls_does_not_configure_the_log() -> None:
+    root = logging.getLogger()
+    before = root.level, list(root.handlers)
+    http_calls.bodies_of_one_call.cache_clear()
+    http_calls._described_calls.cache_clear()
+    http_calls.bodies_of_one_call()
+    assert (root.level, root.handlers) == before
 
 
 def test_a_message_whose_docstring_lacks_a_field_is_refused_by_name() -> None:

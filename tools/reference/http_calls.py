@@ -73,7 +73,7 @@ def bodies_of_one_call() -> set[str]:
 @functools.cache
 def _described_calls() -> dict[str, dict[str, Any]]:
     handlers = [handler for group in GROUPS.values() for handler in group]
-    app = Litestar(handlers, dependencies=DEPENDENCIES, openapi_config=openapi_config())
+    app = Litestar(handlers, dependencies=DEPENDENCIES, openapi_config=openapi_config(), logging_config=None)
     paths: dict[str, dict[str, Any]] = app.openapi_schema.to_schema()["paths"]
     return paths
 

@@ -33,15 +33,12 @@ def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
     handler.addFilter(
         lambda record: not record.name.startswith(("httpx", "httpcore", "websockets.client"))
     )  # the clients of the tests
-    root, ours = logging.getLogger(), logging.getLogger("matchwood")
-    before = root.level, ours.level
+    root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.INFO)
-    ours.setLevel(logging.DEBUG)
+    logging.getLogger("matchwood").setLevel(logging.DEBUG)
     yield stream
     root.removeHandler(handler)
-    root.setLevel(before[0])
-    ours.setLevel(before[1])
 
 
 def test_the_log_contains_no_secret(written: io.StringIO, start_server: Any, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,15 +164,14 @@ def test_a_repeated_error_keeps_its_number() -> None:
 
 
 def test_the_configured_log_filters_repeated_errors() -> None:
-    root, ours = logging.getLogger(), logging.getLogger("matchwood")
-    before, level = list(root.handlers), ours.level
+    root = logging.getLogger()
+    before = list(root.handlers)
     try:
         logs.configure()
         [handler] = root.handlers
         assert [type(one) for one in handler.filters] == [logs.RepeatedErrorFilter]
     finally:
         root.handlers[:] = before
-        ours.setLevel(level)
 
 
 def test_a_task_of_a_table_logs_the_table_and_no_request() -> None:
