@@ -11,7 +11,7 @@ import type {
   UsedPasskey,
 } from "$lib/protocol";
 
-/** What only the page of the account asks of the server. */
+/** The requests that only the account page makes. */
 export const calls = {
   signUp: (name: string, password: string) => call<Me>("POST", "/api/account/sign-up", { name, password }),
   signIn: (name: string, password: string) => call<Me>("POST", "/api/account/sign-in", { name, password }),

@@ -2,12 +2,12 @@ import { calls } from "./calls";
 import type { UsedPasskey } from "$lib/protocol";
 import { fillsIn, use } from "./passkeys";
 
-/** Somewhat less than the server waits for an answer. */
+/** In milliseconds; slightly less than the server waits for the answer. */
 const FRESH = 240_000;
 
 /**
- * Offers passkeys where the name is typed, quietly: the browser lists them with the names it knows, and whoever takes none
- * is told nothing. What is asked for goes stale, so it is asked for again while the page is looked at.
+ * Offers passkeys in the browser's suggestions for the name field, without a dialog. The server's question expires, so
+ * it is renewed while the page is visible.
  */
 export class Offer {
   private standing: AbortController | null = null;
@@ -22,7 +22,7 @@ export class Offer {
       (passkey) => {
         if (passkey && !signal.aborted) this.ontake(passkey);
       },
-      () => undefined, // the form has a button for passkeys, which says what is wrong
+      () => undefined, // the form has a passkey button, which shows the error
     );
   }
 

@@ -1,4 +1,4 @@
-/** WebAuthn in JSON, for browsers that do not speak it themselves yet. */
+/** WebAuthn in JSON, for browsers without their own conversion. */
 import type { Question } from "$lib/protocol";
 
 type Options = Question["options"];
@@ -27,7 +27,7 @@ export function requestOptions(options: Options): PublicKeyCredentialRequestOpti
   };
 }
 
-/** What the server is told of a passkey: the parts of it that are bytes, in base64url. */
+/** Return a credential for the server, with its binary parts in base64url. */
 export function asJson<Message>(credential: PublicKeyCredential): Message {
   const { response } = credential;
   const names = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"];

@@ -1,7 +1,7 @@
 import type { Happening } from "$lib/protocol";
 import { CHARACTERS, type Character, lookOf, mixed } from "../face/face";
 
-/** What may move a bot to say a word. All of it everybody at the table saw. */
+/** The public occasions for a bot's remark. */
 export type Occasion =
   | "won"
   | "made"
@@ -15,7 +15,6 @@ export type Occasion =
   | "rid"
   | "revolution";
 
-/** How a character talks. */
 export type Temper = "merry" | "gruff" | "dreamy" | "fine";
 const TEMPERS: Record<Character, Temper> = {
   cheerful: "merry",
@@ -31,10 +30,10 @@ const TEMPERS: Record<Character, Temper> = {
 type Sitter = { seat: number; kind: string; name: string | null; level: string | null; face: string | null };
 export type Remark = { seat: number; occasion: Occasion; temper: Temper; chance: number };
 
-/** One of so many occasions is used. */
+/** One in this many occasions leads to a remark. */
 const RARE = 4;
 
-/** Who is moved by what: a seat, or everybody. */
+/** Return the seats that a happening concerns, each with the occasion. */
 export function movedBy(happening: Happening, players: number): { seat: number; occasion: Occasion }[] {
   const seen = happening as Happening & Record<string, unknown>;
   const seat = seen.seat as number;
@@ -75,7 +74,7 @@ export function movedBy(happening: Happening, players: number): { seat: number; 
   return [];
 }
 
-/** What a bot says to that, if any says anything: at every screen the same, and seldom. */
+/** Return the remark of a bot, if any. Every screen computes the same one. */
 export function remarkOn(
   happening: Happening,
   seats: readonly Sitter[],

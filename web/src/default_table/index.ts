@@ -3,7 +3,7 @@ import type { GameOnPage } from "$table/game";
 import { known, KnownGame } from "./known";
 import Picture from "./Picture.svelte";
 
-/** A game that this page has no folder for, shown by what the server says of it. */
+/** A game without a folder in this page, shown from the server's description. */
 export function defaultGame(details: GameDetails): GameOnPage {
   const game = new KnownGame(details);
   known.set(details.key, game);

@@ -2,7 +2,7 @@ import { GameSaid } from "$lib/i18n/gamewords";
 import type { GameDetails } from "$lib/protocol";
 import type { Schema } from "$table/texts/fields";
 
-/** A game without a table of its own here: what the server says of it. */
+/** The server's description of a game without its own table here. */
 export class KnownGame {
   readonly schema: Schema;
   readonly said: GameSaid;
@@ -13,11 +13,11 @@ export class KnownGame {
   }
 }
 
-/** The games that were learned, for their tables: a table knows the key of its game. */
+/** The loaded games. Their tables only know the key of their game. */
 export const known = new Map<string, KnownGame>();
 
 export function knownGame(key: string): KnownGame {
   const game = known.get(key);
-  if (!game) throw new Error(`nothing is known of the game ${key}`); // whoever shows its table learns it first
+  if (!game) throw new Error(`nothing is known of the game ${key}`); // the page loads the game before its table
   return game;
 }

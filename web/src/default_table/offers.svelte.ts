@@ -1,10 +1,10 @@
-/** With more moves than this, they can be searched. */
+/** Above this number of moves, there is a search field. */
 export const SEARCHED = 12;
 
-/** A move as the server writes it, and as the game says it. */
+/** A move in its notation, and as text. */
 export type Offer = { move: string; said: string };
 
-/** The moves that are offered, and which of them somebody looks for. */
+/** The legal moves, and the text that the player searches. */
 export class Offers {
   sought = $state("");
 
@@ -17,7 +17,7 @@ export class Offers {
     return this.moves().map((move) => ({ move, said: this.said(move) }));
   }
 
-  /** Those that have every word of what is looked for, said or written. */
+  /** The moves whose text or notation contains every word of the search. */
   get found(): Offer[] {
     const { all } = this;
     const words = this.sought.toLowerCase().split(/\s+/).filter(Boolean);

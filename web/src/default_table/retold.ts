@@ -7,10 +7,10 @@ import type { KnownGame } from "./known";
 import Tag from "./Tag.svelte";
 import { say } from "./words";
 
-/** A share of the others needs two digits behind the point. */
+/** A share of the opponents needs two decimals. */
 const DIGITS = 2;
 
-/** How hints are said: the game's word for a move is no sentence of its own. */
+/** The texts of hints. The game's text of a move is not a sentence, so a common sentence contains it. */
 export function adviserFor(fields: Fields): Adviser {
   return {
     move: (move) => say("hint-choose", { move: fields.move(move) }),
@@ -31,7 +31,7 @@ export function retoldOf(game: KnownGame): Retold {
   };
 }
 
-/** What only this seat saw, besides its cards: as far as the game has a label for it. */
+/** Return what only this seat saw besides its cards, if the game has labels for it. */
 function secretOf(own: Record<string, unknown>, seat: number, fields: Fields): string | null {
   const among = (perSeat: boolean) => fields.labelled(perSeat).filter(({ name }) => name in own);
   const parts = [
@@ -41,7 +41,7 @@ function secretOf(own: Record<string, unknown>, seat: number, fields: Fields): s
   return parts.join(", ") || null;
 }
 
-/** What the server counts with is the game's own, be it chips or a share of the others: it is told without a unit. */
+/** The unit of the outcome depends on the game (chips, a share of the opponents), so it is omitted. */
 const measure: Measure = {
   get title() {
     return say("worth");
@@ -54,7 +54,7 @@ const measure: Measure = {
   mark: counted,
 };
 
-/** With as many digits as it has, up to the usual ones. */
+/** Return a number with only the decimals that it needs. */
 function counted(value: number): string {
   const digits = Array.from({ length: DIGITS }, (_, count) => count);
   return figure(value, digits.find((count) => Number(value.toFixed(count)) === value) ?? DIGITS);

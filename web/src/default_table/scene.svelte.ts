@@ -9,10 +9,9 @@ import { WordsNarrator } from "$table/texts/words_narrator";
 
 export type Table = AnyTable & Record<string, unknown>;
 
-/** How long a line is new, in milliseconds: there is nothing but words to follow. */
+/** How long a new line is shown, in milliseconds. There are no animations, only text. */
 const TEMPI: Tempi<number> = { calm: 1100, still: 1100, quick: 150 };
 
-/** What the table shows right now. */
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
   readonly game: KnownGame;
   readonly fields: Fields;
@@ -25,28 +24,28 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
     this.fields = fields;
   }
 
-  /** The end is known from the server: what a game calls its phases is its own affair. */
+  /** Taken from the server: the names of phases depend on the game. */
   override get over(): boolean {
     return this.ending && this.arrived;
   }
 
-  /** The seats that somebody waits for, once everything that led to it was shown. */
+  /** The seats that have to decide, after everything that led to the decision was shown. */
   get owing(): number[] {
     return this.arrived || this.myTurn ? (this.play.table.view?.owing ?? []) : [];
   }
 
-  /** The moves to choose from; the one that was sent is among them until it is answered. */
+  /** The legal moves. A move that was sent stays among them until the answer arrives. */
   get choices(): string[] {
     return this.pending === null ? this.moves : (this.play.table.view?.moves ?? []);
   }
 
-  /** The own cards, or those that are shown to whoever watches. */
+  /** The player's own cards, or those shared with the spectator. */
   get hand(): unknown[] | null {
     const { hand } = this.asked;
     return Array.isArray(hand) ? hand : null;
   }
 
-  /** The game's word for what goes on. */
+  /** The game's text of the phase. */
   get phase(): string | null {
     const name = `phase-${this.asked.phase}`;
     return this.game.said.now.has(name) ? this.game.said.say(name) : null;

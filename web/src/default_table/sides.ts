@@ -1,7 +1,7 @@
 /** The seats at one side of the table, in the order of play. */
 export type Side = { side: "left" | "top" | "right"; seats: number[] };
 
-/** Where the others sit, from the neighbour at the left around to the one at the right. */
+/** Return the other seats, from the left neighbour to the right neighbour. */
 export function sidesOf(players: number, bottom: number): Side[] {
   const others = Array.from({ length: players - 1 }, (_, index) => (bottom + 1 + index) % players);
   const beside = others.length === 1 ? 0 : Math.max(1, Math.floor(others.length / 3));

@@ -1,6 +1,6 @@
 import { Said } from "$lib/i18n/words";
 
-/** What is said at every table of this kind, whatever the game. */
+/** The texts of this kind of table, for all games. */
 export const own = new Said(
   import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }),
 );

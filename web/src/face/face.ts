@@ -1,9 +1,12 @@
 import { LEVELS } from "$lib/new_table/levels";
 
-/** How somebody looks: a character, the colour of the head. Bots stand on more sticks the better they play, people on a broad one. */
+/**
+ * A face: the character, the colour of the head, and the number of sticks. Stronger bots have more sticks; people have
+ * one broad stick.
+ */
 export type Look = { character: number; colour: number; sticks: number };
 
-/** The characters, and with them the tempers, in the order of the letters of a code. */
+/** The characters, in the order of the letters of a face code. */
 export const CHARACTERS = [
   "cheerful",
   "grumpy",
@@ -19,7 +22,9 @@ export const COLOURS = 8;
 
 type Sitter = { kind: string; name: string | null; level?: string | null; face: string | null };
 
-/** How whoever sits there looks. Who chose nothing has the face of their name; of the house's bots no two look the same. */
+/**
+ * Return the face of a player. Without a chosen face, it follows from the name. The built-in bots all look different.
+ */
 export function lookOf({ kind, name, level, face }: Sitter): Look {
   const sticks =
     kind === "bot"
@@ -37,18 +42,21 @@ export function lookOf({ kind, name, level, face }: Sitter): Look {
   return { character: number % CHARACTERS.length, colour: (number >>> 3) % COLOURS, sticks };
 }
 
-/** The face of the person at this browser, in a place that no server knows: the chosen one, or that of the name. */
+/**
+ * Return the face code of the player at this browser, for tables without a server: the chosen face, or the one of the
+ * name.
+ */
 export function ownFace(name: string, chosen: string | null): string {
   const { character, colour } = lookOf({ kind: "person", name, face: chosen });
   return codeOf(character, colour);
 }
 
-/** As the server keeps it. */
+/** Return the code that the server stores. */
 export function codeOf(character: number, colour: number): string {
   return String.fromCharCode(97 + character) + (colour + 1);
 }
 
-/** A number that is always the same for this text, and another for almost every other one. */
+/** Return a hash of a text (FNV-1a with a final mix), equal on every device. */
 export function mixed(text: string): number {
   let number = 2166136261;
   for (const letter of text) number = Math.imul(number ^ letter.codePointAt(0)!, 16777619);

@@ -1,30 +1,29 @@
-/** How random numbers follow from a secret: docs/fair_deals.md, written down a second time. */
+/** The random numbers that follow from a secret, by docs/fair_deals.md. */
 
 const KEY = "hmac-sha512:";
 const WORD = 64n;
 const WHOLE = 1n << WORD;
-/** So many numbers are made for a deal; the largest deck takes 111. */
+/** Numbers prepared for each deal: 16 blocks of 8. The largest deck takes 111. */
 const BLOCKS = 16;
 const IN_A_BLOCK = 8;
 
-/** The seal of a secret. */
 export async function sealOf(secret: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes(secret));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What a deal draws from. */
+/** The random numbers of a deal. */
 export class Chance {
   private drawn = 0;
 
   private constructor(private readonly numbers: bigint[]) {}
 
-  /** The numbers of this deal: 1, 2, … */
+  /** Return the random numbers of this deal; deals count from 1. */
   static async of(secret: string, deal: number): Promise<Chance> {
     return new Chance(await (secret.startsWith(KEY) ? keyed(secret, deal) : generated(secret, deal)));
   }
 
-  /** A number below `count`. */
+  /** Return a random number below `count`. */
   below(count: number): number {
     const width = BigInt(count);
     for (;;) {
@@ -57,7 +56,7 @@ async function keyed(secret: string, deal: number): Promise<bigint[]> {
   });
 }
 
-/** The same of a secret from before seals had a key. */
+/** Return the numbers of a secret from before seals had a key. */
 async function generated(secret: string, deal: number): Promise<bigint[]> {
   const texts = [secret, "deal", String(deal)].flatMap((text) => [...length(text), ...bytes(text)]);
   const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(texts));
@@ -73,7 +72,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** The length of a text as eight bytes; it is short. */
+/** Return the length of a short text as eight bytes. */
 function length(text: string): number[] {
   return [text.length, 0, 0, 0, 0, 0, 0, 0];
 }

@@ -2,16 +2,19 @@ import type { GameRecord } from "$lib/protocol";
 import { Chance, sealOf } from "./chance";
 import type { Deal, Dealing } from "./dealings";
 
-/** What came of dealing a whole record once more. */
+/** The result of dealing a whole record again. */
 export type Check = {
   secret: string;
   /** The seal that belongs to this secret. */
   seal: string;
-  /** Of each deal whether the secret gives the same. */
+  /** For each deal, whether the secret gives the recorded cards. */
   deals: boolean[];
 };
 
-/** Deal a record again from its secret, each deal at the table as it was then; `null` if it tells no secret. */
+/**
+ * Deal a record again from its secret, each deal at the table of that time. Returns `null` if the record contains no
+ * secret.
+ */
 export async function check(record: GameRecord, dealing: Dealing): Promise<Check | null> {
   const { secret, players, options = {} } = record;
   if (!secret) return null;
@@ -24,7 +27,7 @@ export async function check(record: GameRecord, dealing: Dealing): Promise<Check
   return { secret, seal: await sealOf(secret), deals: await Promise.all(again) };
 }
 
-/** Whether this browser can check here: it offers its cryptography at addresses with https:// only, and on this computer. */
+/** Whether this browser can check: cryptography is available only on https and on localhost. */
 export function able(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
@@ -33,7 +36,7 @@ function same(one: Deal, other: Deal): boolean {
   return text(one) === text(other);
 }
 
-/** A deal as text, in one order: that of cards in hands has no meaning. */
+/** Return a deal as text for comparison. The order of cards in hands does not matter. */
 function text(deal: Deal): string {
   const parts = Object.entries(deal).map(([key, value]) => [
     key,

@@ -1,10 +1,10 @@
 import { createContext } from "svelte";
 import type { Chance } from "./chance";
 
-/** A deal as it stands in a record. */
+/** A deal in the format of a record. */
 export type Deal = Record<string, unknown>;
 
-/** Which deal was due, and at what table: the deals before it, and the one that the record has. */
+/** A deal to check: the deals before it, and the recorded one. */
 export type Due = {
   number: number;
   players: number;
@@ -13,8 +13,8 @@ export type Due = {
   made: Deal;
 };
 
-/** What a game deals by chance; it draws in the order that docs/fair_deals.md names. */
+/** Draws the deal of a game, in the order that docs/fair_deals.md specifies. */
 export type Dealing = (chance: Chance, due: Due) => Deal;
 
-/** How each game deals: a table does not know which games there are, and is told by the page that it is on. */
+/** How each game deals. The table may not import the games, so the page around it provides this function. */
 export const [dealings, setDealings] = createContext<(game: string) => Promise<Dealing> | undefined>();

@@ -1,12 +1,12 @@
 import { api, CallFailed } from "$lib/net/api";
 import type { GameOnPage } from "$table/game";
 
-/** The folders beside this file: a game that has one brings its own table. */
+/** A game with a folder beside this file has its own table. */
 const folders = import.meta.glob<GameOnPage>("./*/index.ts", { eager: true, import: "game" });
 
-/** The games that this page can show, by the key that the server uses. */
+/** The games that this page can show, by their key. */
 export class Games {
-  /** The games with a folder, in the order in which they are offered. */
+  /** The games with a folder, in the order in which the page offers them. */
   readonly own: string[];
   private readonly known: Map<string, GameOnPage>;
   private readonly asked = new Map<string, Promise<void>>();
@@ -18,12 +18,12 @@ export class Games {
     this.own = [...this.known.keys()];
   }
 
-  /** What the page knows of this game; those without a folder have to be learned before. */
+  /** Return what the page knows of this game. Call `learn` first for games without a folder. */
   of(key: string): GameOnPage | undefined {
     return this.known.get(key);
   }
 
-  /** Ask the server about the games that have no folder, once each. What it does not know either stays unknown. */
+  /** Ask the server once about each game without a folder. Games that the server does not know stay unknown. */
   async learn(keys: string[]): Promise<void> {
     const unknown = [...new Set(keys)].filter((key) => !this.known.has(key));
     await Promise.all(unknown.map((key) => this.ask(key)));
@@ -32,7 +32,7 @@ export class Games {
   private ask(key: string): Promise<void> {
     const asked = this.asked.get(key) ?? this.find(key);
     this.asked.set(key, asked);
-    asked.catch(() => this.asked.delete(key)); // it is asked for again
+    asked.catch(() => this.asked.delete(key)); // the next call asks again
     return asked;
   }
 

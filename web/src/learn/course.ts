@@ -1,7 +1,7 @@
 import { call, CallFailed } from "$lib/net/api";
 import type { Problem, Taught, TaughtTree } from "$lib/protocol";
 
-/** A lesson with its answers to all moves of the learner. It is loaded once; then it needs no connection. */
+/** A lesson with its answers to all moves of the learner. After it is loaded, it needs no connection. */
 export class Course {
   private constructor(
     readonly game: string,
@@ -18,12 +18,15 @@ export class Course {
     return this.tree;
   }
 
-  /** Where the lesson stands after these moves. The server knows what a very large lesson leaves out, and throws `CallFailed`. */
+  /**
+   * Return the state of the lesson after these moves. The server provides what a very large lesson omits. Throws
+   * `CallFailed`.
+   */
   async after(moves: string[]): Promise<Taught> {
     return this.find(moves) ?? this.explain(moves);
   }
 
-  /** Ask the server about these moves: it explains why the last one is not allowed, and throws that as `CallFailed`. */
+  /** Ask the server about these moves. It explains why the last one is not legal, thrown as `CallFailed`. */
   async explain(moves: string[]): Promise<Taught> {
     const address = addressOf(this.game, this.name);
     const answer = await call<Taught | { error: Problem }>("POST", address, { moves });

@@ -1,11 +1,14 @@
 import type { Game } from "$lib/protocol";
 
-/** A lesson that comes next, and its number among all of them. */
+/** The next lesson, with its number among all of them. */
 export type Following = { name: string; number: number; count: number };
-/** Where a game is offered: before the next lesson, after it, or only as a link for a person who does not want to wait. */
+/** Where the page offers a game: before the next lesson, after it, or only as a link for impatient learners. */
 export type GameOffer = "main" | "beside" | "link";
 
-/** What a lesson offers at its end. In a game that names the lesson for its first game, the lessons before it lead up to that. */
+/**
+ * Return what a lesson offers at its end. If the game names the lesson after which a first game makes sense, the
+ * earlier lessons only offer a link.
+ */
 export function afterLesson(
   { lessons, first_game_after: enough }: Pick<Game, "lessons" | "first_game_after">,
   name: string,

@@ -8,21 +8,21 @@ import { tableOf } from "$lib/play/still";
 import type { Course } from "./course";
 import { say } from "./words";
 
-/** A lesson, as a table at which nobody else is: what follows each move of the learner is in its course. */
+/** A lesson as a table without other people. Its course contains the answer to every move. */
 export class Lesson extends Play {
   override readonly alone = true;
   override readonly unhurried = true;
-  /** What follows a decision wants to be watched, however much it is. */
+  /** The learner should see everything that follows a decision, however long it takes. */
   override readonly backlog = Infinity;
-  /** Where it stands. */
+  /** The state of the lesson. */
   taught: Taught = $state.raw()!;
   private readonly attended: Attended;
-  /** The moves that were right. */
+  /** The learner's correct moves. */
   private made: string[];
-  /** What the table does not know yet. */
+  /** What the table has not received yet. */
   private waiting: Taught["seen"];
   private number = 0;
-  /** The number of what the table is to show last. */
+  /** The number of the last event that the table has to show. */
   private last = $state(0);
 
   constructor(
@@ -58,7 +58,7 @@ export class Lesson extends Play {
     return this.course.name;
   }
 
-  /** Whether the table has shown what there is to see, so that something can be said of it. */
+  /** Whether the table has shown everything, so that the next text may appear. */
   get told(): boolean {
     return this.shownTo >= this.last;
   }
@@ -88,7 +88,7 @@ export class Lesson extends Play {
 
   override takeBack(): void {}
 
-  /** Leave a wrong move away and decide again. */
+  /** Undo a wrong move. */
   tryAgain(): Promise<void> {
     return this.goTo(this.made);
   }
@@ -130,7 +130,7 @@ export class Lesson extends Play {
     }
   }
 
-  /** Only where the learner is to decide are there moves: neither while others play nor when a wrong one is played out. */
+  /** There are moves only if the learner decides: not while others play, and not after a wrong move. */
   private showWaiting(): void {
     const { wrong, over } = this.taught;
     const seen = this.waiting;

@@ -1,13 +1,13 @@
 import { api } from "$lib/net/api";
 import { filesOf, GameSaid } from "$lib/i18n/gamewords";
 
-/** What the lessons of our games say, loaded when somebody learns. */
+/** The texts of the lessons in this repository, loaded when a lesson opens. */
 const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words/*.ftl", {
   query: "?lessons",
   import: "default",
 });
 
-/** The words of a game's lessons: of our own games from this page, of others from the server. */
+/** Return the texts of a game's lessons: from this page, or from the server for games of other packages. */
 export async function lessonWords(game: string): Promise<GameSaid> {
   const own = Object.entries(filesOf(files, game));
   if (own.length) {

@@ -3,17 +3,17 @@ import { explain } from "$lib/net/explain";
 import type { Table } from "$lib/protocol";
 import { games } from "../games";
 
-/** How many of the tables that go on are shown at once. */
+/** Number of running tables that are shown before unfolding. */
 const FIRST = 2;
 
-/** The tables of the person here, as the front page lists them. */
+/** The player's tables, as the front page lists them. */
 export class OwnTables {
   /** `null` until the server has answered. */
   all = $state.raw<Table[] | null>(null);
   failure = $state<string | null>(null);
-  /** Whether the server could not be reached, as far as that is known. */
+  /** Whether the last request could not reach the server. */
   unreachable = $state(false);
-  /** The tables that were removed on this page, and may be put back. */
+  /** The tables that were removed on this page. The player may put them back. */
   private readonly removed: Record<string, boolean> = $state({});
 
   async load(): Promise<void> {
@@ -29,7 +29,7 @@ export class OwnTables {
     }
   }
 
-  /** The tables that go on: first those that wait for the person here, then games, then tables that wait for people. */
+  /** The unfinished tables: first those where the player has to decide, then other games, then waiting rooms. */
   get running(): Table[] {
     const going = (this.all ?? []).filter(({ state }) => state === "playing" || state === "open");
     return going.toSorted((one, other) => urgency(one) - urgency(other));
@@ -51,14 +51,14 @@ export class OwnTables {
     return this.removed[id] === true;
   }
 
-  /** Remove a table from the list. Before the game the person here stands up. */
+  /** Remove a table from the list. Before the game, the player also leaves the seat. */
   async remove(table: Table): Promise<void> {
     if (table.state === "open" && table.yours.length) await api.leave(table.id, table.number);
     await api.list(table.id, false);
     this.removed[table.id] = true;
   }
 
-  /** Put it back into the list. Before the game the person here sits down again. */
+  /** Put a table back into the list. Before the game, the player also takes the seat again. */
   async putBack(table: Table): Promise<void> {
     const { number } = await api.list(table.id, true);
     const [seat] = table.yours;
@@ -69,13 +69,13 @@ export class OwnTables {
 
   /** Resign the game at a table, and remove it from the list. */
   async resign(table: Table): Promise<void> {
-    await api.resign(table.id, null); // a list does not show what was decided since
+    await api.resign(table.id, null); // a list does not know the latest event number
     await api.list(table.id, false);
     this.all = (this.all ?? []).filter(({ id }) => id !== table.id);
   }
 }
 
-/** Whether the game waits for the person here. */
+/** Whether the game waits for the player's decision. */
 export function asked({ state, view }: Table): boolean {
   return state === "playing" && (view?.moves.length ?? 0) > 0;
 }

@@ -1,10 +1,12 @@
 import { api } from "$lib/net/api";
 import type { Change, Settlement } from "$lib/protocol";
 
-/** Milliseconds until the server is asked (again): it settles a game a moment after it, later where much is going on. */
+/**
+ * Delays between requests, in milliseconds. The server computes ratings shortly after the game, or later under load.
+ */
 const RETRY_AFTER = [200, 600, 1500, 4000, 10_000, 30_000];
 
-/** What a game that is over made of ratings, once that is known. */
+/** The effect of a finished game on ratings, as soon as it is known. */
 export class Settling {
   found = $state.raw<Settlement | null>(null);
   private timer = 0;
@@ -18,7 +20,7 @@ export class Settling {
   start(): () => void {
     let stopped = false;
     const look = async (tries: number) => {
-      const said = await this.ask().catch(() => null); // nobody waits for it: another try, or none
+      const said = await this.ask().catch(() => null); // not urgent: another try follows, or none
       if (stopped) return;
       if (said?.settled) this.found = said;
       else wait(tries + 1);
@@ -35,7 +37,7 @@ export class Settling {
   }
 }
 
-/** What a game made of a rating: before, after, and how much that is. */
+/** Return a rating change as text: before, after and the difference. */
 export function moved({ before, after }: Change): string {
   const by = after - before;
   return `${before} → ${after} (${by < 0 ? "−" : "+"}${Math.abs(by)})`;

@@ -2,7 +2,7 @@ import { isolated } from "$lib/i18n/isolated";
 import type { Standing } from "$lib/protocol";
 import { say } from "$lib/i18n/words";
 
-/** How well somebody plays this game, in words that stand by themselves; nothing for those without an account. */
+/** Return a player's rating as a full text; empty for a player without an account. */
 export function standingOf({ standing }: { standing: Standing | null }): string {
   if (!standing) return "";
   const { rating, uncertainty } = standing;
@@ -11,7 +11,7 @@ export function standingOf({ standing }: { standing: Standing | null }): string 
     : say("rating-rated", { rating: say("rating-value", { rating, uncertainty }) });
 }
 
-/** A name with what is known of how well they play, as short as that can be said. */
+/** Return a name with a short form of the rating. */
 export function rated(name: string, standing: Standing | null | undefined): string {
   const person = isolated(name);
   if (!standing) return person;

@@ -1,17 +1,14 @@
-/** Where things stand in the graph. */
+/** Positions in the graph. */
 
 export type Point = { x: number; y: number };
 
-/** From the values between `low` and `high` to the places between `from` and `to`. */
+/** Return a function that maps the values `low` to `high` linearly to the positions `from` to `to`. */
 export function scale(low: number, high: number, from: number, to: number): (value: number) => number {
   const span = high - low || 1;
   return (value) => from + ((value - low) / span) * (to - from);
 }
 
-/**
- * Round values to be marked, `count` of them or somewhat more, that lie around everything between `low` and `high`;
- * fewer if their labels would round them.
- */
+/** Return about `count` round values around the range `low` to `high`. Returns fewer if the labels would round them. */
 export function ticks(low: number, high: number, count: number, label: (mark: number) => string): number[] {
   const step = roundStep((high - low || 1) / count);
   const first = Math.floor(low / step);
@@ -31,7 +28,7 @@ function tidy(value: number): number {
   return Number(value.toPrecision(12)) + 0;
 }
 
-/** The same places moved apart, so that labels of this height do not cover each other between `top` and `bottom`. */
+/** Move positions apart, so that labels of this height do not overlap between `top` and `bottom`. */
 export function apart(places: number[], height: number, top: number, bottom: number): number[] {
   const order = [...places.keys()].sort((one, other) => places[one]! - places[other]!);
   const moved = [...places];
@@ -48,7 +45,7 @@ export function apart(places: number[], height: number, top: number, bottom: num
   return moved;
 }
 
-/** The same points moved up or down, so that signs of this size do not cover each other between `top` and `bottom`. */
+/** Move points up or down, so that signs of this size do not overlap between `top` and `bottom`. */
 export function clear(points: Point[], size: number, top: number, bottom: number): Point[] {
   const placed: Point[] = [];
   for (const { x, y } of points) {
@@ -65,7 +62,7 @@ export function path(points: Point[]): string {
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** How each seat's line is drawn: never told apart by colour alone. */
+/** The lines of the seats, which differ in more than the colour. */
 const LINES = [
   { colour: "light-dark(#c23a0a, #ff8a52)", dash: undefined },
   { colour: "light-dark(#1c3d63, #8fbcec)", dash: "9 4" },

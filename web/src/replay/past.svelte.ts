@@ -1,15 +1,15 @@
 import { Play } from "$lib/play/play.svelte";
 import type { Ply, Position, Replay, Table, View } from "$lib/protocol";
 
-/** A game that is over, as a table that stands wherever one looks: what was news then is told again step by step. */
+/** A finished game as a table at any position. A step forward shows the happenings as they were seen. */
 export class Past extends Play {
   override readonly past = true;
   override readonly alone = true;
-  /** How many moves were made where one looks. */
+  /** The number of moves before the shown position. */
   at = $state(0);
-  /** The seat through whose eyes one looks; `null` sees what everybody saw. */
+  /** The seat whose view is shown; `null` shows only what all players saw. */
   eyes = $state<number | null>(null);
-  /** Whether somebody has begun to look around. */
+  /** Whether the viewer has moved to another position or view. */
   begun = false;
   private readonly own: Pick<Table, "you" | "yours">;
 
@@ -27,17 +27,17 @@ export class Past extends Play {
     return this.replay.plies.length - 1;
   }
 
-  /** Where one looks. */
+  /** The shown position. */
   get ply(): Ply {
     return this.replay.plies[this.at]!;
   }
 
-  /** The move that is made next, if there is one. */
+  /** The next move, or `null`. */
   get next(): Ply | null {
     return this.replay.plies[this.at + 1] ?? null;
   }
 
-  /** The seat that one had; none for somebody who had none. */
+  /** The viewer's own seat, or `null`. */
   get mine(): number | null {
     return this.own.yours[0] ?? null;
   }
@@ -51,21 +51,20 @@ export class Past extends Play {
     if (seat !== null && seat !== this.eyes) this.lookAs(seat);
   }
 
-  /** Look through the eyes of this seat; once more, and one looks through one's own again. */
+  /** Show the view of this seat. A second call for the same seat returns to the viewer's own view. */
   lookAs(seat: number): void {
     this.begun = true;
     this.eyes = seat === this.eyes ? this.mine : seat;
-    // Who looks through the eyes of another is nobody's "you".
+    // In the view of another seat, texts call no player "you".
     this.table = { ...this.table, ...(this.eyes === this.mine ? this.own : { you: null, yours: [] }) };
     this.show([]);
   }
 
-  /** The seat at the lower edge. */
   get bottom(): number {
     return this.eyes ?? 0;
   }
 
-  /** After so many moves. A single step forward is shown as it was at the table. */
+  /** Show the position after `to` moves. A single step forward is animated. */
   go(to: number): void {
     this.begun = true;
     const target = Math.min(Math.max(to, 0), this.last);
@@ -90,13 +89,13 @@ export class Past extends Play {
     });
   }
 
-  /** After how many moves this event of the record is due: the move itself comes next. */
+  /** Return the number of moves before this event of the record. */
   before(event: number): number {
     const place = this.replay.plies.findIndex((ply) => ply.event >= event);
     return place < 0 ? this.last : Math.max(place - 1, 0);
   }
 
-  /** After how many moves this event of the record is over; `null` is its last one. */
+  /** Return the number of moves at the end of this event of the record; `null` is the last event. */
   after(event: number | null): number {
     const later = event === null ? -1 : this.replay.plies.findIndex((ply) => ply.event > event);
     return later < 0 ? this.last : Math.max(later - 1, 0);

@@ -4,8 +4,8 @@ import type { Past } from "./past.svelte";
 const SEATS = "ABCDEFGH";
 
 /**
- * The position behind the # of an address: "#17" is after so many moves, "#17B" through the eyes of a seat. Whoever opens it
- * looks through their own eyes if it names none.
+ * Return the position in the # part of an address: "#17" is after 17 moves, "#17B" the same as seat B sees it. Without
+ * a seat, the viewer's own view is shown.
  */
 export function positionIn(hash: string, { replay, mine }: Pick<Past, "replay" | "mine">): Position {
   const [, moves = "0", letter = ""] = /^#(\d+)([A-H]?)$/.exec(hash) ?? [];
@@ -13,7 +13,7 @@ export function positionIn(hash: string, { replay, mine }: Pick<Past, "replay" |
   return { event: replay.plies[Number(moves)]?.event ?? null, seat: named < 0 ? mine : named };
 }
 
-/** The position as it stands in an address: who opens it sees the same. */
+/** Return a position for an address. */
 export function hashOf({ event, seat }: Position, past: Pick<Past, "after" | "mine">): string {
   return `#${past.after(event)}${seat === null || seat === past.mine ? "" : SEATS.charAt(seat)}`;
 }

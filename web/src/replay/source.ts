@@ -3,7 +3,7 @@ import { decoded } from "$lib/decoded";
 import type { Analysing, GameRecord, Replay, Table } from "$lib/protocol";
 import { tableOf } from "$lib/play/still";
 
-/** Where a game comes from that somebody looks back at. */
+/** Where the replayed game comes from. */
 export type Source = {
   table: () => Promise<Table>;
   replay: () => Promise<Replay>;
@@ -20,7 +20,7 @@ function ofTable(id: string): Source {
   };
 }
 
-/** A record that somebody brought along: nobody sits there any more. */
+/** A record from a file, whose seats have no people. */
 function ofFile(id: string): Source {
   const replay = api.brought(id);
   return {
@@ -31,7 +31,7 @@ function ofFile(id: string): Source {
   };
 }
 
-/** "/t/ID/replay" or "/replay/ID"; nothing at "/replay". */
+/** Return the source of "/t/ID/replay" or "/replay/ID", or `null` for "/replay". */
 export function sourceAt(address: string): Source | null {
   const [first, second = ""] = address.split("/").filter(Boolean).map(decoded);
   if (first === "t") return ofTable(second);
@@ -39,8 +39,8 @@ export function sourceAt(address: string): Source | null {
 }
 
 /**
- * The records in a file, each as text that was not looked at yet: one a line, a single one over many lines, or those in
- * what somebody saved of their account. None in a file of another kind.
+ * Return the records in a file, unchecked: one for each line, a single one on many lines, or those in exported account
+ * data. Empty for another kind of file.
  */
 export function recordsIn(text: string): string[] {
   const whole = objectIn(text);

@@ -1,11 +1,11 @@
 import { CallFailed } from "$lib/net/api";
 import type { Analysing, Analysis } from "$lib/protocol";
 
-/** Milliseconds between two questions how far it is. */
+/** Time between two requests for the progress, in milliseconds. */
 const AGAIN = 1000;
 const LATER = 8000;
 
-/** The analysis of a game while it is being made; the server is asked until it is there. */
+/** An analysis in progress. It asks the server until the result is ready. */
 export class Study {
   far = $state.raw<Analysing | null>(null);
   failure = $state.raw<unknown>(null);
@@ -27,7 +27,7 @@ export class Study {
     };
   }
 
-  /** What else is needed to show it could not be had. */
+  /** Report that another file, which is needed to show the analysis, could not be loaded. */
   fail(error: unknown): void {
     this.failure = error;
   }
@@ -38,7 +38,7 @@ export class Study {
       this.far = await this.ask();
       if (this.far.state !== "done") this.wait(AGAIN);
     } catch (error) {
-      // Too many at once, or no line for a moment: that passes by itself.
+      // Too many requests, or no connection for a moment: retrying helps.
       if (passing(error, this.far !== null)) this.wait(LATER);
       else this.failure = error;
     }

@@ -1,20 +1,22 @@
 import type { Analysis, Judgement, Moment } from "$lib/protocol";
 
-/** A point at which the game turned: a move that cost much, or luck that changed much. */
+/** A turning point: a move that cost much, or luck that changed much. */
 export type Turn = {
   /** In the order of the game, from 1. */
   number: number;
   event: number;
-  /** Whose prospects it changed. */
+  /** The seat whose chances changed. */
   seat: number;
 } & ({ kind: "mistake"; wrong: Judgement } | { kind: "luck"; moment: Moment; amount: number });
 
-/** How many of each kind are shown at most. */
+/** Limit for each kind. */
 const MOST = 5;
 
 type Found = Turn extends infer T ? (T extends Turn ? Omit<T, "number"> : never) : never;
 
-/** The costliest clear mistakes, those of the own seat before all others, and the greatest luck, in the order of the game. */
+/**
+ * Return the costliest clear mistakes, those of the own seat first, and the greatest luck, in the order of the game.
+ */
 export function turnsOf(analysis: Analysis, own: number | null = null): Turn[] {
   const [first, others] = [own === null ? [] : mistakes(analysis, own), mistakes(analysis)];
   const wrong = [...first, ...others.filter(({ seat }) => seat !== own)].slice(0, MOST);
@@ -24,16 +26,16 @@ export function turnsOf(analysis: Analysis, own: number | null = null): Turn[] {
     .map((turn, index) => ({ ...turn, number: index + 1 }));
 }
 
-/** The clear mistake that cost this seat most; none where it made none. */
+/** Return the costliest clear mistake of this seat, or `null`. */
 export function costliestOf(analysis: Analysis, seat: number | null): Judgement | null {
   const [costliest] = mistakes(analysis, seat);
   return costliest?.kind === "mistake" ? costliest.wrong : null;
 }
 
-/** A move beside which nothing came near: the next best would have cost so much. */
+/** A move that was much better than all others; `ahead` is what the next best move would have lost. */
 export type Finest = { judgement: Judgement; ahead: number };
 
-/** The move of this seat that was best by most, and clearly so; none where there was always something as good. */
+/** Return the move of this seat with the largest clear lead over the alternatives, or `null`. */
 export function finestOf({ judgements }: Analysis, seat: number): Finest | null {
   const [finest] = judgements
     .filter((one) => one.seat === seat && one.loss === 0 && one.alternatives[0]?.move === one.move)
@@ -47,7 +49,7 @@ export function finestOf({ judgements }: Analysis, seat: number): Finest | null 
   return finest ?? null;
 }
 
-/** Who had most luck in all, and the stroke of luck that brought them most; nobody, where no luck was good. */
+/** Return the seat with the most luck in total and its luckiest moment, or `null` if nobody was lucky. */
 export function luckiestOf({
   players,
   course,
@@ -59,7 +61,7 @@ export function luckiestOf({
   return moment && of(moment) > 0 ? { seat: most.seat, luck: most.luck.value, moment } : null;
 }
 
-/** After how many moves one sees it: cards that were dealt, or the table at which somebody has to decide. */
+/** Return the number of moves at which the turning point is visible: after a deal, or before a decision. */
 export function placeOf(
   { event, moment }: { event: number; moment?: Moment },
   game: { before: (event: number) => number; after: (event: number) => number },

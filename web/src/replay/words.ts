@@ -1,6 +1,6 @@
 import { Said } from "$lib/i18n/words";
 
-/** What is said of looking back. */
+/** The texts of replays. */
 export const { say } = new Said(
   import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }),
 );

@@ -1,16 +1,15 @@
 import { mount, unmount, type Component } from "svelte";
 import Row from "./Row.svelte";
 
-/** How a game draws the cards that its rules name. */
+/** How the rules of a game draw cards. */
 export type Drawing = {
-  /** A card, by its name. */
   Card: Component<{ card: string }>;
-  /** The names of the cards that a piece of code is about; `null` where it is about something else. */
+  /** Returns the card names in a piece of code, or `null` if it contains something else. */
   cards: (code: string) => string[] | null;
   spoken: (card: string) => string;
 };
 
-/** Where each card is a word: "L5 T6". */
+/** For games in which each card is one word: "L5 T6". */
 export function eachWord(isCard: (word: string) => boolean): Drawing["cards"] {
   return (code) => {
     const words = code.split(" ");
@@ -18,7 +17,7 @@ export function eachWord(isCard: (word: string) => boolean): Drawing["cards"] {
   };
 }
 
-/** Draw the cards that a text names in code. What it gives back takes the drawings away again. */
+/** Draw the cards that `text` names in code. Returns a function that removes the drawings. */
 export function draw(text: Element, { Card, cards, spoken }: Drawing): () => void {
   const drawn = [...text.querySelectorAll<HTMLElement>("code")].flatMap((code) => {
     const named = cards(code.textContent);

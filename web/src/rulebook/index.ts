@@ -3,7 +3,7 @@ import { placeOf, type Rulebook } from "./place";
 
 type Load = () => Promise<Rulebook>;
 
-/** The rules of the games in all their languages, each loaded when somebody opens it. */
+/** The rules of the games in all languages, each loaded on first use. */
 const files = import.meta.glob<Rulebook>(["../../../docs/rules/*.md", "../../../docs/*/rules/*.md"], {
   query: "?rulebook",
   import: "default",
@@ -15,12 +15,12 @@ for (const [path, load] of Object.entries(files)) {
   books.set(game, (books.get(game) ?? new Map<string, Load>()).set(language, load));
 }
 
-/** Whether this page has the rules of a game; a game in a package of its own brings none. */
+/** Whether this page has the rules of a game. Games of other packages have none. */
 export function hasRulebook(game: string): boolean {
   return books.has(game);
 }
 
-/** The rules of a game in this language, or in the one that all fall back on. */
+/** Return the rules of a game in this language, or in the fallback language. */
 export function rulebook(game: string, language: string): { language: string; load: Load } | null {
   const known = books.get(game);
   const spoken = known?.has(language) ? language : FALLBACK;

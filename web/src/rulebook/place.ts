@@ -1,21 +1,24 @@
 import { FALLBACK } from "../lib/i18n/fluent.ts";
 
-/** The rules of a game in one language, as the page shows them. */
+/** The rules of a game in one language. */
 export type Rulebook = {
   title: string;
-  /** Its parts, by their anchors. */
+  /** The parts, with their anchors. */
   parts: { id: string; title: string }[];
-  /** All below the title. Links within it are anchors alone: whoever shows it knows its address. */
+  /** Everything below the title. Links inside contain only anchors; the page adds the address. */
   html: string;
 };
 
-/** Which game, and in which language, a page of docs/ tells the rules of; `null` where it is another page. */
+/** Return the game and language of a rules page in docs/, or `null` for another page. */
 export function placeOf(page: string): { game: string; language: string } | null {
   const found = /(?:^|\/)docs\/(?:(\w+)\/)?rules\/(\w+)\.md$/.exec(page);
   return found && { language: found[1] ?? FALLBACK, game: found[2]! };
 }
 
-/** Where the rules of a game stand: in the reader's language, or in this one. A paragraph has one name in all of them. */
+/**
+ * Return the address of a game's rules: in the reader's language, or in `language`. Paragraphs have the same name in
+ * all languages.
+ */
 export function addressOf(game: string, language?: string): string {
   return ["", "rules", game, ...(language ? [language] : [])].join("/");
 }

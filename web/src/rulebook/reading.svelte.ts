@@ -1,11 +1,11 @@
 import { createContext } from "svelte";
 import type { Drawing } from "./drawing";
 
-/** What somebody at a table looks up: the rules of a game, and a paragraph of them if one is meant. */
+/** The rules that a player opens at a table, with a paragraph if one is meant. */
 export type Place = { game: string; paragraph: string | null };
 
-/** The place that is open over the table. */
+/** The rules that are open over the table. */
 export const reading = $state({ at: null as Place | null });
 
-/** How each game draws its cards: a table does not know which games there are, and is told by the page that it is on. */
+/** The drawings of each game. The table may not import the games, so the page around it provides this function. */
 export const [drawings, setDrawings] = createContext<(game: string) => Promise<Drawing> | undefined>();

@@ -1,18 +1,18 @@
 import type { Play } from "$lib/play/play.svelte";
 
-/** What is needed here of the table that is on view. */
+/** The parts of a scene that card sharing needs. */
 export type Watched = {
   play: Play;
-  /** Whether somebody here makes moves. */
+  /** Whether a player at this screen makes moves. */
   plays: boolean;
   over: boolean;
   me: number | null;
-  /** The seat through whose eyes one looks. */
+  /** The seat whose view is shown. */
   eyes: number | null;
   name: (seat: number) => string;
 };
 
-/** Whether the switch for the own cards is of any use here: they may be shown, and somebody else is or could be there. */
+/** Whether the switch for card sharing is useful: the table allows it, and a spectator is or could be there. */
 export function mayShow({ play, plays, over, me }: Watched): boolean {
   const { showing, state, seats, watchers } = play.table;
   const mine = me === null ? undefined : seats[me];

@@ -7,66 +7,68 @@ import type { Dealing } from "../fair/dealings";
 import type { Drawing } from "../rulebook/drawing";
 import type { Company } from "$table/texts/fields";
 
-/** What the pages around the table need of a game; its folder offers it in its `index.ts`. */
+/** What the pages around the table need of a game. The folder of the game exports it from `index.ts`. */
 export type GameOnPage = {
   words: () => GameWords;
-  /** What stands for the game on the front page: it fills the width of what it stands in, and is half as high at most. */
+  /**
+   * The picture of the game on the front page. It fills the width of its container and is at most half as high as wide.
+   */
   Picture: Component;
-  /** Which place it has among the games that are offered; those without one come after. */
+  /** Position among the offered games. Games without a position follow at the end. */
   place?: number;
   table: () => Promise<Component<{ play: Play }>>;
-  /** What looking back at a game needs besides its table. */
+  /** What a replay of the game needs besides its table. */
   retold: () => Promise<Retold>;
-  /** How it tells what led to its end. */
+  /** Sentences about how the game ended. */
   ending?: () => Promise<Ending>;
-  /** How the cards are drawn that its rules name. */
+  /** The drawings of the cards that the rules name. */
   drawing?: () => Promise<Drawing>;
-  /** How its deals follow from a secret. */
+  /** How the deals follow from the secret of the table. */
   dealing?: () => Promise<Dealing>;
   house?: House;
 };
 
-/** What the page knows of a game's house rules besides their words. */
+/** What the page needs to know about the house rules besides their texts. */
 export type House = {
-  /** Whether everybody may answer something now and then, for which a table can set a time. */
+  /** Whether all players may interrupt each other, so that a table can set a time for the answer. */
   windows?: boolean;
 };
 
-/** A figure of the analysis as people count it: so many times what the server says, and this much more. */
+/** The unit in which people read the values of an analysis. */
 export type Measure = {
-  /** What the graph shows. */
+  /** The title of the graph. */
   title: string;
-  /** A result, or what was to be expected. */
+  /** Convert an outcome of the server, actual or expected, to this unit. */
   figure: (outcome: number) => number;
-  /** By how much it changed. */
+  /** Return the text of a change of the outcome. */
   change: (outcome: number) => string;
-  /** A part of the result, with its sign, without its unit; and the result itself. */
+  /** Return the text of a part of the outcome: with a sign, without a unit. */
   share: (outcome: number) => string;
   result: (outcome: number) => string;
-  /** What a move cost. */
+  /** Return the text of what a move cost. */
   cost: (loss: number) => string;
-  /** A result at the side of the graph. */
+  /** Return the label of a value beside the graph. */
   mark: (figure: number) => string;
 };
 
-/** What a game says when it is told again, besides its table. */
+/** What a game provides for replays, besides its table. */
 export type Retold = {
-  /** A card of a hand; games in which nobody holds cards have none. */
+  /** A card of a hand. Games without hands have none. */
   Card?: Component<{ card: string; said: string }>;
   /** Whether a card is as wide as its name. */
   wide?: boolean;
   spoken?: (card: string) => string;
-  /** Which part of the game this table is in: "Round 3 of 13, 4 cards". Games that have no parts leave it out. */
+  /** Return the part of the game that a table shows: "Round 3 of 13, 4 cards". Games without parts omit it. */
   part?: (table: unknown) => string;
-  /** A move as one would say what somebody does; `table` is the one at which it is made, `bottom` the seat from which one looks. */
+  /** Return a sentence about a move. `table` is the table before the move; `bottom` is the seat at the lower edge. */
   move: (move: string, table: unknown, name: (seat: number) => string, bottom: number) => string;
-  /** What a seat has kept to itself besides its cards, from what its table has besides the others'. */
+  /** Return what a seat keeps secret besides its cards. `own` is the table as this seat sees it. */
   secret?: (own: unknown, seat: number, name: (seat: number) => string) => string | null;
   measure: (setting: Setting) => Measure;
 };
 
-/** A game that is over: how it ended, its last table, and all that happened. */
+/** A finished game: its result, last table and happenings. */
 export type Finished = { result: Result; table: unknown; story: Happening[]; company: Company };
 
-/** How a game came to its end, in few sentences: nothing but what its table and its story show. */
+/** A few sentences about how a game ended, made only from its table and its happenings. */
 export type Ending = { said: TableSaid; told: (finished: Finished) => string[] };

@@ -1,9 +1,9 @@
-/** Whether a key may mean something to the table: not with others held down, and not in a window that lies over it. */
+/** Whether the table handles a key: not with a modifier key, and not while a dialog is open. */
 export function meansTheTable(event: KeyboardEvent): boolean {
   return !(event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"));
 }
 
-/** On a card of the hand Enter does what was picked; on every other button it presses that. */
+/** Whether Enter presses the focused button. On a card of the hand, Enter plays the picked cards instead. */
 export function pressesSomethingElse(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

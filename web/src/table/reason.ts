@@ -1,7 +1,7 @@
-/** Why something may not be done, and the paragraphs of the rules that say so. */
+/** Why a move or press is not allowed, with the paragraphs of the rules that forbid it. */
 export type Reason = { text: string; paragraphs: string[] };
 
-/** The paragraphs that a game's contract names with a refusal. */
+/** Return the paragraphs of the rules that a refusal names. */
 export function paragraphsIn(refusal: { rule?: unknown } | null | undefined): string[] {
   return typeof refusal?.rule === "string" ? refusal.rule.split(", ") : [];
 }

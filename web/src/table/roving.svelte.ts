@@ -1,17 +1,17 @@
 import { tick } from "svelte";
 
-/** A row of things: Tab reaches one of them, and the arrows move on from there. */
+/** A row of elements that is one stop of the Tab key: the arrow keys move along the row. */
 export class Roving {
   private current = $state(0);
 
   constructor(
     private readonly count: () => number,
     private readonly group: () => HTMLElement | undefined,
-    /** What names the things inside the group. */
+    /** The selector of the elements inside the group. */
     private readonly things: string,
   ) {}
 
-  /** The one that Tab reaches. */
+  /** The index of the element that Tab reaches. */
   get reachable(): number {
     return Math.min(this.current, Math.max(this.count() - 1, 0));
   }
@@ -35,8 +35,8 @@ export class Roving {
   };
 
   /**
-   * To be called while nothing is to be laid out: if the one with the focus is not to stay, the next that stays takes it over.
-   * A focus that moves, or is lost with what had it, has the page laid out at once.
+   * Move the focus to the next element that stays, if the focused one is about to be removed. Must be called while the
+   * page needs no layout: moving or losing the focus lays out the page at once.
    */
   handOn(stays: readonly boolean[]): void {
     const { elements } = this;
@@ -48,7 +48,7 @@ export class Roving {
     this.current = stays.slice(0, to).filter(Boolean).length;
   }
 
-  /** To be called before things go: if one of them has the focus, its neighbour takes it over. */
+  /** Move the focus to the neighbour if the focused element is removed. Must be called before elements are removed. */
   keepFocus(): void {
     if (!this.hasFocus) return;
     void tick().then(() => {

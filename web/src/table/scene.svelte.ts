@@ -16,63 +16,69 @@ import { afterNextFrame, betweenFrames } from "$lib/animation/next_frame";
 import { readable } from "$table/animation/reading";
 import { paragraphsIn, type Reason } from "./reason";
 
-/** What every game's table has. */
+/** The fields that the table of every game has. */
 export type AnyTable = { phase: string };
-/** What the eye sees: the table, and whatever a game shows for a moment only. */
+/** What the page shows: the table, and the temporary elements of a game. */
 export type AnyShown<Table extends AnyTable> = { table: Table };
-/** How long things are on view: usually, for people who dislike motion, for those in a hurry, and for whoever is both. */
+/** Durations: usual, with reduced motion, at the quick speed, and with both. */
 export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo; both?: Tempo };
 
-/** Always the same list: that there is still nothing to do is no news. */
+/** One shared list: a new empty list would count as a change in Svelte. */
 const NONE: string[] = [];
-/** How long the reason stays on view why something may not be done, in milliseconds: longer where it can be looked up. */
+/** How long the reason of a refusal is shown, in milliseconds; longer if it links to the rules. */
 const HINT = { plain: 1800, linked: 6000 };
-/** The two presses of a double click come within so many milliseconds: the second is no answer to what is asked next. */
+/**
+ * Longest time between the two presses of a double click, in milliseconds. The second press must not answer the next
+ * question.
+ */
 const DOUBLE_PRESS = 500;
 
-/** What the table shows right now: the server's view, a few moments behind it while things move. */
+/** What the table shows now. It follows the server's view with a short delay while animations run. */
 export abstract class Scene<
   Table extends AnyTable = AnyTable,
   Shown extends AnyShown<Table> = AnyShown<Table>,
   Seen extends Happening = Happening,
 > {
   shown: Shown = $state()!;
-  /** The number of the last event that was shown to its end. */
+  /** The number of the last event whose animations have finished. */
   number = $state(0);
-  /** Why something may not be done, for a moment. */
+  /** The reason of the last refusal, shown for a moment. */
   hint = $state.raw<Reason | null>(null);
-  /** What was shown last, told or not. */
+  /** The last happening that was shown, with or without a sentence. */
   seen = $state.raw<Seen | null>(null);
-  /** What just happened. */
+  /** The last happening that has a sentence. */
   private latest = $state.raw<Seen | null>(null);
-  /** The score sheet lies on the table. */
+  /** Whether the score sheet is open. */
   sheetOpen = $state(false);
-  /** How many deals were seen here. */
+  /** The number of deals shown since this page opened. */
   deals = $state(0);
   private view: View<Table> = $state.raw()!;
-  /** What one is asked is offered: what others do meanwhile takes nothing of it away. */
+  /** Whether the page offers the moves of the player's decision. Moves of others do not change this. */
   private offered = $state(true);
-  /** The last event that was known when what one is asked was offered. */
+  /** The last known event when the page offered the decision. */
   private offeredAt = 0;
-  /** The last event that is known. */
+  /** The last known event. */
   private known = 0;
-  /** A move was made here since something was offered: what comes next asks something else, though it may look the same. */
+  /**
+   * Whether the player has moved since the last offer. The next decision is then a new one, even if it has the same
+   * moves.
+   */
   private answered = false;
-  /** When the last move was made here, on the clock of this page. */
+  /** When the player last moved here, as a time of `performance.now`. */
   private movedAt = -Infinity;
   private readonly offers: string[] = $derived.by(() =>
     this.offered && this.play.pending.length === 0 ? this.view.moves : NONE,
   );
   private hintTimer = 0;
-  /** What happens before the next own decision is shown without waiting. */
+  /** Whether happenings before the player's next decision are shown without pauses. */
   private skipping = $state(false);
-  /** Whether the end was heard, or was there already when somebody came. */
+  /** Whether the sound of the end was played, or the game was over when the page opened. */
   private ended: boolean;
-  /** What was said to be asked: while others decide, nobody is asked once more. */
+  /** The last question that was spoken. It is not repeated while other players decide. */
   private said = "";
   private readonly queue: Queue;
   private readonly lookers = new Set<() => void>();
-  /** The number of the event at which one came. */
+  /** The number of the event at which the page opened. */
   private readonly since: number;
 
   constructor(
@@ -83,7 +89,7 @@ export abstract class Scene<
     this.known = this.offeredAt = this.number;
     this.ended = play.past || this.view.over;
     this.since = this.number;
-    // Whoever comes to a game that has just begun sees it dealt.
+    // A page that opens a new game shows the deal.
     if (this.fresh(this.table)) this.deals = 1;
     this.queue = new Queue(
       {
@@ -93,7 +99,7 @@ export abstract class Scene<
           return play.unhurried && !this.hurried ? readable(beats, told) : beats;
         },
         settle: (step) => {
-          // Whoever looks back and leaps does not read what led to another place.
+          // After a jump in a replay, the last sentence does not describe the new position.
           if (play.past && step.happenings.length === 0) this.latest = null;
           this.take(step.view as View<Table>, step.number, step.happenings.length > 0 || step.whole !== null);
           this.settled();
@@ -109,21 +115,24 @@ export abstract class Scene<
     );
   }
 
-  /** The moments of one happening; `after` is the table at the end of its step. */
+  /** Return the animation steps of one happening; `after` is the table at the end of its step. */
   protected abstract beats(happening: Seen, after: Table): Beat[];
-  /** What is seen of a table at rest. It is called while the scene is made: it may use nothing of the scene. */
+  /** Return what the page shows if nothing moves. The constructor calls it, so it must not use fields of the scene. */
   protected abstract atRest(table: Table): Shown;
-  /** Whether this table was only just dealt. It is called while the scene is made: it may use nothing of the scene. */
+  /**
+   * Whether the cards of this table have just been dealt. The constructor calls it, so it must not use fields of the
+   * scene.
+   */
   protected fresh(table: Table): boolean {
     void table;
     return false;
   }
-  /** Whether this tells too little to take the place of what happened before it. */
+  /** Whether the sentence of a happening is too unimportant to replace the previous one. */
   protected minor(happening: Seen): boolean {
     void happening;
     return false;
   }
-  /** The server's view was just shown as it is. */
+  /** Called after the page has shown the server's view without animations. */
   protected settled(): void {}
 
   start(): () => void {
@@ -139,7 +148,7 @@ export abstract class Scene<
     };
   }
 
-  /** Be called whenever something has changed, while the page still shows what was and has nothing to lay out. */
+  /** Call `looker` before each change, while the page still shows the old state and needs no layout. */
   beforeDrawn(looker: () => void): () => void {
     this.lookers.add(looker);
     return () => this.lookers.delete(looker);
@@ -153,33 +162,36 @@ export abstract class Scene<
     return this.view.table;
   }
 
-  // Most news changes nothing of what follows; as `$derived` it then has nothing worked out anew.
+  // As `$derived`, these values update their users only when the value changes; most events change none of them.
 
-  /** The table that one decides upon: what is asked already counts, though it may still be on its way to the eye. */
+  /** The table on which the player decides: the newest one if a move is due, even if its animations still run. */
   readonly asked: Table = $derived.by(() => (this.myTurn ? this.newest : this.table));
-  /** The seat that one has here. */
+  /** The seat of the player at this screen. */
   readonly me: number | null = $derived.by(() => (this.play.table.you === null ? null : this.view.seat));
-  /** The seat through whose eyes one looks: one's own, or one that shows its cards to those who watch. */
+  /** The seat whose view this is: the player's own, or one that shares its cards with spectators. */
   readonly eyes: number | null = $derived.by(() => this.view.seat);
-  /** Whether somebody here makes moves. */
+  /** Whether a player at this screen makes moves. */
   readonly plays: boolean = $derived.by(() => this.me !== null && !this.play.past);
-  /** Several people sit at this screen: `me` is then whoever moves next. */
+  /** Whether several players share this screen; `me` is then the one who moves next. */
   readonly shared: boolean = $derived.by(() => this.play.table.yours.length > 1);
-  /** People sit at this table who are not at this screen. */
+  /** Whether people at other screens play along. */
   readonly amongOthers: boolean = $derived.by(() => amongOthers(this.play.table));
-  /** The seat at the lower edge: one's own, if there is one, or whose cards one sees. It stays while people at one screen take turns. */
+  /**
+   * The seat at the lower edge: the player's own, or the one whose cards are visible. It does not change while players
+   * at one screen take turns.
+   */
   readonly bottom: number = $derived.by(() => this.play.table.yours[0] ?? this.eyes ?? 0);
-  /** The server says that it is over, though the end may still be on its way to the eye. */
+  /** Whether the server reports the end; its animations may still run. */
   readonly ending: boolean = $derived.by(() => this.view.over);
 
-  /** Whether this is the seat of the one person at this screen. */
+  /** Whether this is the seat of the only player at this screen. */
   isMine(seat: number): boolean {
     return seat === this.me && !this.shared;
   }
 
   /**
-   * A round is over: its sheet comes by itself. What follows waits until it is closed, if it `waits`, no clock runs, and it comes
-   * at once: it is not to be waited for by somebody who writes.
+   * Open the score sheet after a round. With `waits`, the following happenings wait until the sheet is closed, unless a
+   * clock runs or a dialog (such as the chat) delays the sheet.
    */
   protected openSheet(waits: boolean): void {
     this.skipping = false;
@@ -192,12 +204,12 @@ export abstract class Scene<
     this.queue.goOn();
   }
 
-  /** What just happened, in a sentence. */
+  /** The last happening as a sentence. */
   get lately(): string {
     return this.latest ? this.line(this.latest) : "";
   }
 
-  /** A happening in a sentence, as everybody hears it. */
+  /** Return a happening as a sentence without secret information. */
   line(happening: Happening): string {
     return this.narrator.sentence(happening as Seen);
   }
@@ -206,19 +218,19 @@ export abstract class Scene<
     return nameOf(this.play.table.seats, seat);
   }
 
-  /** Whether somebody is away for whom the game waits: they think about nothing. */
+  /** Whether the game waits for this absent player, who then is not shown as thinking. */
   isAway(seat: number): boolean {
     const { seats, yours } = this.play.table;
     return Boolean(seats[seat]?.away) && !yours.includes(seat);
   }
 
-  /** The people for whom the game waits, if all of them are away. */
+  /** The players for whom the game waits, if all of them are absent. */
   get waitsForAbsent(): number[] {
     const { owing } = this.view;
     return owing.every((seat) => this.isAway(seat)) ? [...owing] : [];
   }
 
-  /** “You” at the seat of the one person at this screen, at others the name. */
+  /** Return "You" for the only player at this screen, and the name for other seats. */
   shortName(seat: number): string {
     return this.isMine(seat) ? say("table-you") : this.name(seat);
   }
@@ -231,7 +243,10 @@ export abstract class Scene<
     return this.over ? this.view.result : null;
   }
 
-  /** What may be done now: offered as soon as everything that leads to it was at least begun to be shown. */
+  /**
+   * The moves that the player may choose. They are offered when the animations of everything before them have at least
+   * started.
+   */
   get moves(): string[] {
     return this.offers;
   }
@@ -240,14 +255,14 @@ export abstract class Scene<
     return this.moves.length > 0;
   }
 
-  /** The move that was sent and is not answered yet. */
+  /** The move that was sent and is not confirmed yet. */
   get pending(): string | null {
     return this.play.pending[0] ?? null;
   }
 
   move(move: string): void {
     if (!this.moves.includes(move)) return;
-    const seen = this.chosenAt; // before the rest is shown at once
+    const seen = this.chosenAt; // read before `hurry` shows the remaining happenings
     this.queue.hurry();
     this.said = "";
     this.hint = null;
@@ -256,18 +271,21 @@ export abstract class Scene<
     this.play.move(move, seen);
   }
 
-  /** The last event of what one sees and decides upon. */
+  /** The last event that the player knew when choosing. */
   private get chosenAt(): number {
     return Math.max(this.offeredAt, this.number);
   }
 
-  /** Why something may not be done: as the server says, or as this page does for a moment. */
+  /** Why a move was refused: the answer of the server, or a short reason of this page. */
   get refusal(): Reason | null {
     const { refusal } = this.play;
     return refusal ? this.worded(refusal) : this.hint;
   }
 
-  /** Ask the game why this is no move now, and say it. The text may leave open what the game lets a text leave open. */
+  /**
+   * Ask the server why `move` is not legal now, and show the answer. The text may leave open the same parts as a move
+   * that the player is still building.
+   */
   askWhy(move: string): void {
     if (this.plays && this.myTurn)
       this.play.askWhy(move, this.chosenAt, (why) => {
@@ -276,7 +294,7 @@ export abstract class Scene<
       });
   }
 
-  /** Say why something may not be done, and which paragraphs of the rules say so. */
+  /** Show and speak a reason, with the paragraphs of the rules that contain it. */
   refuse(text: string, paragraphs: string[] = []): void {
     if (!this.plays) return;
     this.hint = { text, paragraphs };
@@ -287,7 +305,7 @@ export abstract class Scene<
     this.hintTimer = window.setTimeout(() => (this.hint = null), ms);
   }
 
-  /** What speaks for a move, in the words of the game. */
+  /** Return the text of a reason for a move. */
   because(reason: HintReason): string | null {
     return this.narrator.reason(reason);
   }
@@ -307,13 +325,13 @@ export abstract class Scene<
     return this.plays && !this.play.alone && !this.amongOthers && !this.myTurn && !this.over && !this.hurried;
   }
 
-  /** Show all that happens before the next own decision without waiting. */
+  /** Show everything before the player's next decision without pauses. */
   skip(): void {
     this.skipping = true;
     this.queue.hurry();
   }
 
-  /** Whether this person has to decide something here. */
+  /** Whether the player has to decide now. */
   protected decides(view: View<Table>): boolean {
     return view.moves.length > 0;
   }
@@ -323,17 +341,17 @@ export abstract class Scene<
     return this.play.table.pace === "instant" || settings.speed === "quick";
   }
 
-  /** How long a card takes that comes into the own hand; those that were there already do not come. */
+  /** Duration of a card's flight into the own hand. The cards that were there when the page opened do not fly. */
   get drawing(): number {
     return this.deals || this.number !== this.since ? this.moving(300) : 0;
   }
 
-  /** How long a movement takes that nobody waits for: none for people in a hurry, or who dislike motion. */
+  /** Duration of an animation that the game does not wait for: 0 at the quick speed or with reduced motion. */
   moving(ms: number): number {
     return this.hurried ? 0 : motion.ms(ms);
   }
 
-  /** Tell what happens, and return the sentence that stays in sight; empty if there is none. */
+  /** Speak a happening, and return the sentence that stays visible; empty if there is none. */
   private tell(happening: Seen): string {
     this.seen = happening;
     if (happening.type === "deal") this.deals++;
@@ -349,7 +367,7 @@ export abstract class Scene<
     this.answered = false;
     this.view = step.view as View<Table>;
     this.known = step.number;
-    // Whoever steps on does not wait for the last step to be shown to its end.
+    // In a replay, a further step ends the animations of the last one.
     if (this.play.past) this.queue.hurry();
     this.queue.add(step);
   }
@@ -360,7 +378,8 @@ export abstract class Scene<
 
   private take(view: View<Table>, number: number, happened = true): void {
     this.view ??= view;
-    // Said last, after everything that led to it, and once: somebody who begins to look on is nothing that led to it.
+    // Spoken after everything that led to the decision, and only once. A new spectator also raises the number, but
+    // leads to no decision.
     const asked = view === this.view && view.moves.length > 0 && number !== this.number;
     if (asked && happened) this.ask(view);
     else if (view.moves.length === 0) this.said = "";
@@ -386,7 +405,9 @@ export abstract class Scene<
     sounds.play(won ? "won" : "lost");
   }
 
-  /** What is asked comes a frame after what led to it: to show both at once would keep a slow phone too long. */
+  /**
+   * Offer the decision one frame after the last animation: showing both in one frame would block a slow phone too long.
+   */
   private keepUp(): void {
     if (this.offered) this.play.shownTo = this.number;
     if (this.offered || this.queue.backlog > 0) return;

@@ -2,27 +2,27 @@ import type { Beat } from "$lib/animation/queue";
 import type { Tempi } from "$table/scene.svelte";
 import type { Happening, Table, Trick } from "./contract";
 
-/** What the eye sees: the table, and which trick is about to be taken. */
+/** What the page shows: the table, and the trick that its winner is about to take. */
 export type Shown = { table: Table; taken: Trick | null };
 
-/** How long things are on view, in milliseconds. */
+/** Durations in milliseconds. */
 export type Tempo = { card: number; trick: number; sweep: number; bids: number; deal: number };
 
 export const TEMPI: Tempi<Tempo> = {
   calm: { card: 380, trick: 1100, sweep: 420, bids: 900, deal: 500 },
-  // Without movement there is less to follow, but a trick still wants to be read.
+  // Without animations there is less to watch, but a trick still needs reading time.
   still: { card: 150, trick: 800, sweep: 0, bids: 600, deal: 150 },
   quick: { card: 60, trick: 220, sweep: 60, bids: 150, deal: 60 },
-  // Nothing is on its way anywhere: only what lies there at last wants a look.
+  // At the quick speed without animations, only the final state needs reading time.
   both: { card: 0, trick: 220, sweep: 0, bids: 150, deal: 0 },
 };
 
-/** For somebody who plays a first game: the bids and a full trick can be read, or pressed away. */
+/** Longer durations in milliseconds for a first game. A press ends them. */
 export const GENTLE = { bids: 2500, trick: 2500 };
 
 /**
- * The moments of one happening. They repeat what the server said was seen and decide nothing;
- * after the step the server's view replaces whatever they left behind.
+ * Return the animation steps of one happening. They only repeat what the server reported. After the step, the server's
+ * view replaces their result.
  */
 export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo: Tempo): Beat[] {
   switch (happening.type) {
@@ -44,7 +44,7 @@ export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo:
       return [
         {
           run: () => {
-            if (shown.table.phase !== "bidding") return; // a card was taken back: the table is shown as it is then
+            if (shown.table.phase !== "bidding") return; // a card was taken back, and the table is shown without steps
             shown.table.fixed[happening.seat] = false;
             shown.table.bids[happening.seat] = null;
           },

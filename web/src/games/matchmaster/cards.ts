@@ -1,4 +1,4 @@
-/** The first letter of a card's name; what follows is its rank. */
+/** The first letter of a card's name; the rank follows it. */
 export type Suit = "T" | "L" | "B" | "S";
 
 export function suitOf(card: string): Suit {

@@ -22,7 +22,7 @@ export const ending: Ending = {
   },
 };
 
-/** Since when nobody else was ahead or level. */
+/** Describe since when the winner was alone in the lead. */
 function lead(winner: number, sheet: Round[], company: Company): string {
   const leaders = standings(sheet).map((totals) => {
     const most = Math.max(...totals);
@@ -36,7 +36,7 @@ function lead(winner: number, sheet: Round[], company: Company): string {
   return say("ending-lead", { ...who("winner", winner, company), ...other, from, when });
 }
 
-/** How often the bid was exact, and whether anybody's was so more often. */
+/** Describe how often the winner's bid was exact, and whether another player was exact more often. */
 function hits(winner: number, sheet: Round[], company: Company): string {
   const counts = sheet[0]!.bids.map(
     (_, seat) => sheet.filter(({ bids, tricks }) => bids[seat] === tricks[seat]).length,
@@ -47,7 +47,7 @@ function hits(winner: number, sheet: Round[], company: Company): string {
   return say("ending-hits", { ...who("winner", winner, company), hits: own, rounds: sheet.length, rank });
 }
 
-/** The round that brought most. */
+/** Describe the winner's best round. */
 function best(winner: number, sheet: Round[], company: Company): string {
   const points = sheet.map(({ scores }) => scores[winner]!);
   const most = Math.max(...points);
@@ -59,7 +59,7 @@ function best(winner: number, sheet: Round[], company: Company): string {
   });
 }
 
-/** The totals after each round. */
+/** Return the totals after each round. */
 function standings(sheet: Round[]): number[][] {
   const totals: number[][] = [];
   for (const { scores } of sheet)

@@ -15,7 +15,6 @@ class MatchmasterNarrator extends WordsNarrator {
   }
 }
 
-/** What the table shows right now. */
 export class MatchmasterScene extends Scene<Table, Shown, Happening> {
   private wish = $state.raw<{ asked: string; count: number } | null>(null);
 
@@ -23,7 +22,10 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
     super(play, new MatchmasterNarrator(play, fieldsFor(companyOf(play))));
   }
 
-  /** Whether somebody new plays here, against beginners and with hints: what decides stays until it can be read. */
+  /**
+   * Whether a new player plays here, against beginners and with hints. Important moments then last until they can be
+   * read.
+   */
   get gentle(): boolean {
     const { hints, seats } = this.play.table;
     return (
@@ -35,18 +37,18 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
     );
   }
 
-  /** A press goes on at once. */
+  /** End the pause after a press. */
   goOn(): void {
     if (this.gentle && (this.shown.taken || this.revealed)) this.play.showNext();
   }
 
-  /** The bids were just shown, and no trick is won yet. */
+  /** Whether the bids were just revealed and no trick is won yet. */
   get revealed(): boolean {
     const { phase, tricks } = this.table;
     return phase === "playing" && !tricks.some(Boolean) && !this.shown.taken;
   }
 
-  /** The bid that was picked for this round: still so when it was refused, or is thought over once more. */
+  /** The bid that was picked for this round. It stays picked after a refusal or an undo. */
   get picked(): number | null {
     return this.wish?.asked === this.bidding ? this.wish.count : null;
   }
@@ -59,7 +61,7 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
     return `${this.newest.round} ${this.play.tries}`;
   }
 
-  /** Whether the own bid is fixed and nobody has seen it: somebody else still owes theirs. */
+  /** Whether your bid is fixed and still secret, because another player has not bid. */
   get retractable(): boolean {
     const { me, play, newest } = this;
     if (me === null || play.alone || play.table.state !== "playing" || play.pending.length > 0) return false;

@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from "./cards";
 import { at, distance, type Point } from "$table/layout/places";
 
-/** Where the cards lie in the room of the trick; the one at the bottom comes first, then around from the left. */
+/** Positions of the cards in the trick, from the bottom seat clockwise. */
 const LIES: Record<number, Point[]> = {
   2: [at(50, 100), at(50, 0)],
   3: [at(50, 100), at(0, 0), at(100, 0)],
@@ -11,12 +11,12 @@ const LIES: Record<number, Point[]> = {
   7: [at(50, 100), at(0, 67), at(0, 33), at(0, 0), at(100, 0), at(100, 33), at(100, 67)],
 };
 
-/** Where that seat's card lies in the trick: in its direction, seen from the middle. */
+/** Return the position of a seat's card in the trick: towards the seat. */
 export function trickPlaceOf(seat: number, bottom: number, players: number, mirrored: boolean): Point {
   return LIES[players]?.[distance(seat, bottom, players, mirrored)] ?? at(50, 50);
 }
 
-/** The card that takes the trick as it is: the highest trump, else the highest of the suit that was led. */
+/** Return the card that wins the trick so far: the highest trump, otherwise the highest card of the led suit. */
 export function bestOf(cards: string[]): string | null {
   const worth = (card: string) =>
     suitOf(card) === "T"
@@ -27,7 +27,7 @@ export function bestOf(cards: string[]): string | null {
   return cards.length ? cards.reduce((best, card) => (worth(card) > worth(best) ? card : best)) : null;
 }
 
-/** How many times a card begins below another one. */
+/** Return how many times a card starts below another one. */
 export function stepsOf(players: number): number {
   return new Set(LIES[players]?.map(({ y }) => y)).size - 1;
 }

@@ -2,14 +2,16 @@ import { aimOf, letterOf, targetsOf } from "./moves";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
-/** The answer to the question whether somebody makes the mud perfect. */
+/** The player's answer when others may make the mud perfect. */
 export class Answering {
   private wished = $state<number | null>(null);
 
   constructor(private readonly scene: MatschigScene) {}
 
   readonly missing = $derived.by(() => this.scene.asked.missing ?? "");
-  /** Everybody at whom one may aim, whether this hand allows to or not: what is shown must not depend on it. */
+  /**
+   * All possible targets, whether the hand contains the missing card or not: what is shown must not depend on the hand.
+   */
   readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly allowed = $derived.by(() => targetsOf(this.scene.moves, `add ${this.missing}`));
   readonly given = $derived.by(() => this.scene.asked.answer ?? this.scene.pending);

@@ -1,7 +1,10 @@
-/** Umbrellas by their id, and the index of the mud card on which each is. */
+/** For each umbrella, by its id, the index of the mud card that it covers. */
 export type Places = Record<string, number>;
 
-/** Return the best way to lay these umbrellas on `mud` cards: the first whose merits, compared one by one, no other exceeds. */
+/**
+ * Return the best way to put these umbrellas on `mud` cards. Merits are compared one by one; of equally good ways, the
+ * first wins.
+ */
 export function arranged(ids: string[], mud: number, merits: (places: Places) => number[]): Places {
   let best: Places = {};
   let most: number[] | null = null;

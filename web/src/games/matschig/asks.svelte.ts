@@ -1,12 +1,12 @@
 import type { Play } from "$lib/play/play.svelte";
 import { remembered } from "$lib/remembered";
 
-/** When this person is asked whether to add a card: every time, only where the hand allows it, or never. */
+/** When the page asks the player about adding a card: every time, only if the hand contains it, or never. */
 export type When = "always" | "able" | "never";
 
 const LASTING = "matschig.ask";
 
-/** Which windows let the mud fly by themselves. */
+/** Decides in which interrupts the page lets the mud fly for the player. */
 export class Asks {
   private chosen = $state<When>("always");
 
@@ -15,29 +15,30 @@ export class Asks {
     this.chosen = remembered.get(this.memory) === "never" ? "never" : lasting;
   }
 
-  /** Whether nobody here could learn anything from how soon an answer comes. */
+  /** Whether no other person could learn anything from the time of an answer. */
   readonly unseen = $derived.by(() => {
     const { seats, you, watchers } = this.play.table;
     return watchers === 0 && seats.every(({ seat, kind }) => kind === "bot" || seat === you);
   });
-  /** Among bots nobody is asked what cannot be answered. */
+  /** Among bots, the page does not ask if the hand does not contain the card. */
   readonly choices: When[] = $derived(this.unseen ? ["able", "never"] : ["always", "able", "never"]);
   readonly when: When = $derived(this.unseen && this.chosen === "always" ? "able" : this.chosen);
 
-  /** Whether the mud is to fly by itself; a hand is `able` to answer or not. In a lesson every decision is to be made. */
+  /**
+   * Whether the page lets the mud fly; `able` is whether the hand contains the card. A lesson asks for every decision.
+   */
   lets(able: boolean): boolean {
     if (this.play.alone || (able && this.play.rethinking !== null)) return false; // an answer was taken back
     return this.when === "never" || (this.when === "able" && !able);
   }
 
-  /** "Never" holds at this table; what else was chosen, at every table to come. */
+  /** "Never" applies to this table only; the other choices apply to later tables too. */
   choose(when: When): void {
     this.chosen = when;
     remembered.set(this.memory, when === "never" ? when : "");
     if (when !== "never") remembered.set(LASTING, when);
   }
 
-  /** Let everything fly, or not any more. */
   toggle(): void {
     if (this.play.alone) return;
     this.choose(this.when === "never" ? this.choices[0]! : "never");

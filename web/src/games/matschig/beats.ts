@@ -4,8 +4,8 @@ import type { Defence, Shown, Tempo } from "./shown";
 import type { Happening, Table } from "./contract";
 
 /**
- * The moments of one happening. They repeat what the server said was seen and decide nothing;
- * after the step the server's view replaces whatever they left behind.
+ * Return the animation steps of one happening. They only repeat what the server reported. After the step, the server's
+ * view replaces their result.
  */
 export function beatsOf(
   happening: Happening,
@@ -42,7 +42,7 @@ export function beatsOf(
         ),
       ];
     case "window":
-      // Nothing here takes time: whoever is asked may answer while the others' answers come in.
+      // Takes no time: the asked player may answer while the answers of others arrive.
       return [
         {
           run: () => {
@@ -140,7 +140,7 @@ export function beatsOf(
   }
 }
 
-/** Whether the one who looks on has a part in this. */
+/** Whether the player at this screen takes part in the happening. */
 function concerns(happening: Happening, { aimer, target }: Table, me: number | null): boolean {
   if (me === null) return true;
   switch (happening.type) {
@@ -157,7 +157,7 @@ function concerns(happening: Happening, { aimer, target }: Table, me: number | n
   }
 }
 
-/** Mud among others: less of it has to be read. */
+/** Return shorter durations for mud among other players, which needs less reading. */
 function brief(tempo: Tempo): Tempo {
   const { throw: thrown, let: unchanged, read, take, splat, draw, skip } = tempo;
   return {
@@ -220,7 +220,10 @@ function spend(table: Table, seat: number, cards: string[], me: number | null): 
   table.hand = hand;
 }
 
-/** What was played lies there to be read; then the mud flies, and what lands makes the heap grow. */
+/**
+ * The cards played against the mud stay readable for a moment. Then the mud flies, and the heap grows by the cards that
+ * land.
+ */
 function defend(defence: Defence & Happening, shown: Shown, me: number | null, tempo: Tempo): Beat[] {
   const { table } = shown;
   const { seat, played, landed, points, fates } = defence;

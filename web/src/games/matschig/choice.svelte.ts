@@ -6,7 +6,10 @@ import type { MatschigScene } from "./scene.svelte";
 import { Throwing } from "./throwing.svelte";
 import { say } from "./words";
 
-/** What this person picked up and may do with it: it is one of the server's moves, or the game is asked why it is none. */
+/**
+ * The cards and targets that the player has picked. They form one of the legal moves, or the server explains why they
+ * do not.
+ */
 export class Choice {
   readonly throwing: Throwing;
   readonly answering: Answering;
@@ -19,7 +22,7 @@ export class Choice {
   }
 
   readonly hand = $derived.by(() => held(this.scene.asked.hand ?? []));
-  /** What is asked of this person now. */
+  /** The decision that the player has to make now. */
   readonly asked: "throw" | "defence" | "window" | null = $derived.by(() => {
     const { phase } = this.scene.asked;
     if (this.scene.windowed) return this.scene.passes && this.asks.unseen ? null : "window";
@@ -36,7 +39,7 @@ export class Choice {
     return this.scene.asks;
   }
 
-  /** At whom one may aim now, clockwise from the left neighbour. */
+  /** The possible targets, clockwise from the left neighbour. */
   get targets(): number[] {
     if (this.plan === this.defending && this.defending.special !== "Duck") return [];
     return this.plan?.targets ?? [];
@@ -51,7 +54,7 @@ export class Choice {
     return plan && "isPicked" in plan ? plan.isPicked(id) : false;
   }
 
-  /** Whether the card has a part in what is asked; where nothing is asked of the hand, every card is at rest. */
+  /** Whether the card is useless for the current decision. Without a decision, every card counts as useful. */
   isIdle(card: string): boolean {
     const { plan } = this;
     return plan && "isUseful" in plan ? !plan.isUseful(card) : false;

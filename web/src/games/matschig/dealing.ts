@@ -6,11 +6,11 @@ const SPECIALS = ["Wind", "Sun", "Duck", "Share", "13"];
 const SPLIT = "6/4/2";
 const HAND = 7;
 
-/** Each round: who begins the first one, and the shuffled deck: a hand for everybody who is in, the rest is the pile. */
+/** For each round: the first player, and the shuffled deck. Each player who is in gets a hand; the rest is the pile. */
 export const dealing: Dealing = (chance, { players, options, earlier, made }) => {
   const last = earlier.at(-1)?.first as number | undefined;
   const hands = made.hands as string[][];
-  /** Nobody but who is out of a party gets no cards. */
+  /** In the party variant, only players who are out get no cards. */
   const playing = (seat: number) => options.party !== true || hands[seat]!.length > 0;
   const begin = last === undefined ? chance.below(players) : last + 1;
   const first = hands.map((_, step) => (begin + step) % players).find(playing);

@@ -6,13 +6,16 @@ import { isSpecial, kindOf, type Special } from "./kinds";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
-/** Nothing, umbrellas, or one special card against the mud. What comes of it, and what umbrellas lack, the server has told. */
+/**
+ * The defence that the player is choosing: nothing, umbrellas, or one special card. The server sends the outcome of
+ * each choice.
+ */
 export class Defending {
   private onMud: Places = $state.raw({});
-  /** Umbrellas that were tapped: they move to where they are of most use, until their mud card is pressed. */
+  /** Tapped umbrellas, which the page puts where they help most until the player presses a mud card. */
   private tapped: string[] = $state.raw([]);
   private specialId = $state<string | null>(null);
-  /** What the 13 averts. */
+  /** Indexes of the mud cards that the 13 discards. */
   private spared: number[] = $state.raw([]);
   private wished = $state<number | null>(null);
 
@@ -39,24 +42,22 @@ export class Defending {
     return this.groups.map((group, index) => group.length > 0 && this.lacks(index) === 0);
   });
   readonly landing = $derived.by(() => this.mud.filter((_, index) => !this.averted[index]));
-  /** The points of that. */
   readonly points = $derived.by(() => this.pointsOf(this.landing));
   readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly target = $derived.by(() => (this.special === "Duck" ? this.wished : null));
-  /** The umbrellas that hold off most, with as little as that takes, and the points that hit all the same. */
+  /** The umbrellas that hold off the most points with the smallest cards, and the points that still hit. */
   readonly idea: { groups: Group[]; points: number } | null = $derived.by(() => {
     const shields = this.outcomes.map(({ move, points }) => ({ groups: groupsOf(move), points }));
     return shields.find((one): one is { groups: Group[]; points: number } => one.groups !== null) ?? null;
   });
-  /** Whether the hand holds an umbrella. */
   readonly hasUmbrella = $derived.by(() => this.hand.some(({ card }) => kindOf(card) === "U"));
-  /** The server's text for what is picked; `null` where it has none. */
+  /** The legal move for the picked cards, or `null`. */
   readonly ready: string | null = $derived.by(() => {
     const { text } = this;
     return text === null ? null : meant(this.scene.moves, text);
   });
 
-  /** What is picked, as a text; `null` where something is missing. */
+  /** The picked cards as a move text, or `null` if a part is missing. */
   private get text(): string | null {
     if (this.special === "Duck") return this.target === null ? null : `Duck ${letterOf(this.target)}`;
     const averted = this.mud.filter((_, index) => this.averted[index]);
@@ -68,7 +69,7 @@ export class Defending {
     return shield.length ? shieldOf(shield) : "take";
   }
 
-  /** How much a mud card with umbrellas still needs. */
+  /** How many points of umbrellas a mud card still needs. */
   lacks(index: number): number {
     return this.lacking(this.groups[index] ?? [], index) ?? 0;
   }
@@ -85,12 +86,11 @@ export class Defending {
     return this.isUmbrella(card) || this.scene.moves.some((move) => move.split(" ", 1)[0] === card);
   }
 
-  /** Whether the hand holds a special card. */
   get hasSpecial(): boolean {
     return this.hand.some(({ card }) => isSpecial(card));
   }
 
-  /** Whether the mud would be taken now though this hand has something against it: that is not the main thing to do. */
+  /** Whether taking the mud is not the main button, because the hand contains a defence. */
   get hasBetter(): boolean {
     return !this.touched && this.scene.moves.some((move) => move !== "take");
   }
@@ -118,7 +118,10 @@ export class Defending {
     this.arrange();
   }
 
-  /** Hold this mud card off with the umbrellas just tapped; else take its umbrellas back; else use the weakest that suffice. */
+  /**
+   * Cover this mud card with the tapped umbrellas. Without tapped ones, take its umbrellas back, or use the weakest
+   * that suffice.
+   */
   press(index: number): void {
     if (this.special === "13") {
       const rest = this.spared.filter((one) => one !== index);
@@ -137,7 +140,7 @@ export class Defending {
     }
   }
 
-  /** An umbrella was dragged onto a mud card, or beside them all. */
+  /** Handle an umbrella that was dragged onto a mud card; `index` is `null` if it missed all of them. */
   drop({ id, card }: Held, index: number | null): void {
     if (!this.isUmbrella(card)) return;
     this.specialId = null;
@@ -176,14 +179,14 @@ export class Defending {
     this.wished = null;
   }
 
-  /** What is still to be done before this can be played. */
+  /** What the player still has to do before the move is complete. */
   get hint(): string {
     if (this.special === "Duck") return say("defending-whom");
     if (this.special === "13") return say("defending-spare");
     return say("defending-lacks", { count: this.mud.reduce((sum, _, index) => sum + this.lacks(index), 0) });
   }
 
-  /** Lay the umbrellas that were tapped where they hold off most, a wanted mud card before all others. */
+  /** Put the tapped umbrellas where they hold off the most points; the mud card `wanted` comes first. */
   private arrange(wanted: number | null = null): void {
     const fixed = Object.fromEntries(Object.entries(this.onMud).filter(([id]) => !this.tapped.includes(id)));
     const now = this.onMud;
@@ -202,7 +205,9 @@ export class Defending {
     this.onMud = { ...fixed, ...best };
   }
 
-  /** Hold this mud card off with the weakest umbrellas that suffice, of those on other mud cards only if it takes them. */
+  /**
+   * Cover a mud card with the weakest umbrellas that suffice. Umbrellas of other mud cards are used only if necessary.
+   */
   private cover(index: number): void {
     const free = this.umbrellas.filter(({ id }) => !this.isPlaced(id));
     const least = this.leastFor(index, free) ?? this.leastFor(index, this.umbrellas);
@@ -221,7 +226,7 @@ export class Defending {
     return shieldOf([{ mud: this.mud[index]!, umbrellas: cardsOf(this.umbrellas) }]);
   }
 
-  /** Return how much each mud card lacks with umbrellas laid like this: without any, infinitely much. */
+  /** Return the missing points of each mud card: infinitely many without umbrellas. */
   private lacksWith(places: Places): number[] {
     return this.mud.map((_, index) => {
       const group = this.umbrellas.filter(({ id }) => places[id] === index);
@@ -239,7 +244,7 @@ export class Defending {
     return this.outcomes.find(alike)?.points ?? 0;
   }
 
-  /** Put these cards on a mud card: copies that are free before those on other mud cards. */
+  /** Put these cards on a mud card. Free copies are used before copies on other mud cards. */
   private place(cards: string[], index: number): void {
     const laid: string[] = [];
     const byFree = this.umbrellas.toSorted(
@@ -269,7 +274,7 @@ function sorted(cards: string[]): string {
   return String(cards.toSorted());
 }
 
-/** Whether so many of each are among these. */
+/** Whether `among` contains each of these cards as often as `cards`. */
 function areIn(cards: string[], among: string[]): boolean {
   const count = (list: string[], card: string) => list.filter((one) => one === card).length;
   return cards.every((card) => count(cards, card) <= count(among, card));

@@ -1,10 +1,10 @@
 import type { Held } from "$table/cards/held";
 import type { Choice } from "./choice.svelte";
 
-/** As far as a finger trembles while it taps, in pixels. */
+/** How far a finger may move during a tap, in pixels. */
 const TREMBLE = 9;
 
-/** An umbrella on its way from the hand to a mud card. */
+/** Dragging of an umbrella from the hand to a mud card. */
 export class Drag {
   at = $state.raw<{ x: number; y: number; card: string } | null>(null);
   private dropped = false;
@@ -25,7 +25,7 @@ export class Drag {
       watch.abort();
       if (!this.at) return;
       this.at = null;
-      // The click that follows belongs to the pulling.
+      // The click after the drag must not count as a tap.
       this.dropped = true;
       if (last.type === "pointerup") defending.drop(one, mudAt(last.clientX, last.clientY));
     };

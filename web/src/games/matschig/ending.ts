@@ -26,7 +26,7 @@ export const ending: Ending = {
   },
 };
 
-/** Who stayed longest in a party. */
+/** Describe who stayed in longest, in the party variant. */
 function lastIn(winner: number, out: (number | null)[], sheet: Row[], company: Company): string {
   const still = out[winner] === null ? "in" : "out";
   return say("ending-party", {
@@ -36,7 +36,7 @@ function lastIn(winner: number, out: (number | null)[], sheet: Row[], company: C
   });
 }
 
-/** How much mud stuck in all rounds together: an account may be less, once it was halved. */
+/** Describe the total mud of all rounds. A score may be lower if it was halved. */
 function stuck(winner: number, sheet: Row[], company: Company): string {
   const totals = totalsOf(sheet);
   const own = totals[winner]!;
@@ -49,7 +49,7 @@ function totalsOf(sheet: Row[]): number[] {
   return (sheet[0]?.points ?? []).map((_, seat) => sheet.reduce((sum, { points }) => sum + points[seat]!, 0));
 }
 
-/** The last time that the winner's account was halved. */
+/** Describe the last time the winner's score was halved. */
 function halved(winner: number, sheet: Row[], company: Company): string {
   const index = sheet.findLastIndex((row) => row.halved[winner]?.includes("account"));
   if (index < 0) return "";
@@ -60,7 +60,7 @@ function halved(winner: number, sheet: Row[], company: Company): string {
   });
 }
 
-/** The most that landed at once. */
+/** Describe the most points that landed at one time. */
 function heaviest(story: Happening[], company: Company): string {
   const hits = story.filter((one): one is Defence => one.type === "defence" && one.points > 0);
   if (hits.length === 0) return "";
@@ -69,7 +69,7 @@ function heaviest(story: Happening[], company: Company): string {
   return say("ending-heaviest", { ...who("seat", seat, company), points: most });
 }
 
-/** Perfect mud, thrown so or made so by others; and how often nobody could throw. */
+/** Describe how often mud was perfect, and how often no player could throw. */
 function flew(story: Happening[]): string {
   if (story.length === 0) return "";
   const perfect = story.filter((one) => one.type === "add" || (one.type === "throw" && one.perfect)).length;

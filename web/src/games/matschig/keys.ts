@@ -1,10 +1,10 @@
 import { pressesSomethingElse, meansTheTable } from "$table/keys";
 import type { Choice } from "./choice.svelte";
 
-/** What a key means at the table; keys that a button in focus understands itself are left to it. */
+/** Handle a key at the table. A focused button handles its own keys. */
 export function keyed(event: KeyboardEvent, choice: Choice): void {
   if (!meansTheTable(event)) return;
-  // A key that is held down by mistake must not go on deciding.
+  // A key that is held down by mistake must not make further decisions.
   if (event.repeat && event.key !== "Enter") return;
   const { answering, defending, asked } = choice;
   const pressed = event.key.toLowerCase();
@@ -19,7 +19,7 @@ export function keyed(event: KeyboardEvent, choice: Choice): void {
   }
 }
 
-/** A player, where one may aim; else a mud card. */
+/** Choose the player with this number if a target is due, otherwise the mud card. */
 function digit(index: number, choice: Choice): void {
   const seat = choice.targets[index];
   if (seat !== undefined) choice.aim(seat);

@@ -1,13 +1,13 @@
 import { frontOf } from "$lib/i18n/front";
 
-/** What the front page says of this game: it shows cards, too, and loads before all other words. */
+/** The texts for the front page, which loads before all other texts and also shows cards. */
 export const front = frontOf("matschig");
 
 export type Special = "Wind" | "Sun" | "Duck" | "Share" | "13";
-/** The kinds of cards: those that have values are written with a letter. */
+/** The kinds of cards. Kinds with values are written as a letter. */
 export type Kind = "W" | "S" | "U" | Special;
 
-/** Before a value on its card: "W5" is water. */
+/** "W5" is water with the value 5. */
 const NUMBERED_CARD = /^[WSU]\d$/;
 
 export function isSpecial(card: string): card is Special {
@@ -18,7 +18,6 @@ export function kindOf(card: string): Kind {
   return isSpecial(card) ? card : (card.charAt(0) as Kind);
 }
 
-/** What is printed on a special card. */
 export function printed(card: Special): string {
   return front.say(`kind-${card}`);
 }

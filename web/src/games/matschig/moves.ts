@@ -1,32 +1,32 @@
-/** What the server's move texts mean to this page: it compares, and asks the game about texts of its own. */
+/** The page compares the server's move texts, and asks the server about its own. */
 
 const LETTERS = "ABCDEF";
 const SHIELD = "shield ";
-/** Stands for what nobody has named yet. */
+/** In a move text, a part that the player has not chosen yet. */
 export const OPEN = "?";
 
 export function letterOf(seat: number): string {
   return LETTERS.charAt(seat);
 }
 
-/** The seat that a move names last. */
+/** Return the seat at the end of a move. */
 export function seatIn(move: string): number {
   return LETTERS.indexOf(move.at(-1)!);
 }
 
-/** The seats at which a move that begins like this may aim. */
+/** Return the targets of the moves that start with `beginning`. */
 export function targetsOf(moves: string[], beginning: string): number[] {
   return moves.flatMap((move) =>
     move.startsWith(`${beginning} `) && move.length === beginning.length + 2 ? [seatIn(move)] : [],
   );
 }
 
-/** Whom an answer aims at; `null` for letting it fly. */
+/** Return the target of an answer, or `null` if it lets the mud fly. */
 export function aimOf(answer: string): number | null {
   return answer.startsWith("add ") ? seatIn(answer) : null;
 }
 
-/** The server's text for this, if it offers that: in whatever order mud is named, equal mud cards are as good as each other. */
+/** Return the legal move with the same parts in any order: equal mud cards are interchangeable. */
 export function meant(moves: string[], text: string): string | null {
   const wanted = text.split(" ").sort().join(" ");
   return (
@@ -34,10 +34,10 @@ export function meant(moves: string[], text: string): string | null {
   );
 }
 
-/** A mud card that is held off, with the umbrellas that do it. */
+/** A mud card, and the umbrellas that hold it off. */
 export type Group = { mud: string; umbrellas: string[] };
 
-/** The groups of `shield W4=U6 S1=U1+U1`; `null` for any other move. */
+/** Return the groups of `shield W4=U6 S1=U1+U1`, or `null` for any other move. */
 export function groupsOf(move: string): Group[] | null {
   if (!move.startsWith(SHIELD)) return null;
   return move

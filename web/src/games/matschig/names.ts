@@ -2,14 +2,13 @@ import { Fields, type Company } from "$table/texts/fields";
 import contract from "./contract.json";
 import { said, say } from "./words";
 
-/** How the values of this game are said among these players. */
 export function fieldsFor(company: Company): Fields {
   return new Fields(contract, () => said.now, company);
 }
 
 const fields = fieldsFor({ name: String, you: null });
 
-/** A card in words: "Water 5". */
+/** A card as text: "Water 5". */
 export function spoken(card: string): string {
   return fields.card(card);
 }

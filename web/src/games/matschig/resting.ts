@@ -1,10 +1,13 @@
 import { kindOf } from "./kinds";
 import { say } from "./words";
 
-/** With fewer cards, a hand is filled up after the mud that flies now, as long as there are cards to draw. */
+/** A hand with fewer cards is filled after the current mud, while the pile has cards. */
 const FULL_HAND = 7;
 
-/** Say what a player can expect who has nothing to do now: without water or sand in hand this may last. */
+/**
+ * Return what a player without a decision can expect. Without water or sand, the player may have to wait for a long
+ * time.
+ */
 export function resting(hand: readonly string[], pile: number): string {
   const kinds = hand.map(kindOf);
   const [water, sand] = [kinds.includes("W"), kinds.includes("S")];

@@ -8,7 +8,7 @@ import { groupsOf, seatIn } from "./moves";
 import { listed, spoken } from "./names";
 import { say } from "./words";
 
-/** A move as one would say what one does: "throw Water 5 and Sand 3 at Cara". */
+/** Return a move as text: "throw Water 5 and Sand 3 at Cara". */
 export function spokenMove(move: string, name: (seat: number) => string): string {
   const [verb = "", ...rest] = move.split(" ");
   const whom = () => name(seatIn(move));
@@ -39,7 +39,10 @@ function groups(move: string): string {
     .join("; ");
 }
 
-/** The own cards, the mud on which umbrellas go, and at whom one aims; the button for letting the mud fly. */
+/**
+ * Return what a hint highlights: the player's cards, the mud cards under umbrellas, the target, or the button that lets
+ * the mud fly.
+ */
 function litBy(move: string): string[] {
   const groups = groupsOf(move);
   if (groups) return groups.flatMap(({ mud, umbrellas }) => [`mud=${mud}`, ...umbrellas]);
@@ -90,7 +93,10 @@ function mud() {
   };
 }
 
-/** In a party it counts how many of the others are out before; what a move cost is still counted in mud. */
+/**
+ * In the party variant, the value is the number of players who go out earlier. The cost of a move is still in points of
+ * mud.
+ */
 function places(players: number) {
   return {
     title: say("expected-party"),

@@ -14,7 +14,7 @@ import { Offer } from "./offer";
 import { atRest, TEMPI, type Shown } from "./shown";
 import { say } from "./words";
 
-/** How long it takes until mud flies by itself, in milliseconds: the least, and how much more at most. */
+/** Delay before the page lets mud fly, in milliseconds: the minimum, and the random part. */
 const HESITATION: Tempi<[number, number]> = { calm: [1600, 2600], still: [1600, 2600], quick: [250, 450] };
 
 class MatschigNarrator extends WordsNarrator {
@@ -26,7 +26,7 @@ class MatschigNarrator extends WordsNarrator {
     super(play, fields);
   }
 
-  /** The end of a round comes with the reasons why points were halved. */
+  /** The sentence about the end of a round includes why points were halved. */
   override sentence(happening: AnyHappening): string {
     const sentence = super.sentence(happening);
     const happened = happening as Happening;
@@ -42,12 +42,10 @@ class MatschigNarrator extends WordsNarrator {
   }
 }
 
-/** What the table shows right now. */
 export class MatschigScene extends Scene<Table, Shown, Happening> {
-  /** What lay in the pools when the last round ended. */
+  /** The pools at the end of the last round. */
   pools = $state.raw<Pick<Table, "pool_cards" | "pool_points"> | null>(null);
   readonly asks: Asks = new Asks(this.play);
-  /** Who plays, and who of them reads. */
   readonly company: Company;
   private readonly fields: Fields;
   private readonly myOffer = new Offer();
@@ -60,25 +58,25 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     this.fields = fields;
   }
 
-  /** Changes with every new thing that is asked: what was picked for the last one is forgotten. */
+  /** Changes with every new decision. The cards picked for the previous decision are then dropped. */
   readonly question = $derived.by(() => {
     const { phase, round, mud, target } = this.asked;
     return [phase, round, ...mud, target, this.play.tries].join(" ");
   });
 
-  /** Whether this person is asked to add a card, or was and has answered. */
+  /** Whether the player is asked about adding a card, or has already answered. */
   get windowed(): boolean {
     return this.me !== null && this.asked.asked.includes(this.me);
   }
 
-  /** Whether this hand has the card that makes the mud perfect. */
+  /** Whether the hand contains the card that makes the mud perfect. */
   readonly able = $derived.by(() => this.moves.some((move) => move.startsWith("add ")));
-  /** Whether nobody needs to be asked, and the mud flies on by itself in a moment. */
+  /** Whether the page soon lets the mud fly for the player. */
   readonly passes = $derived.by(
     () => this.newest.phase === "window" && super.myTurn && this.asks.lets(this.able),
   );
 
-  /** That somebody has answered, and not what. */
+  /** An answer is public, but its content is not. */
   protected override minor(happening: Happening): boolean {
     return happening.type === "answer";
   }
@@ -92,13 +90,13 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     return super.myTurn && !this.passes;
   }
 
-  /** Who has not answered yet. */
+  /** The seats that have not answered. */
   get awaited(): number[] {
     const { asked, answered } = this.table;
     return asked.filter((seat) => !answered[seat]);
   }
 
-  /** What is just happening, in a sentence; empty where the table shows enough. */
+  /** The current happening as a sentence; empty if the table shows enough. */
   get news(): string {
     const { news, table } = this.shown;
     const told = (news && this.fields.event(news)) ?? "";
@@ -112,7 +110,10 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     super.move(move);
   }
 
-  /** By chance, so that nobody learns anything from how long it took; among bots it only lets the throw be seen. */
+  /**
+   * Random, so that other people cannot learn anything from the delay. Among bots, the delay only makes the throw
+   * visible.
+   */
   hesitation(): number {
     const [least, more] = this.asks.unseen ? HESITATION.quick : this.inTempo(HESITATION);
     return least + Math.random() * more;
@@ -120,7 +121,7 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
 
   protected beats(happening: Happening, after: Table): Beat[] {
     if (happening.type === "round") {
-      this.openSheet(!this.amongOthers); // others may wait for an answer that comes by itself
+      this.openSheet(!this.amongOthers); // other people may wait for an answer that this page gives
       this.pools = { pool_cards: happening.pools, pool_points: happening.pool_points };
     }
     return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));

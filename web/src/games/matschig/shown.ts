@@ -3,14 +3,14 @@ import type { Defence as Defended, Happening, Table } from "./contract";
 
 export type Defence = Omit<Defended, "type">;
 
-/** What the eye sees: the table, and what is just happening on it. */
+/** What the page shows: the table, and the current happening. */
 export type Shown = {
   table: Table;
-  /** What the line below the table tells. */
+  /** The happening in the line below the table. */
   news: Happening | null;
-  /** The answer to the mud that lies there. */
+  /** The defence against the mud on the table. */
   defence: Defence | null;
-  /** Where the mud flies, and which of its cards get there. */
+  /** The target of the flying mud, and which of its cards land there. */
   flight: { seat: number; landed: boolean[] } | null;
   /** Mud that just landed. */
   splat: { seat: number; points: number } | null;
@@ -20,16 +20,16 @@ export function atRest(table: Table): Shown {
   return { table, news: null, defence: null, flight: null, splat: null };
 }
 
-/** How long things are on view, in milliseconds. */
+/** Durations in milliseconds. */
 export type Tempo = {
   deal: number;
   throw: number;
   let: number;
   add: number;
   duck: number;
-  /** What the target played. */
+  /** The target has played cards. */
   read: number;
-  /** The target played nothing. */
+  /** The target has played nothing. */
   take: number;
   fly: number;
   splat: number;
@@ -55,7 +55,7 @@ export const TEMPI: Tempi<Tempo> = {
     skip: 900,
     discard: 1000,
   },
-  // Without movement there is less to follow, but who threw what at whom wants to be read.
+  // Without animations there is less to watch, but the thrower and the target still need reading time.
   still: {
     deal: 400,
     throw: 900,

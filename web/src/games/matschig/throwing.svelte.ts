@@ -4,7 +4,7 @@ import { kindOf } from "./kinds";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
-/** One water, one sand, and whom to throw them at. */
+/** The throw that the player is choosing: one water, one sand and a target. */
 export class Throwing {
   private water: Held | null = $state.raw(null);
   private sand: Held | null = $state.raw(null);
@@ -17,7 +17,7 @@ export class Throwing {
     const named = String(this.mud);
     return this.scene.asked.throws?.find(({ mud }) => String(mud) === named)?.weight ?? null;
   });
-  /** Everybody at whom anything may be thrown. */
+  /** All possible targets. */
   readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly target = $derived.by(() =>
     this.wished !== null && this.targets.includes(this.wished) ? this.wished : null,
@@ -44,7 +44,7 @@ export class Throwing {
     else this.scene.askWhy(["throw", one.card, OPEN, OPEN].join(" "));
   }
 
-  /** Once more means: do it. */
+  /** A second press on the same target throws. */
   aim(seat: number): void {
     if (!this.targets.includes(seat)) return;
     if (this.target === seat && this.ready) this.confirm();
@@ -60,7 +60,7 @@ export class Throwing {
     this.water = this.sand = this.wished = null;
   }
 
-  /** What is still to be picked; empty if it can be thrown. */
+  /** What is still to be picked; empty if the throw is complete. */
   get why(): string {
     if (!this.water && !this.sand) return say("throwing-both");
     if (!this.water) return say("throwing-water");

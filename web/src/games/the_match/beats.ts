@@ -5,8 +5,8 @@ import type { Place } from "./pitch";
 import type { Ball, Card, Deal, Goal, Happening, Shot, Table } from "./contract";
 
 /**
- * The moments of one happening. They repeat what the server said was seen and decide nothing;
- * after the step the server's view replaces whatever they left behind.
+ * Return the animation steps of one happening. They only repeat what the server reported. After the step, the server's
+ * view replaces their result.
  */
 export function beatsOf(
   happening: Happening,
@@ -74,7 +74,6 @@ export function beatsOf(
   }
 }
 
-/** Nobody has a ball. */
 const NO_BALL: Partial<Table> = {
   turn: null,
   ball: null,
@@ -85,7 +84,7 @@ const NO_BALL: Partial<Table> = {
   odds: {},
 };
 
-/** What is dealt lies face down. */
+/** The dealt cards are face down. */
 function deal({ part, dealer, stacks }: Deal, shown: Shown, after: Table): void {
   const closed = (cards: (string | null)[]) => cards.map(() => null);
   const { field, shootout, halves } = structuredClone(after);
@@ -110,7 +109,7 @@ function deal({ part, dealer, stacks }: Deal, shown: Shown, after: Table): void 
   shown.ball = null;
 }
 
-/** The balls come from elsewhere now. */
+/** The balls come from another pile now. */
 function goOn(part: Table["part"], shown: Shown, after: Table): void {
   const { table } = shown;
   table.part = part;
@@ -122,7 +121,7 @@ function turnUp({ seat, card }: Ball, shown: Shown, after: Table): void {
   const { table } = shown;
   const { stacks, used, minute, shootout, ball, fits, row, path, reach } = structuredClone(after);
   Object.assign(table, { ...NO_BALL, turn: seat, ball: card, stacks, used, minute } satisfies Partial<Table>);
-  // After a pause there may be more that led to the table that is known.
+  // After a pause, `after` may already contain later happenings.
   if (ball === card) table.fits = fits;
   if (ball === card && path.length === 0) Object.assign(table, { row, reach } satisfies Partial<Table>);
   if (table.shootout && shootout)
@@ -151,7 +150,7 @@ function score({ seat, goals }: Goal, shown: Shown): void {
   shown.moment = { type: "goal", seat, goals, penalty: false };
 }
 
-/** The attack is over; these cards are turned face down again. */
+/** End the attack, and turn the cards of `back` face down again. */
 function end(back: Place[], shown: Shown): void {
   const { table } = shown;
   for (const [row, column] of back) if (table.field?.[row - 1]) table.field[row - 1]![column - 1] = null;
@@ -160,8 +159,8 @@ function end(back: Place[], shown: Shown): void {
 }
 
 /**
- * The moments of a shot: the ball rolls to the chosen card, if that matches on to the sixth, and it is a goal or none. Before
- * a card is turned everybody holds their breath.
+ * Return the steps of a shot: the ball rolls to the chosen card and, if that matches, to the sixth card. There is a
+ * short pause before each card is turned.
  */
 function showShot(shot: Shot, shown: Shown, tempo: Tempo): Beat[] {
   const { seat, choice, card, match, sixth, goal } = shot;
@@ -189,7 +188,7 @@ function showShot(shot: Shot, shown: Shown, tempo: Tempo): Beat[] {
   ];
 }
 
-/** The ball is there, the card not turned yet. */
+/** Put the ball on a card that is not turned yet. */
 function waitFor(seat: number, index: number, shown: Shown): void {
   if (shown.ball) shown.ball.where = { on: "line", seat, index };
   shown.table.odds = {};

@@ -3,20 +3,23 @@ import { meansTheTable } from "$table/keys";
 import { Roving } from "$table/roving.svelte";
 import type { TheMatchScene } from "./scene.svelte";
 
-/** The cards that may be chosen: Tab reaches one, arrows move on, and the focus follows the ball from row to row. */
+/**
+ * The cards that may be chosen. Tab reaches one of them, arrow keys move between them, and the focus follows the ball
+ * from row to row.
+ */
 export class Choices {
   readonly roving: Roving;
 
   constructor(
     private readonly scene: TheMatchScene,
     private readonly group: () => HTMLElement | undefined,
-    /** Those within reach, as they are seen from left to right. */
+    /** The choices within reach, from left to right on the screen. */
     private readonly reach: () => number[],
   ) {
     this.roving = new Roving(() => this.reach().length, group, '[aria-disabled="false"]');
   }
 
-  /** The focus runs on with the ball: a key that is held down must not play it there as well. */
+  /** The focus moves with the ball, so a key that is held down must not make the next choice too. */
   readonly press = (event: KeyboardEvent): void => {
     if (event.repeat && event.key === "Enter") event.preventDefault();
     else this.roving.press(event);
@@ -31,7 +34,7 @@ export class Choices {
     this.roving.at(Math.max(this.reach().indexOf(choice), 0));
   }
 
-  /** To be called when another choice is owed: begin with the one straight ahead. */
+  /** Move the focus for a new choice, to the card straight ahead. Must be called when the choice is due. */
   follow(ahead: number | undefined): void {
     if (!this.scene.myTurn) return;
     if (ahead !== undefined) this.at(ahead);
@@ -40,9 +43,9 @@ export class Choices {
   }
 }
 
-/** A digit plays the ball to what stands so far from the left. */
+/** A digit plays the ball to the card at this position from the left. */
 export function keyed(event: KeyboardEvent, scene: TheMatchScene): void {
-  // A key that is held down by mistake must not go on deciding.
+  // A key that is held down by mistake must not make further decisions.
   if (!meansTheTable(event) || event.repeat || scene.over) return;
   const digit = Number(event.key);
   if (Number.isInteger(digit) && digit >= 1 && digit <= scene.columns) scene.chooseSeen(digit);

@@ -7,7 +7,9 @@ const FIELD = 16;
 const LINE = 6;
 const SHOTS = 10;
 
-/** Four halves, the shoot-out, piles of all cards that lie in no line, and a toss: the number of the deal says which. */
+/**
+ * The number of the deal decides: four halves, the shoot-out, piles of all cards that are not in a line, and the toss.
+ */
 export const dealing: Dealing = (chance, { number, options, earlier }) => {
   if (number > LAST_PILE) return { toss: chance.below(2) };
   if (number > SHOOTOUT) {

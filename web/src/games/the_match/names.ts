@@ -5,24 +5,21 @@ import contract from "./contract.json";
 import { fromLeft, rowFor, type Place } from "./pitch";
 import { said, say } from "./words";
 
-/** How the values of this game are said among these players. */
 export function fieldsFor(company: Company): Fields {
   return new Fields(contract, () => said.now, company);
 }
 
 const fields = fieldsFor({ name: String, you: null });
 
-/** A card in words. */
 export function cardName(card: string): string {
   return fields.named(card);
 }
 
-/** The part of the match. */
 export function partName({ part, shootout }: Pick<Table, "part" | "shootout">): string {
   return say("part", { part, number: shootout?.piles ?? 0 });
 }
 
-/** How far it has got: the minute, or the number of the shot. */
+/** Return the minute, or the number of the shot. */
 export function timeOf({ part, minute, turn, shootout }: Table): string {
   if (minute !== null) return say("minute", { minute });
   const { number = 1, series = [] } = shootout ?? {};
@@ -31,12 +28,15 @@ export function timeOf({ part, minute, turn, shootout }: Table): string {
     : say("pair", { number });
 }
 
-/** A place of the pitch in words. Rows count from the side of `bottom`, whoever attacks, and columns from its left. */
+/**
+ * Return a position of the pitch as text. Rows count from the side of `bottom`, and columns from the left of `bottom`,
+ * for both attackers.
+ */
 export function placeName([row, column]: Place, bottom: number): string {
   return say("pitch-place", { row: rowFor(bottom, row), column: fromLeft(column, bottom) });
 }
 
-/** The number of the row in which the attacker chooses next, counted from the side of `bottom`. */
+/** Return the next row of the attacker, counted from the side of `bottom`. */
 export function nextRow({ turn, row }: Pick<Table, "turn" | "row">, bottom: number): number {
   return rowFor(bottom, rowFor(turn ?? bottom, row ?? 1));
 }
@@ -50,10 +50,10 @@ export function barren({ fits, field, reach }: Pick<Table, "fits" | "field" | "r
   });
 }
 
-/** So many letters have the longest words of the names that are made up for guests. */
+/** Length of the longest words in the generated names of guests. */
 const LONG = 15;
 
-/** A name in a line that has to tell more: if it is long, without its last words, or else without its last letters. */
+/** Return a long name without its last words or letters, for lines with other text. */
 export function short(name: string): string {
   if (name.length <= LONG) return name;
   const begun = name.slice(0, LONG);
@@ -65,7 +65,7 @@ export function score(goals: number[]): string {
   return goals.join(":");
 }
 
-/** A chance in few signs; what is rare gets a digit more. */
+/** Return a probability in percent. Below 10 %, it has one decimal. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 0.0995 ? 1 : 0;
   return new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: digits }).format(

@@ -16,17 +16,17 @@ export class TheMatchNarrator extends WordsNarrator {
 
   override sentence(told: Told): string {
     const happening = told as Happening;
-    // One's own is named with the question that follows.
+    // The question that follows names the player's own ball.
     if (happening.type === "ball" && happening.seat === this.you) return "";
     if (happening.type === "over" && new Set(happening.ranks).size === 1)
       return say("over-draw", { goals: score(happening.scores) });
     const sentence = super.sentence(told);
-    // Where it lies depends on who looks: somebody who only watches sees it as seat A does.
+    // Positions depend on the viewer. Spectators see the pitch as seat A does.
     if (happening.type === "card") return `${placeName(happening.place, this.bottom)}. ${sentence}`;
     return sentence;
   }
 
-  /** Columns count from the left of who looks. */
+  /** Columns count from the left of the viewer. */
   override refusal(problem: Problem): string | null {
     const refusal = problem.refusal as Refusal | undefined;
     if (refusal?.code !== "out_of_reach") return super.refusal(problem);

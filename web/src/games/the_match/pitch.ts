@@ -5,10 +5,10 @@ export type Place = Card["place"];
 
 export const SIDE = 4;
 
-/** A point of the pitch as somebody sees it: columns 1 to 4 from the left, rows 1 to 4 from above, the goals at 0 and 5. */
+/** A position as the viewer sees it: columns 1 to 4 from the left, rows 1 to 4 from the top, goals at 0 and 5. */
 export type Spot = { x: number; y: number };
 
-/** Every place of the field, from the upper left to the lower right, as it is seen from the side of `bottom`. */
+/** Return all places of the field from the upper left to the lower right, as `bottom` sees them. */
 export function placesSeenBy(bottom: number): Place[] {
   const places = Array.from({ length: SIDE * SIDE }, (_, index): Place => [
     SIDE - Math.floor(index / SIDE),
@@ -21,17 +21,17 @@ export function spotOf([row, column]: Place, bottom: number): Spot {
   return { x: fromLeft(column, bottom), y: bottom === 0 ? SIDE + 1 - row : row };
 }
 
-/** A column that is counted from seat A's left, as it is counted from the left of `bottom`; and the other way round. */
+/** Convert a column from seat A's left to the left of `bottom`, or back. */
 export function fromLeft(column: number, bottom: number): number {
   return bottom === 0 ? column : SIDE + 1 - column;
 }
 
-/** Where this seat's attacks begin: before its own goal. */
+/** Return where the attacks of this seat start: in front of its own goal. */
 export function homeOf(seat: number, bottom: number): Spot {
   return { x: (SIDE + 1) / 2, y: seat === bottom ? SIDE + 1 : 0 };
 }
 
-/** The row of a seat, counted from its own side, as seat A counts it; it is the same the other way round. */
+/** Convert a row from the seat's own side to seat A's side, or back. */
 export function rowFor(seat: number, row: number): number {
   return seat === 0 ? row : SIDE + 1 - row;
 }

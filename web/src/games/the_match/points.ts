@@ -1,15 +1,15 @@
 import type { Where } from "./shown";
 import { homeOf, spotOf, SIDE } from "./pitch";
 
-/** Where the ball lies, as shares of the field between the goals; below 0 and above 1 it is in the goal at that end. */
+/** A position of the ball, as shares of the field between the goals. Below 0 and above 1 the ball is in a goal. */
 export type Point = { x: number; y: number };
 
 export const CHOICES = 5;
 export const SIXTH = 5;
-/** How high the rows of the shoot-out are: cards, keeper, circle, keeper, cards. */
+/** Relative heights of the rows in the shoot-out: cards, keeper, circle, keeper, cards. */
 export const SHOOTOUT_ROWS = [1, 1, 0.55, 1, 1];
 
-/** The ball lies on the lower half of a card, so that its number stays in sight. */
+/** The ball is on the lower half of a card, so that the number stays visible. */
 const LOWER = 0.24;
 
 const ends = (y: number): Point => ({ x: 0.5, y });

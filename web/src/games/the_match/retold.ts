@@ -6,17 +6,17 @@ import { partName, timeOf } from "./names";
 import { fromLeft } from "./pitch";
 import { say } from "./words";
 
-/** A move as one would say what one does, seen from the side of `bottom`: "choose column 2 from the left". */
+/** Return a move as text, seen from `bottom`: "choose column 2 from the left". */
 export function spokenMove(move: string, phase: Table["phase"], bottom: number): string {
   const place = Number(move);
   if (phase === "shot") return say("hint-shot", { card: place });
   return say("hint-column", { column: fromLeft(place, bottom) });
 }
 
-/** What the places depend on that can be chosen. */
+/** The fields that determine the choices. */
 type Situation = Pick<Table, "phase" | "reach" | "turn">;
 
-/** The server counts from -1 (lost) to 1 (won), and before the end a part of it for each goal of a lead. */
+/** The server's values range from -1 (lost) to 1 (won). Before the end, each goal of a lead counts as a part. */
 export function adviserFor({ phase, reach, turn }: Situation, bottom: number): Adviser {
   return {
     move: (move) => spokenMove(move, phase, bottom),
@@ -35,7 +35,10 @@ export const retold: Retold = {
   measure: ({ options }) => ({ ...measure, title: say("expected", { mode: String(options.mode) }) }),
 };
 
-/** The server counts from -1 (lost) to 1 (won); half of that is a chance to win, but what a move cost counts goals as well. */
+/**
+ * The server's values range from -1 (lost) to 1 (won). They are converted to chances to win, but the cost of a move
+ * also includes goals.
+ */
 const measure: Omit<Measure, "title"> = {
   figure: (outcome) => 50 + 50 * outcome,
   change: (outcome) => say("expected-unit", { points: signed(50 * outcome, 0) }),

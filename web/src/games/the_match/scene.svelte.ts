@@ -14,7 +14,7 @@ import { say } from "./words";
 
 const REMEMBERED = "the_match.odds";
 
-/** Whether the chances of a goal are shown; the browser remembers it. */
+/** Whether the chances of a goal are shown; stored in the browser. */
 class OddsSwitch {
   on = $state(remembered.get(REMEMBERED) === "on");
 
@@ -24,17 +24,16 @@ class OddsSwitch {
   }
 }
 
-/** What the pitch shows right now. */
 export class TheMatchScene extends Scene<Table, Shown, Happening> {
   readonly odds = new OddsSwitch();
-  /** What is shown for a moment to whoever sits down, whatever the server says meanwhile. */
+  /** The title shown at the start, independent of later messages. */
   private opening = $state<Moment | null>(null);
 
   constructor(play: Play) {
     super(play, new TheMatchNarrator(play, fieldsFor(companyOf(play))));
   }
 
-  /** Somebody who comes to a match that has just begun sees it begin. */
+  /** A page that opens a new match shows its start. */
   override start(): () => void {
     const { part, used, path, turn } = this.table;
     if (part !== "first_half" || used.flat().length > 1 || path.length) return super.start();
@@ -51,12 +50,12 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
     return this.shown.moment ?? this.opening;
   }
 
-  /** Where opened cards are turned back, the chances would remember them for everybody. */
+  /** If opened cards are turned back, chances would reveal the cards that a player should remember. */
   get memory(): boolean {
     return this.play.table.options.hide_after_miss === true;
   }
 
-  /** The chance of a goal that this choice shows, if chances are to be shown. */
+  /** The chance of a goal after this choice, if chances are shown. */
   chance(choice: number): number | null {
     return this.odds.on && !this.memory ? (this.table.odds[String(choice)] ?? null) : null;
   }
@@ -68,7 +67,7 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
     else this.askWhy(String(choice));
   }
 
-  /** Play the ball to this card: somebody quick need not wait until the ball has come to rest. */
+  /** Play the ball to this card, also while the ball still rolls. */
   chooseCard([row, column]: Place): void {
     const ahead = this.newest.reach.some(([next]) => next === row);
     if (this.myTurn && !ahead) this.refuse(say("pitch-far"));
@@ -81,12 +80,12 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
     else this.choose(choice);
   }
 
-  /** How many cards one may have to choose from. */
+  /** The highest number of cards to choose from. */
   get columns(): number {
     return this.table.shootout ? CHOICES : SIDE;
   }
 
-  /** What stands so far from the left on this screen. */
+  /** Choose the card at this position from the left of the screen. */
   chooseSeen(place: number): void {
     this.choose(this.table.phase === "attack" ? fromLeft(place, this.bottom) : place);
   }

@@ -2,14 +2,17 @@ import type { Tempi } from "$table/scene.svelte";
 import type { Place } from "./pitch";
 import type { Table, Whistle } from "./contract";
 
-/** Where the ball is: before the goal of a seat, on a card, in the net behind the other's goal, on a card of a shooter's line. */
+/**
+ * Where the ball is: in front of a seat's own goal, on a card of the field, in the opponent's net, or on a card in the
+ * shoot-out.
+ */
 export type Where =
   | { on: "home"; seat: number }
   | { on: "field"; place: Place }
   | { on: "net"; seat: number }
   | { on: "line"; seat: number; index: number };
 
-/** Something that both players look up for. */
+/** A moment with a title over the pitch. */
 export type Moment =
   | { type: "whistle"; part: Whistle["part"]; goals: number[]; last: boolean }
   | { type: "part"; part: Table["part"]; first: number | null }
@@ -19,18 +22,18 @@ export type Moment =
   | { type: "toss"; seat: number }
   | { type: "final"; goals: number[]; shootout: number[] };
 
-/** What the eye sees: the table, and what is just happening on it. */
+/** What the page shows: the table, and the current happening. */
 export type Shown = {
   table: Table;
   ball: { card: string; seat: number; where: Where } | null;
-  /** What the ball just came to, and whether it matches. */
+  /** The card that the ball just reached, and whether it matches. */
   verdict: { card: string; match: boolean } | null;
   moment: Moment | null;
-  /** Everybody holds their breath: the card that decides is about to be turned. */
+  /** The pause before the decisive card is turned. */
   breath: boolean;
 };
 
-/** How long things are on view, in milliseconds. */
+/** Durations in milliseconds. */
 export type Tempo = {
   ball: number;
   roll: number;
@@ -40,7 +43,7 @@ export type Tempo = {
   penalty: number;
   breath: number;
   title: number;
-  /** A title that says that the cards were mixed again. */
+  /** The title about cards that were shuffled again. */
   again: number;
 };
 
@@ -56,7 +59,7 @@ export const TEMPI: Tempi<Tempo> = {
     title: 1500,
     again: 3200,
   },
-  // Without movement there is less to follow, but a title still wants to be read.
+  // Without animations there is less to watch, but a title still needs reading time.
   still: {
     ball: 200,
     roll: 120,
@@ -81,7 +84,7 @@ export const TEMPI: Tempi<Tempo> = {
   },
 };
 
-/** What is seen of a table at rest. */
+/** Return what the page shows if nothing moves. */
 export function atRest(table: Table): Shown {
   const { turn, ball, path } = table;
   const last = path.at(-1);
@@ -95,13 +98,13 @@ export function atRest(table: Table): Shown {
   };
 }
 
-/** A shot that was a goal, one that was not, and one that is still to come. */
+/** A shot that scored, that missed, or that is still to come. */
 export type Dot = "goal" | "miss" | "open";
 
-/** More pairs than these are no longer shown one by one. */
+/** Above this number, pairs are not shown one by one. */
 const MOST = 16;
 
-/** One seat's shots: those of the first series, later those of the pairs. */
+/** Return the shots of a seat: those of the first series, later those of the pairs. */
 export function dotsOf({ part, shootout }: Table, seat: number): Dot[] {
   const { shots = [], series = [], number = 0 } = shootout ?? {};
   const taken = (shots[seat] ?? []).map((goal): Dot => (goal ? "goal" : "miss"));

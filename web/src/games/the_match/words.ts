@@ -1,5 +1,5 @@
 import { saidAtTable } from "$lib/i18n/tablewords";
 
-/** What is said of this game, on the page and in the terminal. */
+/** The texts of this game for the page and the terminal. */
 export const said = saidAtTable("the_match");
 export const { say } = said;

@@ -2,20 +2,23 @@ import type { Beat } from "$lib/animation/queue";
 import type { Tempi } from "$table/scene.svelte";
 import type { Happening, Play, Table } from "./contract";
 
-/** Something that the whole table looks up for. */
+/** A moment with a title over the whole table. */
 export type Moment = { type: "revolution"; order: Table["order"] } | { type: "leads"; seat: number };
 
-/** What the eye sees: the table, and what is just happening on it. */
+/** What the page shows: the table, and the current happening. */
 export type Shown = {
   table: Table;
-  /** How far the cards that lie were changed already: none `turned` at first, and so many sticks laid. `null`: all of it. */
+  /**
+   * How far the cards of the play have been changed: whether cards are turned, and how many matchsticks are laid.
+   * `null` if the play is complete.
+   */
   making: { turned: boolean; laid: number } | null;
-  /** Who just took a stick or gave one back. */
+  /** The seat that just took a matchstick or gave one back. */
   stir: { seat: number; by: 1 | -1 } | null;
   moment: Moment | null;
 };
 
-/** How long things are on view, in milliseconds. `sticks` is the most that laying all sticks of a play may take. */
+/** Durations in milliseconds. `sticks` limits the time for all matchsticks of one play. */
 export type Tempo = {
   cards: number;
   turn: number;
@@ -42,7 +45,7 @@ export const TEMPI: Tempi<Tempo> = {
     won: 800,
     clear: 350,
   },
-  // Without movement there is less to follow, but what lies wants to be read.
+  // Without animations there is less to watch, but the play still needs reading time.
   still: {
     cards: 200,
     turn: 150,
@@ -67,7 +70,7 @@ export const TEMPI: Tempi<Tempo> = {
     won: 60,
     clear: 20,
   },
-  // Nothing is on its way anywhere: only what lies there at last wants a look.
+  // At the quick speed without animations, only the complete play needs reading time.
   both: {
     cards: 0,
     turn: 0,
@@ -83,8 +86,8 @@ export const TEMPI: Tempi<Tempo> = {
 };
 
 /**
- * The moments of one happening. They repeat what the server said was seen and decide nothing;
- * after the step the server's view replaces whatever they left behind.
+ * Return the animation steps of one happening. They only repeat what the server reported. After the step, the server's
+ * view replaces their result.
  */
 export function beatsOf(
   happening: Happening,
@@ -129,7 +132,7 @@ export function beatsOf(
   }
 }
 
-/** The cards come, some turn upside down, then stick after stick is laid. */
+/** The cards arrive, some turn upside down, and then the matchsticks are laid one by one. */
 function making(play: Play, shown: Shown, hand: string[] | null, tempo: Tempo): Beat[] {
   const { table } = shown;
   const { seat, number, sticks, cards } = play;
@@ -186,7 +189,7 @@ function clear(shown: Shown, leader: number): void {
   shown.moment = shown.stir = null;
 }
 
-/** What lies so far: the cards as they are while the play is being made. */
+/** Return the cards of an incomplete play as they are now. */
 export function soFar({ table: { play }, making }: Shown): Play["cards"] {
   if (!play || !making) return play?.cards ?? [];
   let left = making.laid;

@@ -3,9 +3,9 @@ import { shownAs, sticksFor } from "./segments";
 import type { Play } from "./contract";
 
 /**
- * A number of the order and what the cards that were picked up have to do with it: `play` them as this number, `fill` up the
- * selection with the cheapest cards that make it so, or `closed`. `text` is the play; of a closed number it is none, and the
- * game says why not.
+ * A number of the order, and what a press does: `play` the picked cards as this number, `fill` the selection with the
+ * cheapest cards that make it playable, or nothing (`closed`). `text` is the move; for a closed number it is not legal,
+ * and the server explains why.
  */
 export type Chip = {
   number: string;
@@ -13,7 +13,7 @@ export type Chip = {
   text: string;
   offer: Offer | null;
   sticks: number | null;
-  /** The first of the cards that has no way to show the number. */
+  /** The first picked card that cannot show the number. */
   shapeless: string | null;
 };
 
@@ -23,13 +23,13 @@ export type Situation = {
   play: Play | null;
   offers: Offers;
   selection: string[];
-  /** The selection was only proposed for a number: every other number has its own proposal. */
+  /** Whether the page proposed the selection for one number. Other numbers then have their own proposals. */
   proposed: boolean;
-  /** How many cards a leader wants to play, if that was said. */
+  /** How many cards the leader wants to play, if chosen. */
   wanted: number | null;
 };
 
-/** How many cards have to be played: as many as lie, else as many as were wished for. */
+/** Return how many cards have to be played: as many as the play on the table, otherwise the chosen count. */
 export function sizeOf({ play, wanted, selection }: Situation): number | null {
   if (play) return play.cards.length;
   return wanted !== null && wanted >= selection.length ? wanted : null;
@@ -56,7 +56,7 @@ function chipsFor(situation: Situation): Chip[] {
   });
 }
 
-/** A leader who picked up cards means these cards; one who did not, or who owes a count, is helped. */
+/** Whether the page may add cards. A leader who picked cards without a count wants to play exactly these cards. */
 function fillable(situation: Situation): boolean {
   return situation.selection.length === 0 || sizeOf(situation) !== null;
 }

@@ -6,26 +6,29 @@ import type { TycoonScene } from "./scene.svelte";
 import { MOST } from "./segments";
 import { say } from "./words";
 
-/** What was picked from a hand: cards in the order in which they were picked up, a count to lead, a number. */
+/** What the player picked: cards in the order of picking, the number of cards to lead, and the number to show. */
 type Wish = { hand: string; cards: string[]; wanted: number | null; aim: string | null };
 const NOTHING = { cards: [], wanted: null, aim: null };
 
-/** What this person picked up and may do with it: it is one of the server's moves, or the game is asked why it is none. */
+/**
+ * The cards and number that the player has picked. They form one of the legal moves, or the server explains why they do
+ * not.
+ */
 export class Choice {
   private kept: Wish = $state.raw({ ...NOTHING, hand: "" });
 
   constructor(private readonly scene: TycoonScene) {}
 
   private readonly holds = $derived.by(() => `${this.scene.play.tries} ${String(this.scene.asked.hand)}`);
-  /** It stays until it was played, so that nobody need pick it all up again if it was refused. */
+  /** The selection stays until it is played, so that the player need not pick it again after a refusal. */
   private readonly wish: Wish = $derived.by(() =>
     this.kept.hand === this.holds ? this.kept : { ...NOTHING, hand: this.holds },
   );
   readonly hand = $derived.by(() => held(this.scene.asked.hand ?? []));
-  /** What is no longer in the hand is no longer picked up. */
+  /** Cards that have left the hand are no longer picked. */
   readonly picked = $derived.by(() => this.hand.filter(({ id }) => this.wish.cards.includes(id)));
   readonly selection = $derived.by(() => this.picked.map(({ card }) => card));
-  /** The number that lies to be beaten. */
+  /** The number to beat. */
   readonly lies = $derived.by(() => this.scene.asked.play?.number ?? null);
   readonly offers = $derived.by(() => new Offers(this.scene.moves));
   readonly numbers = $derived.by(() => this.scene.asked.numbers);
@@ -40,15 +43,15 @@ export class Choice {
   readonly size = $derived.by(() => sizeOf(this.situation));
   readonly chips: Chip[] = $derived.by(() => chipsOf(this.situation));
   readonly playable = $derived.by(() => this.chips.filter(({ state }) => state === "play"));
-  /** What Enter and the button play: the number asked for, or the only one there is. */
+  /** The play for Enter and the button: the number asked for, or the only possible one. */
   readonly ready: Offer | null = $derived.by(() => {
     const aimed = this.playable.find(({ number }) => number === this.aim);
     return aimed?.offer ?? (this.playable.length === 1 ? this.playable[0]!.offer : null);
   });
-  /** The kinds that lead anywhere from here. */
+  /** The kinds of cards that lead to a legal play. */
   readonly useful: Set<string> = $derived.by(() => {
     const { offers } = this;
-    // What was only proposed can be given up for any other play.
+    // Any other play may replace a selection that the page only proposed.
     const selection = this.situation.proposed ? [] : this.selection;
     const full = this.size !== null && selection.length >= this.size;
     return full
@@ -56,7 +59,7 @@ export class Choice {
       : addable(selection, offers.with(selection, this.size));
   });
 
-  /** What to do next, in the words of the controls. */
+  /** The next step, in the words of the controls. */
   get next(): string | null {
     const { offers, size, selection, ready, lies } = this;
     if (!offers.any) return lies === null ? say("status-barren") : say("status-stuck");
@@ -74,12 +77,12 @@ export class Choice {
       : say("status-clash", { count: selection.length });
   }
 
-  /** How many cards a leader wants to play. */
+  /** How many cards the leader wants to play. */
   get wanted(): number | null {
     return this.wish.wanted;
   }
 
-  /** The number that was last asked for: Enter plays it. */
+  /** The number that was last asked for. Enter plays it. */
   get aim(): string | null {
     return this.wish.aim;
   }
@@ -92,7 +95,7 @@ export class Choice {
     const cards = this.wish.cards.filter((one) => this.isPicked(one) && one !== id);
     if (!this.isPicked(id)) {
       cards.push(id);
-      // One more than can be played at once: the one picked up first goes back.
+      // One card more than the play may contain: the card that was picked first is put back.
       const most = this.scene.asked.play?.cards.length ?? MOST;
       while (cards.length > most) cards.shift();
     }
@@ -109,7 +112,7 @@ export class Choice {
 
   pick({ cards, number }: Offer): void {
     const free = [...this.hand];
-    // Cards that are picked up already stay the ones.
+    // Picked cards are used before other copies.
     free.sort((a, b) => Number(this.isPicked(b.id)) - Number(this.isPicked(a.id)));
     const picked = cards.flatMap((card) => {
       const at = free.findIndex((one) => one.card === card);
@@ -118,7 +121,7 @@ export class Choice {
     this.keep({ cards: picked, aim: number });
   }
 
-  /** Somebody asked for this number: play it, pick up the cheapest cards for it, or let the game say why it is closed. */
+  /** Handle a press on a number: play it, pick the cheapest cards for it, or ask the server why it cannot be played. */
   ask(number: string): void {
     const chip = this.chips.find((one) => one.number === number);
     if (!chip) return;
@@ -128,7 +131,7 @@ export class Choice {
     else this.scene.refuse(say("order-not-yet"));
   }
 
-  /** Play what is picked up, if there is no doubt as what. */
+  /** Play the picked cards, if only one number is possible. */
   confirm(): void {
     if (this.ready) this.scene.move(this.ready.move);
     else if (this.playable.length > 1)
@@ -149,13 +152,13 @@ export class Choice {
   }
 }
 
-/** What a key means at the table; keys that a button in focus understands itself are left to it. */
+/** Handle a key at the table. A focused button handles its own keys. */
 export function keyed(event: KeyboardEvent, choice: Choice): void {
   if (!meansTheTable(event)) return;
   const pressed = event.key.toLowerCase();
   const number = choice.numbers.find((one) => one.toLowerCase() === pressed);
   if (number !== undefined) {
-    if (!event.repeat) choice.ask(number); // to ask for it twice plays it, to keep the key down does not
+    if (!event.repeat) choice.ask(number); // a second press plays the number, but a key held down does not
   } else if (pressed === "p") choice.pass();
   else if (["escape", "backspace"].includes(pressed)) choice.clear();
   else if (pressed === "enter" && !pressesSomethingElse(event.target)) {

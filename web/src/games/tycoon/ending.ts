@@ -19,7 +19,7 @@ export const ending: Ending = {
   },
 };
 
-/** With which cards the winner's hand was empty, and how many matches still had to go. */
+/** Describe the winner's last cards, and the matchsticks that the winner still had. */
 function first(winner: number, story: Happening[], company: Company): string {
   const last = story.findLastIndex((one) => one.type === "play" && one.seat === winner);
   if (last < 0) return "";
@@ -35,7 +35,7 @@ function turned(story: Happening[], company: Company): string {
   return say("ending-turned", { ...who("seat", play.seat, company), count: turns.length });
 }
 
-/** What the last one could not get rid of. */
+/** Describe the cards and matchsticks that the last player still had. */
 function left({ cards, sticks }: Table, ranks: number[], company: Company): string {
   const last = ranks.indexOf(ranks.length);
   if (last < 0) return "";

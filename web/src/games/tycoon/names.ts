@@ -6,20 +6,19 @@ import type { Table } from "./contract";
 import contract from "./contract.json";
 import { said, say } from "./words";
 
-/** How the values of this game are said among these players. */
 export function fieldsFor(company: Company): Fields {
   return new Fields(contract, () => said.now, company);
 }
 
 const fields = fieldsFor({ name: String, you: null });
 
-/** A printed kind in words: most are their own name. */
+/** Return a printed kind as text. Most kinds are their own text. */
 export function kindName(kind: string): string {
   if (kind === "=") return say("kind-bars");
   return kind === "_" ? say("kind-blank") : kind;
 }
 
-/** A move as one would say what one does: "play 2 × 8 (from 0, 8)", "pass". */
+/** Return a move as text: "play 2 × 8 (from 0, 8)", "pass". */
 export function spokenMove(move: string): string {
   const [number = "", kinds] = move.split(": ");
   if (kinds === undefined) return fields.move(move);
@@ -27,7 +26,7 @@ export function spokenMove(move: string): string {
   return say("move-play", { count: cards.length, number, cards: cards.join(", ") });
 }
 
-/** A play that is offered, in words: "Play 2 × 8, 1 match". */
+/** Return an offered play as text: "Play 2 × 8, 1 match". */
 export function spokenPlay({ cards, number, sticks }: Offer): string {
   return say("pick-play", { cards: cards.length, number, count: sticks });
 }

@@ -1,9 +1,9 @@
 import { KINDS, sticksFor } from "./segments";
 
-/** Stands for a card that is left open: the game takes the cheapest that there are. */
+/** A card that is left open: the server uses the cheapest possible cards. */
 const OPEN = "?";
 
-/** A play that the server offers: its text, taken apart, and what it costs. */
+/** A legal play: its text, the parts of the text, and its cost in matchsticks. */
 export type Offer = { move: string; number: string; cards: string[]; sticks: number; counts: Uint8Array };
 
 function countsOf(cards: string[]): Uint8Array {
@@ -26,15 +26,18 @@ function understood(move: string): Offer | null {
   return { move, number, cards, sticks: sticksFor(cards, number) ?? 0, counts: countsOf(cards) };
 }
 
-/** These cards as this number, with as many more as it takes: no play, but the game says what is against all such plays. */
+/**
+ * Return the text of a play of these cards as this number, with open cards up to `size`. It is not legal, but the
+ * server can explain why.
+ */
 export function asked(number: string, cards: string[], size: number | null): string {
   const more = (size ?? Math.max(cards.length, 1)) - cards.length;
   return `${number}: ${[...cards, ...Array<string>(Math.max(more, 0)).fill(OPEN)].join(" ")}`;
 }
 
-/** The plays of a turn, found by the cards that were picked up so far. */
+/** The legal plays of a turn, searched by the picked cards. */
 export class Offers {
-  /** The cheapest first; among equals as the server names them. */
+  /** Cheapest first; equally cheap plays stay in the server's order. */
   private readonly all: Offer[];
   readonly pass: boolean;
 
@@ -47,7 +50,7 @@ export class Offers {
     return this.all.length > 0;
   }
 
-  /** Every play that uses at least these cards, and exactly `size` in all if that is known. */
+  /** Return the plays that contain at least these cards, and exactly `size` cards if given. */
   with(selection: string[], size: number | null): Offer[] {
     const counts = countsOf(selection);
     return this.all.filter(
@@ -60,7 +63,7 @@ export class Offers {
   }
 }
 
-/** The kinds that can still be added to these cards on the way to one of these plays. */
+/** Return the kinds of cards that can still be added on the way to one of these plays. */
 export function addable(selection: string[], offers: Offer[]): Set<string> {
   const counts = countsOf(selection);
   const kinds = new Set<string>();
@@ -72,7 +75,7 @@ export function addable(selection: string[], offers: Offer[]): Set<string> {
   return kinds;
 }
 
-/** What to propose for a number when only the number was named: the least sticks, and as many cards as they allow. */
+/** Return the proposal if only the number was chosen: fewest matchsticks, then most cards. */
 export function proposal(offers: Offer[]): Offer | null {
   const [cheapest] = offers;
   if (!cheapest) return null;
@@ -81,13 +84,16 @@ export function proposal(offers: Offer[]): Offer | null {
     .reduce((best, offer) => (offer.cards.length > best.cards.length ? offer : best));
 }
 
-/** The ways to play a number: of every count the cheapest, and how many more there are. */
+/** The plays of a number, the cheapest of each count, and how many more there are. */
 export type Group = { number: string; offers: Offer[]; more: number };
 
-/** Ways of one number and count that are worth showing. */
+/** Limit of the plays that are shown for one number and count. */
 const SHOWN = 3;
 
-/** Plays by number, in the order of the numbers; of each the fewest cards first, and of each count the cheapest. */
+/**
+ * Return the plays grouped by number, in the order of the numbers: small counts first, and the cheapest plays of each
+ * count.
+ */
 export function grouped(offers: Offer[], numbers: string[]): Group[] {
   return numbers.flatMap((number) => {
     const ways = offers.filter((offer) => offer.number === number);

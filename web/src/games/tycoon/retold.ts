@@ -6,7 +6,7 @@ import type { Table } from "./contract";
 import { kindName, spokenMove } from "./names";
 import { say } from "./words";
 
-/** The server counts in shares of the others, people in places. */
+/** The server's unit is the share of the opponents; people count ranks. */
 export function adviserAt({ cards, sticks }: Pick<Table, "cards" | "sticks">, seat: number): Adviser {
   const players = cards.length;
   return {
@@ -20,7 +20,7 @@ export function adviserAt({ cards, sticks }: Pick<Table, "cards" | "sticks">, se
   };
 }
 
-/** The cards of a play and the number that they show, or the button for what is done instead. */
+/** Return what a hint highlights: the cards of a play and their number, or the button of another move. */
 function litBy(move: string): string[] {
   const [number = "", cards] = move.split(": ");
   return cards === undefined ? [`testid=${move}`] : [...new Set(cards.split(" ")), `chip=${number}`];
@@ -30,7 +30,6 @@ export const retold: Retold = {
   Card,
   spoken: kindName,
   move: (move) => spokenMove(move),
-  // The server counts in shares of the others, people in places.
   measure: ({ players }) => ({
     title: say("expected"),
     figure: (share) => share * (players - 1),

@@ -6,13 +6,12 @@ import { beatsOf, TEMPI, type Shown } from "./beats";
 import type { Happening, Table } from "./contract";
 import { fieldsFor, TycoonNarrator } from "./names";
 
-/** What the table shows right now. */
 export class TycoonScene extends Scene<Table, Shown, Happening> {
   constructor(play: Play) {
     super(play, new TycoonNarrator(play, fieldsFor(companyOf(play))));
   }
 
-  /** What everybody can see to be forced the server does by itself. */
+  /** The server itself plays moves that are visibly forced. */
   override get moves(): string[] {
     return this.newest.forced ? [] : super.moves;
   }

@@ -1,18 +1,21 @@
 import type { Change, Facts, InTheGame } from "./contract";
 import facts from "./facts.json";
 
-/** Segments of what one looks at: a top, b upper right, c lower right, d bottom, e lower left, f upper left, g middle. */
+/**
+ * The segments as the viewer sees them: a top, b upper right, c lower right, d bottom, e lower left, f upper left, g
+ * middle.
+ */
 export const SEGMENTS = ["a", "b", "c", "d", "e", "f", "g"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 const FACTS: Facts = facts;
 
-/** The kinds of cards in the order of the notation. */
+/** In the order of the notation. */
 export const KINDS = Object.keys(FACTS.changes);
-/** A play has so many cards at most. */
+/** Limit of the cards in one play. */
 export const MOST = FACTS.most_cards;
 
-/** The numbers in their normal order, and how many cards of each kind there are, with this expansion. */
+/** Return the numbers in their normal order, and how many cards of each kind this expansion contains. */
 export function inTheGame(expansion: unknown): InTheGame {
   return FACTS.expansions[String(expansion)] ?? facts.expansions.none;
 }
@@ -21,24 +24,22 @@ export function isExtra(card: string): boolean {
   return !Object.hasOwn(facts.expansions.none.cards, card);
 }
 
-/** How a card becomes a number; `null` if it cannot. */
+/** Return how a card becomes a number, or `null` if it cannot. */
 export function shownAs(card: string, number: string): Change | null {
   return FACTS.changes[card]?.[number] ?? null;
 }
 
-/** The card that the rules name so: "{4}" as it is printed, "9:4" as it shows a number. */
+/** Return the card that the rules name: "{4}" is a printed card, "9:4" a card that shows a number. */
 export function named(card: string): { kind: string; number: string; change: Change | null } {
   const [number = "", kind = ""] = card.startsWith("{") ? ["", card.slice(1, -1)] : card.split(":");
   return { kind, number, change: shownAs(kind, number) };
 }
 
-/** The sticks that these cards need to show this number together; `null` if one of them cannot. */
+/** Return the matchsticks that these cards together need to show this number, or `null` if one card cannot show it. */
 export function sticksFor(cards: string[], number: string): number | null {
   const changes = cards.map((card) => shownAs(card, number)?.sticks.length ?? null);
   return changes.reduce((sum, sticks) => (sum === null || sticks === null ? null : sum + sticks), 0);
 }
-
-// --- drawing -----------------------------------------------------------------------------------------------------------------
 
 const OPPOSITE: Record<Segment, Segment> = { a: "d", b: "e", c: "f", d: "a", e: "b", f: "c", g: "g" };
 
@@ -46,14 +47,14 @@ export function shapeOf(kind: string): Segment[] {
   return [...(FACTS.shapes[kind] ?? "")] as Segment[];
 }
 
-/** The segments of something seen upside down. */
+/** Return the segments after a half turn. */
 export function upsideDown(segments: Segment[]): Segment[] {
   return segments.map((segment) => OPPOSITE[segment]);
 }
 
 /**
- * Where a match lies for each segment on a card of 100 by 144: its middle and its direction, the head in front. All lie in one
- * direction around the card, so that a card upside down looks as if it had been printed that way.
+ * The centre and direction of the matchstick on each segment of a card of 100 by 144. All point in one direction around
+ * the card, so that a card upside down looks printed.
  */
 const LIES: Record<Segment, { x: number; y: number; turn: number }> = {
   a: { x: 50, y: 23, turn: 0 },
@@ -70,7 +71,7 @@ export function placed(segment: Segment): string {
   return `translate(${x} ${y}) rotate(${turn})`;
 }
 
-/** Where a point lies that is so far along the match on that segment from its middle, and so far beside it. */
+/** Return a point `along` the matchstick from its centre, and `beside` it. */
 function point(segment: Segment, along: number, beside = 0): string {
   const { x, y, turn } = LIES[segment];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -79,7 +80,7 @@ function point(segment: Segment, along: number, beside = 0): string {
     .join(" ");
 }
 
-// What is printed on a card is one path, whatever it shows: a slow phone takes milliseconds to style the parts of a hand.
+// One path for everything printed on a card: a slow phone takes milliseconds to style the parts of a hand.
 
 export function sticksAt(segments: Segment[]): string {
   return segments
@@ -99,7 +100,7 @@ export function linesAt(segments: Segment[]): string {
   return segments.map((at) => `M${point(at, -19)}L${point(at, 19)}`).join("");
 }
 
-/** The bars of a small digit on a field of 60 by 100, as one path. */
+/** The bars of a small digit on a field of 60 by 100. */
 const BARS: Record<Segment, string> = {
   a: "M16 8H44",
   b: "M50 14V44",

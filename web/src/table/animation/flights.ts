@@ -2,24 +2,24 @@ import { motion } from "$lib/animation/motion.svelte";
 import type { TransitionConfig } from "svelte/transition";
 import { beforeNextFrame } from "$lib/animation/next_frame";
 
-// What flies has `contain: layout`: a movement that begins or ends does then not have the page laid out anew.
+// Flying elements need `contain: layout`, so that the start and the end of an animation cause no layout of the page.
 
-/** What comes is fast at first, what goes is fast at last. */
+/** Arriving elements slow down at the end; leaving elements slow down at the start. */
 export const COMING = "cubic-bezier(0.33, 1, 0.68, 1)";
 const GOING = "cubic-bezier(0.32, 0, 0.67, 0)";
 
-// Svelte says what comes and goes, and keeps what goes for as long. It is moved here: Svelte would need two animations for it, and
-// compute each of their frames.
+// Svelte decides which elements arrive and leave, and keeps leaving elements until their time is over. This file starts
+// the animations: Svelte would use two animations for each element and compute every frame.
 
-/** Where the cards of the hand were last seen: a card that is played leaves the hand before it can be asked. */
+/** Last positions of the cards in the hand: a played card has left the hand before its position is needed. */
 export const lastSeen = new Map<string, DOMRect>();
 
-/** Where this seat is; `null` where it is not in sight. */
+/** Return the position of a seat, or `null` if the seat is not visible. */
 export function rectOfSeat(seat: number | null): DOMRect | null {
   return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
 }
 
-/** A card comes to the middle from the hand, or from the seat of whoever played it. */
+/** Move a card to the middle from the hand or from the seat of the player who played it. */
 export function arrive(
   node: Element,
   { card, seat, mine }: { card: string; seat: number; mine: boolean },
@@ -30,7 +30,10 @@ export function arrive(
   return fly(node, from, { duration: motion.ms(330), easing: COMING }, comingFrom(0.55));
 }
 
-/** A card leaves the middle for the seat that takes it, straight or thrown so many pixels high; without one it is gone at once. */
+/**
+ * Move a card from the middle to the seat that takes it; `arc` is the height of the throw in pixels. Without a taker
+ * the card disappears at once.
+ */
 export function leave(
   node: Element,
   { taker, arc = 0 }: { taker: number | null; arc?: number },
@@ -48,13 +51,13 @@ export function leave(
   return { duration };
 }
 
-/** It comes or goes where it is. */
+/** Fade an element in or out without moving it. */
 export function fade(_: Element, { ms }: { ms: number }): TransitionConfig {
-  // Svelte's own asks how opaque it is, for which the whole page is styled.
+  // Svelte's own `fade` reads the opacity, which makes the browser compute the styles of the whole page.
   return { duration: motion.ms(ms), css: (t) => `opacity: ${t}` };
 }
 
-/** Something falls so many pixels to where it is. */
+/** Let an element fall `by` pixels to its place. */
 export function drop(
   node: Element,
   { by, ms, delay = 0 }: { by: number; ms: number; delay?: number },
@@ -64,18 +67,21 @@ export function drop(
   return { duration: 0 };
 }
 
-/** Where what is dealt comes from, and how long it takes: no time where nobody is to see it. */
+/**
+ * A dealt card: its position in the order of dealing, and the duration of its flight, which is 0 if nobody would see
+ * it.
+ */
 type Dealt = { index: number; ms: number };
 
 const whenDealt = ({ index, ms }: Dealt) => ({ duration: ms, delay: (index * ms) / 8, easing: COMING });
 
-/** A card of the own hand comes from the middle of the table. */
+/** Move a card of your own hand in from the middle of the table. */
 export function fromDeck(node: Element, dealt: Dealt): TransitionConfig {
   const deck = () => document.querySelector("[data-deck]")?.getBoundingClientRect() ?? null;
   return fly(node, deck, whenDealt(dealt), comingFrom(0.45));
 }
 
-/** The back of a card goes from the middle to a seat, and is seen no more. */
+/** Move the back of a card from the middle to a seat, where it disappears. */
 export function toSeat(node: Element, { seat, ...dealt }: Dealt & { seat: number }): TransitionConfig {
   return fly(
     node,
@@ -89,7 +95,7 @@ export function toSeat(node: Element, { seat, ...dealt }: Dealt & { seat: number
   );
 }
 
-/** How far it is from one's middle to that of another. */
+/** The distance between the centres of two elements, in pixels. */
 type Way = { dx: number; dy: number };
 
 function comingFrom(small: number): (way: Way) => Keyframe[] {
@@ -99,10 +105,13 @@ function comingFrom(small: number): (way: Way) => Keyframe[] {
   ];
 }
 
-/** The last flight of each. What leaves may be wanted back before it is gone, and must not stay where that took it. */
+/**
+ * The last animation of each element. A leaving element may be needed again before it has left. Its animation must then
+ * not keep it at the destination.
+ */
 const flights = new WeakMap<Element, { animation?: Animation }>();
 
-/** Let it move from the next frame on: before that, the way to where the other one is can be read. */
+/** Start the animation in the next frame. Before that, the code can still read the position of the other element. */
 function fly(
   node: Element,
   other: () => DOMRect | null,

@@ -3,14 +3,14 @@ import { COMING } from "./flights";
 import { beforeNextFrame } from "$lib/animation/next_frame";
 
 /**
- * Lets the cards of a hand, or whatever else changes places, glide to their new places together. The page is read once before a
- * change, where nothing is to be laid out yet, and once before the next frame, if there is something else now or in another order:
- * to read and move one card after the other would lay it out for each of them.
+ * Moves all cards of a hand, or other reordered elements, to their new places at the same time. It reads all positions
+ * once before the change and, if elements or their order have changed, once before the next frame. Reading and moving
+ * one card after the other would cause one page layout for each card.
  */
 export class Gliding {
   private before = new Map<Element, DOMRect>();
   private running: Animation[] = [];
-  /** Whether they begin to glide before the next frame. */
+  /** Whether an animation is already planned for the next frame. */
   private due = false;
 
   constructor(
@@ -18,13 +18,13 @@ export class Gliding {
     private readonly ms = 220,
   ) {}
 
-  /** Where the cards are, to be called before they change. */
+  /** Read the positions of the elements. Must be called before they change. */
   look(): void {
     if (!this.due)
       this.before = new Map(this.elements().map((element) => [element, element.getBoundingClientRect()]));
   }
 
-  /** To be called once they have changed. */
+  /** Start the animation. Must be called after the change. */
   glide(): void {
     const duration = motion.ms(this.ms);
     if (this.due || !duration || document.hidden) return;
@@ -45,7 +45,7 @@ export class Gliding {
     });
   }
 
-  /** From where the middle of it was, and how large it was there. */
+  /** Return the transform that puts the element back to its old position and size. */
   private way(element: Element): string | null {
     const from = this.before.get(element);
     if (!from) return null;

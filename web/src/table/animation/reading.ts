@@ -1,11 +1,11 @@
 import type { Beat } from "$lib/animation/queue";
 
-/** How long a learner looks for what a sentence is about, in milliseconds. */
+/** Time in which a learner finds the part of the table that a sentence describes, in milliseconds. */
 const LOOK_MS = 900;
-/** How long a learner reads each letter, in milliseconds. */
+/** Reading time for each letter, in milliseconds. */
 const LETTER_MS = 45;
 
-/** The moments of a happening, with a pause behind them if they are too short to read the sentence that tells of it. */
+/** Append a pause if the animation steps of a happening are too short to read its sentence. */
 export function readable(beats: Beat[], sentence: string): Beat[] {
   const shown = beats.reduce((sum, { ms }) => sum + ms, 0);
   const pause = LOOK_MS + LETTER_MS * sentence.length - shown;

@@ -2,13 +2,19 @@ import { Gliding } from "$table/animation/gliding";
 import { Roving } from "$table/roving.svelte";
 import type { Scene } from "$table/scene.svelte";
 
-/** The cards of the own hand as they lie on the page: the keyboard moves along them, and they close up when one has gone. */
+/**
+ * The cards of your own hand on the page. The keyboard moves between them, and they close the gap that a played card
+ * leaves.
+ */
 export class CardsInHand {
-  /** What holds them, once it is there. */
+  /** The element that contains the cards, as soon as it exists. */
   group: HTMLElement | undefined;
   readonly roving: Roving;
 
-  /** `remember` is told the cards' buttons before they change, so that a card can fly from where it was. To be made in a component. */
+  /**
+   * `remember` receives the buttons of the cards before they change, so that a card can fly from its old position. Must
+   * be created in a component.
+   */
   constructor(cards: () => readonly unknown[], scene: Scene, remember: (buttons: HTMLElement[]) => void) {
     const roving = new Roving(
       () => cards().length,
@@ -27,7 +33,7 @@ export class CardsInHand {
     });
     $effect(() =>
       scene.beforeDrawn(() => {
-        // To ask where they are has the page styled anew: most of what happens at a table happens elsewhere.
+        // Reading positions makes the browser compute styles, so it is skipped if the hand has not changed.
         const now = held();
         if (!changed(now)) return;
         gliding.look();

@@ -1,4 +1,4 @@
-/** A card of the hand: equal cards are told apart by counting them. */
+/** A card of the hand. The `id` distinguishes equal cards by a count. */
 export type Held = { id: string; card: string };
 
 export function held(hand: string[]): Held[] {

@@ -6,13 +6,13 @@ import { say } from "$lib/i18n/words";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So few seconds are few at any pace. */
+/** A clock with fewer seconds is low, at any pace. */
 const FEW = 10;
 
-/** What the clock of a seat shows at this moment. */
+/** What the clock of a seat shows: the seconds left, and whether it runs and is low. */
 export type Reading = { left: number; runs: boolean; low: boolean; since: number | null };
 
-/** `null` at a table without clocks, and for a seat that has none. */
+/** Return `null` if the table has no clocks or the seat has none. */
 export function reading(play: Play, seat: number): Reading | null {
   const { clock, clocks } = play.table;
   const reading = clocks?.[seat];
@@ -22,17 +22,17 @@ export function reading(play: Play, seat: number): Reading | null {
   return { left, runs, low: left <= few(clock), since: reading.since };
 }
 
-/** How many of a seat's last moves were made in a row because its time was up. */
+/** Return how many moves in a row the server made for a seat because its time was up. */
 export function late(play: Play, seat: number): number {
   return play.table.seats[seat]?.automatic ?? 0;
 }
 
-/** Below so many seconds a clock is low. */
+/** Return the number of seconds below which a clock is low. */
 export function few({ increment }: Clock): number {
   return Math.max(FEW, increment / 2);
 }
 
-/** As a clock shows it: "0:42", "5 h 12 min", "2 d 5 h". */
+/** Return a duration as a clock shows it: "0:42", "5 h 12 min", "2 d 5 h". */
 export function shown(seconds: number): string {
   const [days, hours, minutes] = [seconds / DAY, (seconds % DAY) / HOUR, (seconds % HOUR) / MINUTE].map(
     Math.floor,
@@ -43,13 +43,13 @@ export function shown(seconds: number): string {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
-/** The same where there is little room: only the largest unit of a long time. */
+/** Return a duration for narrow places: hours and days without their smaller units. */
 export function brief(seconds: number): string {
   if (seconds >= DAY) return say("time-brief-days", { days: Math.floor(seconds / DAY) });
   return seconds >= HOUR ? say("time-brief-hours", { hours: Math.floor(seconds / HOUR) }) : shown(seconds);
 }
 
-/** As one says it, in the largest unit that is full: "42 seconds", "3 minutes", "2 days". */
+/** Return a duration in words, in its largest full unit: "42 seconds", "3 minutes", "2 days". */
 export function said(seconds: number): string {
   if (seconds >= DAY) return say("time-days", { count: Math.floor(seconds / DAY) });
   if (seconds >= HOUR) return say("time-hours", { count: Math.floor(seconds / HOUR) });
@@ -58,7 +58,7 @@ export function said(seconds: number): string {
   return say("time-seconds", { count: Math.ceil(seconds) });
 }
 
-/** What a clock means, in a line. */
+/** Return the rule of a clock in one line. */
 export function explained({ bank, increment }: Clock): string {
   return say("clock-rule", { bank: said(bank), increment: said(increment) });
 }
@@ -70,7 +70,7 @@ const subscribe = createSubscriber((update) => {
   return () => window.clearInterval(timer);
 });
 
-/** The time of this page (`performance.now`), for whatever counts down while it is on view. */
+/** The time of this page (`performance.now`), which updates countdowns while they are visible. */
 const ticker = {
   get now(): number {
     subscribe();

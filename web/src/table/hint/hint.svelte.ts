@@ -4,19 +4,19 @@ import type { Play } from "$lib/play/play.svelte";
 import type { Hint, Reason } from "$lib/protocol";
 import { say } from "$lib/i18n/words";
 
-/** What a game says of a hint. */
+/** The texts of a game for its hints. */
 export type Adviser = {
-  /** A move as one would say what one does. */
+  /** Return the text of a move, addressed to the player who makes it. */
   move: (move: string) => string;
-  /** What of a move is lit at the table. */
+  /** Return the names of the elements of a move to highlight at the table. */
   lit: (move: string) => string[];
-  /** What the next best move costs, in the unit of the game. */
+  /** Return what the next best move loses, in the unit of the game. */
   less: (betterBy: number) => string;
-  /** What counts in such a situation by the rules, for learners whom no certain reason helps. */
+  /** Return general advice for the situation. Learners see it if no certain reason is known. */
   general?: () => string;
 };
 
-/** A hint at this table, from the question to the move; on others none can be asked for. */
+/** The hint at a table that allows hints, from the request to the move. */
 export class HintDesk {
   thinking = $state(false);
   private found = $state.raw<Hint | null>(null);
@@ -29,45 +29,45 @@ export class HintDesk {
     private readonly because: (reason: Reason) => string | null,
   ) {}
 
-  /** Whether a decision is owed that was not made yet. */
+  /** Whether the player has to decide now and has not sent a move yet. */
   get owed(): boolean {
     const { view, you } = this.play.table;
     return you !== null && (view?.moves.length ?? 0) > 0 && this.play.pending.length === 0;
   }
 
-  /** Changes with every decision that is owed, and not with what others do meanwhile: a hint is for one of them. */
+  /** A key that changes with every own decision, but not with the moves of others. A hint belongs to one decision. */
   get question(): string {
     return this.owed ? String(this.play.table.view?.moves) : "";
   }
 
-  /** What is shown and said first; empty while there is nothing to say. */
+  /** The first sentence of the hint; empty if there is none. */
   get text(): string {
     if (this.thinking) return say("hint-thinking");
     if (this.failure) return explain(this.failure);
     return this.found ? advice(this.found, this.adviser()) : "";
   }
 
-  /** What helps a learner if no reason is certain: what counts in general, and what the next best move is. */
+  /** What helps a learner if no reason is certain: general advice, and the next best move. */
   get guidance(): string[] {
     if (!this.found || this.found.other === null || this.reasons.length > 0) return [];
     const adviser = this.adviser();
     return [say("hint-uncertain"), adviser.general?.() ?? "", compared(this.found, adviser)].filter(Boolean);
   }
 
-  /** What trying it out in many games showed; empty if there is nothing to compare. */
+  /** What the rollouts showed; empty if there was only one legal move. */
   get figures(): string {
     if (!this.found || this.found.other === null) return "";
     const tried = say("hint-tried", { worlds: this.found.trials });
     return this.reasons.length > 0 ? `${compared(this.found, this.adviser())} ${tried}` : tried;
   }
 
-  /** What speaks for the move, in sentences: what the game has words for. */
+  /** The reasons for the move, as sentences. Reasons without a text in the game are omitted. */
   get reasons(): string[] {
     const said = (this.found?.reasons ?? []).map((reason) => this.because(reason));
     return said.filter((sentence) => sentence !== null);
   }
 
-  /** What the move is made of and what its reasons name, to be lit at the table. */
+  /** The cards of the move and of its reasons, which the table highlights. */
   get lit(): string[] {
     if (!this.found) return [];
     const named = (this.found.reasons ?? []).flatMap(({ card, cards }) => [card, cards].flat());
@@ -101,7 +101,7 @@ function advice({ move, other }: Hint, adviser: Adviser): string {
   return other === null ? say("hint-only", said) : say("hint-would", said);
 }
 
-/** The next best move, and how much worse it is. */
+/** Return a sentence about the next best move and how much worse it is. */
 function compared({ other, better_by, alike }: Hint, adviser: Adviser): string {
   const next = { other: adviser.move(other ?? "") };
   return alike ? say("hint-alike", next) : say("hint-behind", { ...next, less: adviser.less(better_by) });

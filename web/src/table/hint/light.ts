@@ -1,11 +1,13 @@
-/** Where the page's tables name what can be lit: a card or an offered move, or by what it is, as in "bid=2" or "seat=1". */
+/**
+ * Return the selector of a card or an offered move, or of another element by its attribute, as in "bid=2" or "seat=1".
+ */
 function selectorFor(name: string): string {
   const [what = "", which] = name.split("=");
   const attributes = which === undefined ? ["card", "move"] : [what];
   return attributes.map((attribute) => `[data-${attribute}=${JSON.stringify(which ?? what)}]`).join(", ");
 }
 
-/** Light these things at the table, wherever they come to stand. Put out by what it gives back. */
+/** Highlight these elements wherever they appear on the page. Returns a function that ends the highlighting. */
 export function light(names: readonly string[]): () => void {
   const sheet = new CSSStyleSheet();
   if (names.length)

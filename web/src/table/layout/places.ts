@@ -1,9 +1,9 @@
-/** Where something lies, in percent of the room that the table leaves for it: 0 touches one edge, 100 the other. */
+/** A position in percent of the space that the table leaves for an element: 0 touches one edge, 100 the other. */
 export type Point = { x: number; y: number };
-/** Once for a narrow table, once for a wide one. */
+/** The positions on a narrow and on a wide table. */
 export type Place = { narrow: Point; wide: Point };
 
-/** The others on a narrow table, from the neighbour at the left around to the one at the right. */
+/** The other seats on a narrow table, in order from the left neighbour to the right neighbour. */
 const NARROW: Record<number, Point[]> = {
   1: [at(50, 0)],
   2: [at(15, 0), at(85, 0)],
@@ -14,20 +14,22 @@ const NARROW: Record<number, Point[]> = {
 };
 
 const OPENING = 64;
-/** A seat that is no further down than this stands at the top, and not at a side. */
+/** A seat at this height or above is at the top of the table, not at a side. */
 const TOP = 12;
 
 export function at(x: number, y: number): Point {
   return { x, y };
 }
 
-/** How many seats further round than the one at the bottom. */
+/** Return how many seats `seat` is after the bottom seat. */
 export function distance(seat: number, bottom: number, players: number, mirrored: boolean): number {
   const steps = (seat - bottom + players) % players;
   return mirrored ? (players - steps) % players : steps;
 }
 
-/** The direction of a seat on a wide table: an ellipse, open towards the bottom where the hand lies. */
+/**
+ * Return the direction of a seat on a wide table, in radians: an ellipse that is open at the bottom, where the hand is.
+ */
 export function angleOf(steps: number, players: number): number {
   const degrees = steps === 0 ? 90 : 90 + OPENING / 2 + ((360 - OPENING) * (steps - 0.5)) / (players - 1);
   return (degrees * Math.PI) / 180;
@@ -42,7 +44,10 @@ export function placeOf(seat: number, bottom: number, players: number, mirrored:
   };
 }
 
-/** What the seats leave for the middle: whether some stand at the top or at the sides, and how far in those do, in percent. */
+/**
+ * The space that the seats leave for the middle: whether seats are at the top or at the sides, and how far in the side
+ * seats reach, in percent.
+ */
 export type Room = { top: boolean; sides: boolean; indent: number };
 
 export function roomOf(players: number): { narrow: Room; wide: Room; low: Room } {
@@ -51,7 +56,7 @@ export function roomOf(players: number): { narrow: Room; wide: Room; low: Room }
   return { narrow: left(places.map(({ narrow }) => narrow)), wide: left(wide), low: between(wide) };
 }
 
-/** The same on a wide table that is low: where nobody sits opposite, the room reaches up between those at the top. */
+/** Return the space on a wide, low table. If no seat is opposite, the space reaches up between the seats at the top. */
 function between(points: Point[]): Room {
   const nearest = Math.min(...points.map(({ x }) => Math.abs(50 - x)));
   return nearest < 1 ? left(points) : { top: false, sides: true, indent: 50 - nearest };

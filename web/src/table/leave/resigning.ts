@@ -2,12 +2,12 @@ import { api } from "$lib/net/api";
 import type { Play } from "$lib/play/play.svelte";
 import { router } from "$lib/router.svelte";
 
-/** Whether somebody at this screen plays a game that they can resign. */
+/** Whether a player at this screen can resign the game. */
 export function resignable({ alone, past, table }: Play): boolean {
   return !alone && !past && table.state === "playing" && table.you !== null;
 }
 
-/** Resign. Where the others decide what follows, whoever resigned goes: to look on would mean to be back. */
+/** Resign. If the game continues, the player leaves the page: watching would count as a return to the game. */
 export async function resign(play: Play): Promise<void> {
   const table = await api.resign(play.table.id, play.table.number);
   if (table.state === "playing") router.go("/");

@@ -2,13 +2,13 @@ import { createContext, type Component } from "svelte";
 import type { Result } from "$lib/protocol";
 import type { Scene } from "$table/scene.svelte";
 
-/** What is shown of a game that is over besides its result, loaded only then. */
+/** What is shown after a game besides its result. It is loaded only then. */
 export type Afterwards = {
-  /** How it was won, in a few sentences. */
+  /** A few sentences about how the game was won. */
   how: () => Promise<{ default: Component<{ scene: Scene; result: Result }> }>;
-  /** What could have been done better, and a way to show the game to others. */
+  /** The moves that could have been better, and a way to share the game. */
   better: () => Promise<{ default: Component<{ scene: Scene; result: Result }> }>;
 };
 
-/** A table does not know the pages that look back at games, and is told of these by the page that it is on. */
+/** The table may not import the replay pages, so the page around it provides these components. */
 export const [afterwards, setAfterwards] = createContext<Afterwards>();

@@ -2,17 +2,17 @@ import { i18n } from "$lib/i18n/i18n.svelte";
 import { say } from "$lib/i18n/words";
 import { winners } from "$table/texts/names";
 
-/** How a game ended for the people at this screen. */
+/** How a game ended for the players at this screen. */
 export type Outcome = {
-  /** What it came to for the one person here; who won, for spectators and where several people are at one screen. */
+  /** The result of the one player at this screen. For spectators and for several players at one screen: the winners. */
   headline: string;
-  /** Who won, if the headline does not say so. */
+  /** The winners, if the headline does not name them. */
   more: string;
-  /** Whether a winner is at this screen. A draw is won by nobody. */
+  /** Whether a player at this screen won. A draw has no winner. */
   won: boolean;
 };
 
-/** `yours` are the seats of the people at this screen. */
+/** `yours` are the seats of the players at this screen. */
 export function outcomeOf(ranks: number[], yours: number[], name: (seat: number) => string): Outcome {
   const first = winners(ranks);
   if (first.length === ranks.length) return { headline: say("result-draw"), more: "", won: false };
@@ -36,7 +36,7 @@ export function outcomeOf(ranks: number[], yours: number[], name: (seat: number)
   return { headline, more: whoWon(first, name), won };
 }
 
-/** Who won, in a sentence for everybody. */
+/** Return a sentence that names the winners. */
 function whoWon(seats: number[], name: (seat: number) => string): string {
   const names = listed(seats.map(name));
   return seats.length > 1 ? say("result-share", { names }) : say("result-wins", { name: names });

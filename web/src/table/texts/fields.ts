@@ -3,7 +3,7 @@ import type { Happening, Problem, Reason } from "$lib/protocol";
 import { figure, points } from "./figures";
 import { called } from "./names";
 
-/** A field of a contract, as JSON Schema. Its `format` tells what it means: a seat, a card, a value for every seat. */
+/** A field of a contract, as JSON Schema. Its `format` gives its meaning: a seat, a card, a value for every seat. */
 export type Field = {
   $ref?: string;
   anyOf?: Field[];
@@ -13,19 +13,19 @@ export type Field = {
   properties?: Record<string, Field>;
   enum?: unknown[];
 };
-/** What a game's table and happenings are made of. */
+/** The types of a game's table, happenings, refusals and reasons. */
 export type Schema = {
   properties: { table: Field; happening: Field; refusal?: Field; reason?: Field };
   $defs?: Record<string, Field>;
 };
 
-/** Who plays, and who of them is called "you". */
+/** The names of the players, and the seat that texts call "you". */
 export type Company = { name: (seat: number) => string; readonly you: number | null };
 
 const NOTHING = "–";
 const YES = "✓";
 
-/** The fields of a game, and how their values are said. */
+/** The fields of a game, and the texts of their values. */
 export class Fields {
   private readonly table: Record<string, Field>;
   private readonly events: Record<string, Field>;
@@ -44,7 +44,7 @@ export class Fields {
     this.reasons = reason ? this.tagged(reason, "code") : {};
   }
 
-  /** The fields that the game has a label for, in their order: those with a value for every seat, or the others. */
+  /** Return the fields that have a label, in their order: the fields with a value for every seat, or the others. */
   labelled(perSeat: boolean): { name: string; label: string }[] {
     const { words, mute } = this;
     return Object.keys(this.table)
@@ -53,32 +53,35 @@ export class Fields {
       .map((name) => ({ name, label: mute ? name : words().say(`table-${name}`) }));
   }
 
-  /** A game that brings no words at all is shown as it is written: whoever makes one sees something from the first day. */
+  /**
+   * Whether the game has no texts at all. Its values are then shown as data, so that the author of a new game sees it
+   * from the start.
+   */
   private get mute(): boolean {
     return this.words().after("").length === 0;
   }
 
-  /** What stands in this field of the table. */
+  /** Return the text of a field of the table. */
   value(name: string, value: unknown): string {
     return this.said(value, this.of(name));
   }
 
-  /** What stands there for a seat. */
+  /** Return the text of a seat's value in a field with a value for every seat. */
   valueOf(name: string, seat: number, values: unknown): string {
     return this.said(Array.isArray(values) ? values[seat] : null, this.of(name).items ?? {});
   }
 
-  /** Whether somebody can hold cards. */
+  /** Whether the game has hands. */
   get hasHand(): boolean {
     return "hand" in this.table;
   }
 
-  /** A card of the hand. */
+  /** Return the text of a card of the hand. */
   card(card: unknown): string {
     return this.hasHand ? this.said(card, this.of("hand").items ?? {}) : String(card);
   }
 
-  /** What happened, as the game says it; `null` where it says nothing of the kind. */
+  /** Return the sentence of a happening, or `null` if the game has none. */
   event(happening: Happening): string | null {
     const name = `event-${happening.type}`;
     if (this.mute) return this.written(happening);
@@ -86,17 +89,17 @@ export class Fields {
     return this.words().say(name, this.values(happening, this.events[happening.type])) || null;
   }
 
-  /** Why a move is refused, as the game says it; `null` where it says nothing of the kind. */
+  /** Return the sentence of a refusal, or `null` if the game has none. */
   refusal(refusal: NonNullable<Problem["refusal"]>): string | null {
     return this.coded("refusal", refusal, this.refusals);
   }
 
-  /** What speaks for a move, as the game says it; `null` where it says nothing of the kind. */
+  /** Return the sentence of a reason, or `null` if the game has none. */
   reason(reason: Reason): string | null {
     return this.coded("reason", reason, this.reasons);
   }
 
-  /** A move as the game says it, by its first word; as it is written where the game says nothing. */
+  /** Return the text of a move, chosen by its first word. Without a text, returns the move in its notation. */
   move(move: string): string {
     const [verb = ""] = move.split(" ", 1);
     const name = `move-${verb}`;
@@ -104,7 +107,9 @@ export class Fields {
     return this.words().say(name, { rest: plain(move.slice(verb.length + 1)) });
   }
 
-  /** What fills the gaps of a sentence: of a seat its name and whether that is "you", of a list how many, too. */
+  /**
+   * Return the variables of a sentence. A seat gives its name and whether it is "you"; a list also gives its length.
+   */
   private values(part: object, field: Field | undefined): Values {
     const values: Values = {};
     for (const [key, inner] of Object.entries(field?.properties ?? {})) {
@@ -141,7 +146,7 @@ export class Fields {
     return this.resolved(this.table[name] ?? {});
   }
 
-  /** A value as people read it. */
+  /** Return the text of a value. */
   private said(value: unknown, among: Field): string {
     const { format, items = {}, properties = {} } = this.resolved(among);
     if (value === null || value === undefined) return NOTHING;
@@ -157,7 +162,7 @@ export class Fields {
     return parts.map(([name, part]) => this.said(part, properties[name] ?? {})).join(" ");
   }
 
-  /** A card as the game says it: by its name, or by its first letter. */
+  /** Return the text of a card, found by its whole name or by its first letter. */
   named(card: string): string {
     if (this.words().has(`card-${card}`)) return this.words().say(`card-${card}`);
     const [letter, rest] = [card.charAt(0), card.slice(1)];
@@ -165,7 +170,7 @@ export class Fields {
     return known ? this.words().say(`card-${letter}`, { rest: plain(rest) }) : card;
   }
 
-  /** The field itself, behind a reference, or what it is when it is not null. */
+  /** Follow references, and unwrap a field that may be null. */
   private resolved(field: Field): Field {
     if (field.$ref) return this.resolved(this.schema.$defs?.[field.$ref.split("/").at(-1) ?? ""] ?? {});
     const choices = (field.anyOf ?? []).filter(({ type }) => type !== "null");
@@ -173,7 +178,7 @@ export class Fields {
   }
 }
 
-/** A number as one, so that sentences can tell one from many. */
+/** Return digits as a number, so that the sentence can choose its plural. */
 function plain(rest: string): string | number {
   return /^\d+$/.test(rest) ? Number(rest) : rest;
 }

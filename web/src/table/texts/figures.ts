@@ -1,16 +1,16 @@
 import { i18n } from "$lib/i18n/i18n.svelte";
 
-/** With a real minus sign, which the letters of the print have. */
+/** Return points with a real minus sign (U+2212), which the font contains. */
 export function points(count: number): string {
   return count < 0 ? `−${-count}` : `${count}`;
 }
 
-/** Points won or lost in one round. */
+/** Return the points won or lost in one round, with a sign. */
 export function change(count: number): string {
   return count < 0 ? points(count) : `+${count}`;
 }
 
-/** A figure as it is written in the chosen language, with a real minus sign. */
+/** Return a number in the format of the chosen language, with a real minus sign. */
 export function figure(value: number, digits: number): string {
   const text = Math.abs(value).toLocaleString(i18n.language, {
     minimumFractionDigits: digits,
@@ -20,7 +20,7 @@ export function figure(value: number, digits: number): string {
   return value < 0 && !nothing ? `−${text}` : text;
 }
 
-/** The same with a sign in any case: what was won or lost. */
+/** Return a number like `figure`, with a sign also for gains. */
 export function signed(value: number, digits: number): string {
   const text = figure(value, digits);
   return text.startsWith("−") || /^[0.,]+$/.test(text) ? text : `+${text}`;

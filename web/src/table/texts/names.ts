@@ -5,12 +5,12 @@ import { common, say } from "$lib/i18n/words";
 import { standingOf } from "../../rating/standing";
 import type { Company } from "./fields";
 
-/** What whoever sits here is called, as it can stand in any line. */
+/** Return the name of the player at a seat, isolated for right-to-left text. */
 export function nameOf(seats: Seat[], seat: number): string {
   return isolated(seats[seat]?.name || say("table-somebody"));
 }
 
-/** How well this bot plays, and in whose place; `undefined` where there is nothing to tell. */
+/** Return the level of a bot and the player whom it replaces, or `undefined` if neither is known. */
 export function aboutBot({ level, instead_of }: Seat): string | undefined {
   const parts = [
     level && say("table-bot-of", { level: levelName(level) }),
@@ -19,7 +19,7 @@ export function aboutBot({ level, instead_of }: Seat): string | undefined {
   return parts.filter(Boolean).join(", ") || undefined;
 }
 
-/** What is known of how well whoever sits here plays; `undefined` where there is nothing to tell. */
+/** Return what is known about the strength of the player at a seat, or `undefined`. */
 export function about(seat: Seat): string | undefined {
   return aboutBot(seat) ?? (standingOf(seat) || undefined);
 }
@@ -32,12 +32,12 @@ export function winners(ranks: number[]): number[] {
   return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
-/** A seat in a list: "You", or its name. */
+/** Return a seat for a list: "You" or the name. */
 export function called(seat: number, { name, you }: Company): string {
   return seat === you ? say("table-you") : name(seat);
 }
 
-/** Nobody is called "you" where several people read. */
+/** If several players share the screen, none of them is called "you". */
 export function companyOf(play: Play): Company {
   return {
     name: (seat) => nameOf(play.table.seats, seat),

@@ -4,11 +4,14 @@ import { speaker } from "$lib/speaker.svelte";
 import { say } from "$lib/i18n/words";
 import { nameOf, winners } from "./names";
 
-/** Tells the live region what everybody sees, in the chosen language; a game knows the sentences. */
+/**
+ * Writes public happenings to the live region for screen readers, in the chosen language. Each game provides the
+ * sentences.
+ */
 export abstract class Narrator<Seen extends Happening> {
   constructor(protected readonly play: Play) {}
 
-  /** Whether there was anything to tell. */
+  /** Speak a happening. Returns whether it has a sentence. */
   tell(happening: Seen): boolean {
     const sentence = this.sentence(happening);
     if (sentence) speaker.say(sentence);
@@ -19,22 +22,22 @@ export abstract class Narrator<Seen extends Happening> {
     speaker.say(this.question(view));
   }
 
-  /** What happened, in a sentence; nothing where nobody need be told. */
+  /** Return the sentence of a happening; empty if it needs none. */
   abstract sentence(happening: Seen): string;
 
-  /** Why a move was refused, in the words of the game; `null` where it has none for it. */
+  /** Return the game's sentence for a refusal, or `null` if it has none. */
   refusal(problem: Problem): string | null {
     void problem;
     return null;
   }
 
-  /** What speaks for a move, in the words of the game; `null` where it has none for it. */
+  /** Return the game's sentence for a reason, or `null` if it has none. */
   reason(reason: Reason): string | null {
     void reason;
     return null;
   }
 
-  /** What this seat is asked now. */
+  /** Return the question that the seat has to answer now. */
   protected question({ seat }: View): string {
     return this.you === null && seat !== null
       ? say("table-turn-of", { name: this.name(seat) })
@@ -53,7 +56,7 @@ export abstract class Narrator<Seen extends Happening> {
     });
   }
 
-  /** Who is called "you": nobody where several people listen. */
+  /** The seat that sentences call "you"; `null` if several players share the screen. */
   protected get you(): number | null {
     const { you, yours } = this.play.table;
     return yours.length > 1 ? null : you;

@@ -3,7 +3,7 @@ import type { Happening, Problem, Reason } from "$lib/protocol";
 import type { Fields } from "./fields";
 import { Narrator } from "./narrator";
 
-/** Says what the game has words for; thinking again and the end are said at every table. */
+/** Speaks the happenings for which the game has texts. Every table announces undone moves and the end. */
 export class WordsNarrator extends Narrator<Happening> {
   constructor(
     play: Play,
