@@ -1,1 +1,1 @@
-"""One table, computed from its events without a database, a network or a clock."""
+"""One table: its state, its rules and its commands. This package uses no database, no network and no clock."""

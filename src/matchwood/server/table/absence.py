@@ -9,25 +9,25 @@ from msgspec import Struct
 from matchwood.server.protocol.values import Wish
 
 GRACE_SECONDS = 30.0
-"""Seconds after which a disconnected player counts as absent. Phones often reconnect sooner."""
+"""A player counts as absent this many seconds after they lose their connection. Phones often reconnect sooner."""
 
 
 class AbsenceVotes(Struct):
-    """The latest votes on absent players."""
+    """The latest vote of each player on each absent player."""
 
     _about: dict[int, dict[int, Wish]] = {}
-    """By the seat of the absent player, then of the voter."""
+    """The votes, by the seat of the absent player and then by the seat of the voter."""
 
     def copy(self) -> AbsenceVotes:
         """Return an independent copy."""
         return AbsenceVotes({about: dict(votes) for about, votes in self._about.items()})
 
     def votes_on(self, seat: int) -> Mapping[int, Wish]:
-        """Return the votes on the player of this seat, by voter."""
+        """Return the votes on the player of this seat, by the seat of the voter."""
         return self._about.get(seat, {})
 
     def has_resigned(self, seats: Iterable[int]) -> bool:
-        """Return whether their player resigned, by voting `end` on an own seat."""
+        """Return whether the player of these seats resigned. A resignation is an `end` vote on an own seat."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:
@@ -35,18 +35,18 @@ class AbsenceVotes(Struct):
         self._about.setdefault(about, {})[by] = wish
 
     def delete_outdated(self, absences: Sequence[int], number: int) -> None:
-        """Delete the votes on players who were active in event `number`, and those that it decided."""
+        """Delete the votes on all players who were active in event `number`."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether a majority agrees if seat `by` votes for `wish`."""
+        """Return whether a majority of the voters wants `wish` for seat `about`, if seat `by` also votes for it."""
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 
 
 def majority(voters: Collection[int]) -> int:
-    """Return the smallest number of votes that is more than half.
+    """Return the smallest number of votes that is more than half of all votes.
 
     >>> majority([0]), majority([0, 2]), majority([0, 2, 3])
     (1, 2, 2)

@@ -1,4 +1,4 @@
-"""The people whose move a table waits for, to notify them."""
+"""The people whose move a table waits for. The server notifies them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """Return the people who have to move, each with a turn number that grows with their moves.
+    """Return the people who have to move, each with a number that changes with each of their moves.
 
-    Empty if a move is forced, during an interrupt, and if only one person plays. Omits players who are inactive or resigned.
+    Returns an empty dictionary if a move is forced, during an interrupt, or if only one person plays.
     """
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (

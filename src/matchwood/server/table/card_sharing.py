@@ -1,7 +1,7 @@
-"""Card sharing: the hands that players show, and the hand that each spectator looks at.
+"""Card sharing: players show their hands, and each spectator chooses one of the shown hands.
 
-A spectator sees at most one hand in each deal: two hands together reveal more than either player agreed to. If they choose
-another hand during a deal, they see it from the next deal on.
+A spectator sees at most one hand in each deal, because two hands reveal more than either player agreed to. A spectator who chooses
+another hand during a deal sees it from the next deal on.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """A hand, and a deal in which a spectator sees it."""
+    """The hand of one seat, and a deal in which a spectator sees it."""
 
     seat: int
     deal: int
 
 
 class CardSharing(Struct):
-    """The shown hands, and the choices of the spectators by the hash of their token.
+    """The hands that players show, and the hand that each spectator chose, by the hash of the spectator's token.
 
     >>> sharing = CardSharing()
     >>> sharing.show(1), sharing.show(2), sharing.look("cem", 1, deal=1)
@@ -35,7 +35,7 @@ class CardSharing(Struct):
     _seen: dict[str, Sight] = {}
     """The last deal in which each spectator saw another hand."""
     _lookers: set[str] = set()
-    """All persons who ever chose a hand."""
+    """All persons who chose a hand at any time in this game."""
 
     def copy(self) -> CardSharing:
         """Return an independent copy."""
@@ -61,7 +61,7 @@ class CardSharing(Struct):
         self._shown.discard(seat)
 
     def look(self, person: str, seat: int | None, deal: int) -> None:
-        """Choose the hand that this spectator looks at, or None for no hand."""
+        """Store the seat whose hand this spectator wants to see, or None for no hand."""
         self._stop_looking(person, deal)
         if seat is not None:
             last = self._seen.get(person)
@@ -70,17 +70,17 @@ class CardSharing(Struct):
             self._lookers.add(person)
 
     def chosen_seat(self, person: str | None) -> int | None:
-        """Return the seat that this spectator chose, even if they see it only after this deal."""
+        """Return the seat that this spectator chose, even if they cannot see its cards before the next deal."""
         sight = None if person is None else self._looks.get(person)
         return None if sight is None else sight.seat
 
     def visible_seat(self, person: str | None, deal: int) -> int | None:
-        """Return the seat whose cards this spectator sees in this deal."""
+        """Return the seat whose cards this spectator sees in this deal, or None."""
         sight = None if person is None else self._looks.get(person)
         return None if sight is None or sight.deal > deal else sight.seat
 
     def has_looked(self, person: str | None) -> bool:
-        """Return whether this person ever chose a hand in this game."""
+        """Return whether this person chose a hand at any time in this game."""
         return person in self._lookers
 
     def _stop_looking(self, person: str, deal: int) -> None:

@@ -1,8 +1,4 @@
-"""Clocks, which run while people have to decide.
-
-A clock starts with its bank. Each decision adds the increment, up to the bank. The log contains all times, so all processes
-compute the same clocks.
-"""
+"""The clocks of the seats at a table. The log contains all times, so all processes compute the same clocks."""
 
 from __future__ import annotations
 
@@ -20,32 +16,32 @@ CLOCKS: dict[ClockKey, Clock] = {
     "brisk":          Clock("brisk",          bank=1 * MINUTE, increment=8),
     "correspondence": Clock("correspondence", bank=3 * DAY,    increment=1 * DAY),
 }  # fmt: skip
-"""In seconds."""
+"""The clocks that a host can choose, with times in seconds."""
 
 INITIAL_LAG_MS, LAG_PER_DECISION_MS, MAX_LAG_MS = 1_000, 400, 3_000
-"""The network delay that a seat is not charged for: at the start, added by each decision, and the maximum."""
+"""Milliseconds of network delay that a seat is not charged for: at the start, added by each decision, and at most."""
 MAX_LAG_AT_ONCE_MS = 1_000
-"""The maximum that one decision may use of this quota."""
+"""The maximum number of milliseconds that one decision may take from this quota."""
 ABSENT_AFTER_TIMEOUTS = 3
-"""Timeouts in a row after which a player counts as absent."""
+"""After this number of timeouts in a row, a player counts as absent."""
 
 
 class Spent(NamedTuple):
-    """The cost of a decision in milliseconds: time from the clock, and network delay from the quota."""
+    """The milliseconds that a decision costs: `used` of the clock, and `lag` of the quota for network delay."""
 
     used: int = 0
     lag: int = 0
 
 
 class Running(NamedTuple):
-    """The event that started a clock, and its time in milliseconds since 1970."""
+    """The number of the event that started a clock, and its time in milliseconds since 1970."""
 
     number: int
     at: int
 
 
 class Clocks(Struct):
-    """All clocks of a table after the last event."""
+    """The clocks of all seats at a table after its last event."""
 
     clock: Clock
     seats: int
@@ -53,7 +49,7 @@ class Clocks(Struct):
     _left: list[int] = []
     _quota: list[int] = []
     _before: dict[int, tuple[Running, int, int]] = {}
-    """The values before each last decision."""
+    """The start, time and quota of each clock before the last decision of its seat."""
 
     def __post_init__(self) -> None:
         self._left = self._left or [self._bank] * self.seats
@@ -68,18 +64,15 @@ class Clocks(Struct):
         return 1_000 * self.clock.bank
 
     def time_left(self, seat: int, elapsed: int = 0) -> int:
-        """Return the milliseconds left, `elapsed` milliseconds after the clock started."""
+        """Return the milliseconds left on a clock that started `elapsed` milliseconds ago."""
         return max(0, self._left[seat] - elapsed)
 
     def expires_in(self, seat: int, elapsed: int) -> int:
-        """Return the milliseconds until a move is too late, including the usable network delay."""
+        """Return the milliseconds until a move of this seat is too late. They include its quota for network delay."""
         return self._left[seat] + self._usable_lag(seat) - elapsed
 
     def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
-        """Return the cost of a decision. `thought` is the time that the client measured; the rest is network delay.
-
-        A client that reports too little time gains the quota at most.
-        """
+        """Return the cost of a decision. A client that sends too small a `thought` (in milliseconds) gains at most its quota."""
         if seat not in self.running:
             return Spent()
         delay = 0 if thought is None else max(0, elapsed - thought)
@@ -87,7 +80,7 @@ class Clocks(Struct):
         return Spent(used, elapsed - used)
 
     def charge(self, seat: int, spent: Spent) -> None:
-        """Stop the clock, subtract the cost of the decision and add the increment."""
+        """Stop the clock of a seat, subtract the cost of its decision and add the increment."""
         running = self.running.pop(seat, None)
         self._before.pop(seat, None)
         if running is None:
@@ -97,17 +90,17 @@ class Clocks(Struct):
         self._quota[seat] = min(MAX_LAG_MS, max(0, self._quota[seat] - spent.lag) + LAG_PER_DECISION_MS)
 
     def undo_charge(self, seat: int) -> None:
-        """Restore the clock as if the last decision had not been made."""
+        """Restore the clock of this seat to its time before the last decision."""
         if seat in self._before:
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return the start of the clock and the milliseconds left before the last decision."""
+        """Return when the clock of this seat started and how much time it had left, both before the last decision."""
         before = self._before.get(seat)
         return None if before is None else before[:2]
 
     def run(self, seats: Collection[int], number: int, at: int) -> None:
-        """Run the clocks of these seats and stop all others. Stopped clocks start at `at`."""
+        """Run the clocks of these seats and stop all others. A stopped clock starts at time `at`."""
         self.running = {seat: self.running.get(seat, Running(number, at)) for seat in seats}
 
     def _usable_lag(self, seat: int) -> int:

@@ -1,7 +1,4 @@
-"""The events of a table's log, from which every process computes the same table.
-
-An event contains the deals that it caused, so that the server stores a move and its cards together.
-"""
+"""The events of a table's log. Each contains the deals that it caused, so a move and its cards are stored together."""
 
 from __future__ import annotations
 
@@ -20,34 +17,34 @@ Deal = dict[str, Any]
 
 
 class Chair(Struct, frozen=True):
-    """A seat. An open seat with an owner is reserved for them."""
+    """A seat and who has it. An open seat with an owner is reserved for this owner."""
 
     kind: Kind
     name: str | None = None
     level: str | None = None
     owner: str | None = None
-    """The hash of a person's or external bot's token."""
+    """The hash of the token of the person or external bot."""
     instead_of: str | None = None
-    """The player whom this bot replaces."""
+    """The name of the player whom this bot replaces."""
     kept_for: str | None = None
-    """The owner who may take this seat back."""
+    """The hash of the token of the player who may take this seat back from the bot."""
     face: str | None = None
-    """A person's avatar, also while a bot keeps the seat."""
+    """The avatar of the person. The seat keeps it while a bot plays for them."""
     free: bool = False
     """Whether any person may take this seat from the bot."""
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
-    """The creation of a table by an old version."""
+    """The creation of a table, as old versions of the server stored it."""
 
     at: datetime
     game: str
     players: int
     options: dict[str, Setting]
-    """All house rules. Some defaults depend on the number of players."""
+    """All house rules, including the defaults, some of which depend on the number of players."""
     pace: Pace
     secret: str
-    """The seed of the bots."""
+    """The seed of the built-in bots."""
     chairs: tuple[Chair, ...]
     deals: tuple[Deal, ...] = ()
     window: int = 0
@@ -55,30 +52,27 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     hints: bool = False
     clock: Clock | None = None
     deal_secret: str | None = None
-    """The seed of all deals. The first versions had none."""
+    """The seed of all deals. The first versions of the server stored none."""
     watching: Watching = "link"
     wished: dict[str, Setting] | None = None
     """The house rules that the host chose."""
     host: str | None = None
-    """The owner of the table, if not the owner of the first seat."""
+    """The hash of the host's token, unless the host has the first seat."""
     level: str = HOUSE_LEVEL
     takeover: bool = False
     showing: bool = False
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """The creation of a table with deals from `deal_secret` as in `matchwood.api.dealing`.
-
-    Versions that deal differently do not know this event, and leave the table to other servers.
-    """
+    """The creation of a table with deals from `deal_secret`. Old versions do not know this event, and leave the table alone."""
 
 
 class _Change(Struct, frozen=True, kw_only=True):
-    """A change after the creation."""
+    """Base class of all events after the creation of a table."""
 
     deals: tuple[Deal, ...] = ()
     at: int = 0
-    """Milliseconds since 1970, at tables with clocks."""
+    """The time in milliseconds since 1970, if the table has clocks."""
 
 
 class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
@@ -92,7 +86,7 @@ class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
 
 
 class Arranged(_Change, frozen=True, tag_field="type", tag="arranged"):
-    """The set-up changed before the game. If there is a deal, the game starts."""
+    """The host changed the seats before the game. If the event contains a deal, the game starts."""
 
     chairs: tuple[Chair, ...]
     options: dict[str, Setting]
@@ -100,7 +94,7 @@ class Arranged(_Change, frozen=True, tag_field="type", tag="arranged"):
 
 
 class Replaced(_Change, frozen=True, tag_field="type", tag="replaced"):
-    """A built-in bot took the seat of a slow external bot for good."""
+    """A built-in bot replaced a slow external bot until the end of the game."""
 
     seat: int
     name: str
@@ -108,33 +102,28 @@ class Replaced(_Change, frozen=True, tag_field="type", tag="replaced"):
 
 
 class Moved(_Change, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
-    """A move. `key` is the client's ID for it; None if the server made it."""
+    """A move of a seat. `key` is the client's ID for this move, or None if the server made the move."""
 
     seat: int
     move: str
     key: str | None = None
     used: int = 0
-    """Milliseconds taken from the clock."""
     lag: int = 0
-    """Milliseconds taken from the quota for network delay."""
     automatic: bool = False
-    """Whether the time was up."""
+    """Whether the server made the move because the time of the player was up."""
 
 
 class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
-    """A seat took back its last decision. `key` is the client's ID for this."""
+    """A seat took back its last decision. `key` is the client's ID for this request."""
 
     seat: int
     key: str
     seen: bool = False
-    """Whether others saw the decision, and no one had to agree."""
+    """Whether other people saw the decision, and none of them had to agree."""
 
 
 class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
-    """The only person at a table of bots took back the move of event `to` and all later ones.
-
-    Versions that cannot rewind do not know this event, and leave the table to other servers.
-    """
+    """The only person at a table of bots took back the move of event `to` and all later ones. Old versions cannot do this."""
 
     seat: int
     key: str
@@ -142,14 +131,14 @@ class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
 
 
 class AskedBack(_Change, frozen=True, tag_field="type", tag="asked_back"):
-    """A seat asked to take back its last move. `key` is the client's ID for this."""
+    """A seat asked the others for the undo of its last move. `key` is the client's ID for this request."""
 
     seat: int
     key: str
 
 
 class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
-    """Seat `by` answered the request of `seat`. If `decided`, the move was taken back."""
+    """Seat `by` answered the undo request of seat `seat`. If `decided` is true, the move was taken back."""
 
     by: int
     seat: int
@@ -158,9 +147,9 @@ class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
 
 
 class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
-    """Seat `by` voted on the absent player of seat `about`. If `decided`, the wish was carried out.
+    """Seat `by` voted on the absent player of seat `about`. If `decided` is true, the server carried out the wish.
 
-    A vote to end because of an own seat is a resignation. `name` and `level` are those of the possible bot.
+    An `end` vote on an own seat is a resignation. `name` and `level` describe the bot that would take the seat.
     """
 
     by: int
@@ -191,14 +180,14 @@ class Showed(_Change, frozen=True, tag_field="type", tag="showed"):
 
 
 class Looked(_Change, frozen=True, tag_field="type", tag="looked"):
-    """A spectator chose a hand to look at. `person` is the hash of their token."""
+    """A spectator chose the hand of a seat to look at. `person` is the hash of the spectator's token."""
 
     person: str
     seat: int | None
 
 
 class Rematched(_Change, frozen=True, tag_field="type", tag="rematched"):
-    """Seat `by` asked for a rematch at the new table `table`."""
+    """Seat `by` asked for a rematch, which takes place at the new table `table`."""
 
     table: str
     by: int
@@ -224,7 +213,7 @@ Event = Created | Opened | Change
 
 
 class _EventOfAnyVersion(Struct):
-    """The field that the events of every version have."""
+    """The field `type`, which the events of all versions have."""
 
     type: str
 
@@ -234,17 +223,17 @@ _any_version_decoder = msgspec.json.Decoder(_EventOfAnyVersion)
 
 
 def game_of(events: Sequence[Event]) -> str:
-    """Return the game of the table with this log, or an empty text if it is damaged."""
+    """Return the name of the game in this log, or an empty text if the log is damaged."""
     return events[0].game if events and isinstance(events[0], Created) else ""
 
 
 def to_text(event: Event) -> str:
-    """Return the stored text of an event."""
+    """Return an event as the text that the log stores."""
     return msgspec.json.encode(event).decode()
 
 
 def from_text(text: str | bytes) -> Event:
-    """Return the event of this text. Raises Newer if a newer version wrote it, DecodeError if it is damaged."""
+    """Return the event that the log stores as `text`. Raises `Newer` if a newer version of the server wrote it."""
     try:
         try:
             return _decoder.decode(text)

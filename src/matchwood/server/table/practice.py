@@ -1,4 +1,4 @@
-"""Practice: one person plays against built-in bots and may undo every move. Then the result does not count."""
+"""Practice: a single person plays against built-in bots and may undo every move. After an undo, the result does not count."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from matchwood.server.table.table import Table
 
 
 def free_choice(table: Table) -> tuple[int, int] | None:
-    """Return the seat of the person and the event of the move that they may undo without limits.
+    """Return the only person's seat, and the event of the move that they may undo without limits.
 
-    None if an ordinary undo is possible. Tables without `deal_secret` could deal other cards afterwards.
+    Returns None if an ordinary undo is possible, or without `deal_secret`: the table could deal other cards after the undo.
     """
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
     if len(people) != 1 or table.chairs[people[0]].kind != "person" or table.had_left or table.about.deal_secret is None:

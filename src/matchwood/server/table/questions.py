@@ -1,7 +1,4 @@
-"""The last event that changed each question at a table.
-
-A client sends the last event that it knew. If the question changed later, the choice is outdated and refused.
-"""
+"""The questions that players answer at a table. The server refuses a choice if its question changed after it was made."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """The last event that changed each question, mostly by seat.
+    """For each kind of question and each seat, the last event that changed the question.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -43,19 +40,19 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
     """
 
     decisions: list[int]
-    """What to decide. Hidden decisions of other seats do not change this."""
+    """What this seat has to decide. Hidden decisions of other seats do not change this question."""
     absences: list[int]
-    """Whether the player is absent. Every action of the player changes this."""
+    """Whether the player of this seat is absent. Every action of the player changes this question."""
     chairs: list[int]
-    """Who sits here."""
+    """Who has this seat."""
     shows: list[int]
-    """Whether the seat shows its cards."""
+    """Whether this seat shows its cards to spectators."""
     last_undo: int = 0
     """The last event that took back a move."""
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Return questions that all changed with event `number`."""
+        """Return questions that event `number` changed last, for this number of seats."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
@@ -64,10 +61,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Store which questions this event changes.
-
-        `hidden` is whether decisions are still hidden after it. `chairs` are those before it.
-        """
+        """Store the number of this event for the questions that it changes. `chairs` contains the seats before the event."""
         match event:
             case Moved(seat=seat, key=key):
                 self._decide(seat, number, hidden)
@@ -107,23 +101,23 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.shows[seat] = number
 
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise Changed if these seats have to decide something else than at event `seen`."""
+        """Raise `Changed` if the decision of these seats changed after event `seen`."""
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise Changed if another move was the last one at event `seen`."""
+        """Raise `Changed` if the last move at event `seen` was not the move of event `number`."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:
-        """Raise Changed if the person of this seat was active after event `seen`."""
+        """Raise `Changed` if the person of this seat was active after event `seen`."""
         _check(seen, self.absences[seat])
 
     def check_chairs(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise Changed if the player of one of these seats changed after event `seen`."""
+        """Raise `Changed` if one of these seats got another player after event `seen`."""
         _check(seen, max(self.chairs[seat] for seat in seats))
 
     def check_show(self, seat: int, seen: int | None) -> None:
-        """Raise Changed if this seat changed its player or card sharing after event `seen`."""
+        """Raise `Changed` if this seat got another player, or showed or hid its cards, after event `seen`."""
         _check(seen, max(self.shows[seat], self.chairs[seat]))
 
     def _decide(self, seat: int, number: int, hidden: bool) -> None:

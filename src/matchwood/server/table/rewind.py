@@ -1,4 +1,4 @@
-"""The game of a table at an earlier moment."""
+"""The game of a table as it was after an earlier event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.server.table.start import start_game
 
 
 def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
-    """Yield the game, always the same object, after its first deals and after each move."""
+    """Yield the game after its first deals and after each move. All results are the same object."""
     game: matchwood.Game | None = None
     for step in played:
         if game is None or step.seat is None:

@@ -9,11 +9,11 @@ from matchwood.errors import BadOption
 from matchwood.server.table.events import Chair
 
 BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
-"""The names of built-in bots, each with the letter of its seat to make records easier to read."""
+"""The names of built-in bots. The first letter is the letter of the seat, so that records are easier to read."""
 
 
 def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
-    """Return the seats of people and external bots, by owner."""
+    """Return the seats of all people and external bots, by their owner."""
     owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
     return {
         owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners
@@ -21,12 +21,12 @@ def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
 
 
 def people_with_one_seat(chairs: Sequence[Chair]) -> list[str]:
-    """Return the people without another player at their screen."""
+    """Return the people who play alone at their screen, and so have only one seat."""
     return [person for person, seats in seats_by_person(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
 
 
 def name_of(chairs: Sequence[Chair], person: str) -> str | None:
-    """Return this person's name, also if a bot keeps their seat."""
+    """Return the name of this person, even if a bot currently keeps their seat."""
     names = (
         chair.instead_of if chair.kept_for == person else chair.name for chair in chairs if person in (chair.owner, chair.kept_for)
     )
@@ -40,5 +40,5 @@ def check_level(level: str) -> None:
 
 
 def bot_name(seat: int) -> str:
-    """Return the name of the built-in bot for this seat."""
+    """Return the name that a built-in bot gets at this seat."""
     return BOT_NAMES[seat % len(BOT_NAMES)]

@@ -1,4 +1,4 @@
-"""A stored copy of a table, after which a server only replays the later events."""
+"""A stored copy of a table. A server that loads it replays only the later events."""
 
 from __future__ import annotations
 
@@ -12,27 +12,26 @@ from matchwood.server.table.questions import Questions
 from matchwood.server.table.undo import UndoRequest
 
 SNAPSHOT_EVENTS = 500
-"""Events between two snapshots. A server replays this many in some hundredths of a second."""
+"""Number of events between two snapshots. A server replays this many in some hundredths of a second."""
 KEPT_KEY_EVENTS = 1_000
-"""Events after which the key of an undone move is forgotten. Clients do not retry that late."""
+"""Number of events after which the server forgets the key of an undone move. Clients do not retry so late."""
 
 STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_request": "slip"}
-"""The stored names of renamed fields."""
+"""The names under which the database stores renamed fields."""
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """A move that was not taken back, or the first deals if `seat` is None. `number` is the event."""
+    """A move in event `number` that was not taken back. If `seat` is None, the event contained only the first deals."""
 
     number: int
     deals: tuple[Deal, ...]
     seat: int | None = None
     move: str = ""
     had_choice: bool = True
-    """As `Step.had_choice`."""
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
-    """A move or undo with a client's key. `number` is the event."""
+    """A move or undo in event `number` for which the client sent a key."""
 
     seat: int
     key: str
@@ -41,7 +40,7 @@ class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
-    """A table after event `number`. The fields are attributes of `Table`."""
+    """The state of a table after event `number`. The fields are attributes of `Table`."""
 
     number: int
     about: Created | Opened
@@ -61,11 +60,11 @@ class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
     left: int | None
     next: Rematched | None
     questions: Questions | None = None
-    """None in old versions: then all questions changed with event `number`."""
+    """Old snapshots have None. Then all questions count as changed by event `number`."""
     rewound: bool = False
 
 
 SHARED_FIELDS = [
     name for name in Snapshot.__struct_fields__ if name not in ("played", "accepted", "made", "undo_request", "questions")
 ]
-"""The fields that `Table` has under the same name."""
+"""The fields of a snapshot that `Table` has under the same name."""

@@ -11,17 +11,17 @@ from matchwood.server.table.events import Arranged, Created, Deal
 
 
 def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
-    """Return the game with these first deals. The later ones follow from the secret."""
+    """Return a new game with these first deals. `deal_secret` determines the later deals."""
     return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
 
 
 def rearranged(about: Created, event: Arranged) -> Created:
-    """Return `about` with the set-up of this event."""
+    """Return a copy of `about` with the seats, options and spectator rule of this event."""
     return msgspec.structs.replace(
         about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
     )
 
 
 def new_deals(game: matchwood.Game | None, logged: int = 0) -> tuple[Deal, ...]:
-    """Return all but the first `logged` deals."""
+    """Return all deals of this game except the first `logged` deals."""
     return () if game is None else tuple(game.deals[logged:])

@@ -1,4 +1,4 @@
-"""The results of planning a command."""
+"""The results of a planned command: a step, or no change."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from matchwood.server.table.events import Change, Moved, Wished
 
 
 class Step(NamedTuple):
-    """A valid change: the next event, and the game after it."""
+    """A planned change of a table: the next event, and the game after this event."""
 
     event: Change
     game: matchwood.Game | None
     had_choice: bool = True
-    """False if the event is an answer to an interrupt, and its seat had no other one."""
+    """False if the event answers an interrupt and the seat had no other possible answer."""
 
     @property
     def ends(self) -> bool:
-        """Whether the game ends."""
+        """Whether the game ends with this event."""
         match self.event:
             case Moved():
                 return self.game is not None and self.game.over
@@ -28,6 +28,6 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command without effect, which event `number` already fulfilled."""
+    """The result of a command that has no effect, because event `number` already contains the change."""
 
     number: int

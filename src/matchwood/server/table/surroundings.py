@@ -1,4 +1,4 @@
-"""The data that commands need besides the table."""
+"""The data that commands need in addition to the table itself."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from matchwood.server.table.table import Table
 
 
 class ClockReader(Protocol):
-    """The present clock times of a table."""
+    """Access to the current times of the clocks at a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the cost of a decision now. `thought` is the time that the client measured, in milliseconds."""
+        """Return what a decision of this seat would cost now. `thought` is the client's measurement in milliseconds."""
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
-        """Return the next seat to run out of time, and the seconds until then."""
+        """Return the seat whose time is up next, and the seconds until then."""
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether this seat would run out of time by undoing its last decision."""
+        """Return whether the time of this seat would be up if it took back its last decision."""
 
 
 class PresenceReader(Protocol):
-    """The present absences at a table."""
+    """Access to who is absent from a table now."""
 
     def is_absent(self, seat: int) -> bool:
         """Return whether the others may vote on the player of this seat."""
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on seat `about`: one for each other person who is not absent."""
+        """Return the seats that may vote on seat `about`: one seat of each other person who is not absent."""
 
 
 class Surroundings(Protocol):
-    """The facts about a table that its events do not contain."""
+    """Facts about a table that its log does not contain."""
 
     @property
     def presence(self) -> PresenceReader:
-        """The absences."""
+        """Who is absent from the table."""
 
     @property
     def seat_clocks(self) -> ClockReader:
-        """The clock times."""
+        """The current times of all clocks."""

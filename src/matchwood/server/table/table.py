@@ -1,8 +1,4 @@
-"""The state of one table, computed from its events.
-
-A method `plan_…` checks a change and returns its step. When the event is stored, `apply` changes the table. Loading a table
-applies the same steps.
-"""
+"""The state of one table. Methods `plan_…` check a change; `apply` makes the change after the server has stored it."""
 
 from __future__ import annotations
 
@@ -53,12 +49,12 @@ if TYPE_CHECKING:
 
 UNTIMED = Spent()
 TAKE_BACK = "take back"
-"""The stored move of an undo. No game has a move with this text."""
+"""The text that the server stores as the move of an undo. No game has a move with this text."""
 NO_SEAT = "You have no seat at this table."
 
 
 class Table:
-    """A table after event `number`."""
+    """The state of a table after event `number` of its log."""
 
     def __init__(self, table_id: str, created: Created, game: matchwood.Game | None) -> None:
         self.id = table_id
@@ -72,32 +68,31 @@ class Table:
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
         self._played = [] if game is None else [PlayedStep(1, created.deals)]
         self._happening_events, self._happening_counts = [0], [0]
-        """The events with happenings, and the number of happenings up to each."""
+        """The numbers of the events with happenings, and the number of happenings up to each of these events."""
         self.snapshot_at = 0
-        """The last event in the newest snapshot."""
+        """The last event that the newest snapshot contains."""
         self.absence_votes = AbsenceVotes()
         self._undo_request: UndoRequest | None = None
         self.card_sharing = CardSharing()
         self.questions = Questions.new(1, len(self.chairs))
         self.former: set[str] = set()
-        """The owners of external bots that lost their seats."""
+        """The owners of external bots that built-in bots replaced."""
         self.had_left: set[str] = set()
-        """The people whose absence the others decided on, even if they came back."""
+        """The people who were absent when the others decided about their seat, even if they returned."""
         self.deal = 0
-        """The number of deals."""
+        """The number of deals up to the last event."""
         self.new_happenings: list[Happening] = []
-        """The happenings of the last event."""
         self.left: int | None = None
-        """The seat whose absence ended the table."""
+        """The seat of the absent player because of whom the table was ended."""
         self.next: Rematched | None = None
         self.rewound = False
-        """Whether a person undid a move after seeing its effects, so that the result does not count."""
+        """Whether a person undid a move after seeing its effects. Then the result does not count."""
         self._reset_counts()
         self._advance_number(round(1_000 * created.at.timestamp()))
 
     @classmethod
     def from_events(cls, table_id: str, events: Sequence[Event]) -> Table:
-        """Return the table with this log. Raises ValueError if it is damaged."""
+        """Return the table that this log describes. Raises ValueError if the log is damaged."""
         created = events[0]
         if not isinstance(created, Created):
             raise ValueError(f"The log of table {table_id} does not start with its creation.")
@@ -107,7 +102,7 @@ class Table:
 
     @classmethod
     def from_snapshot(cls, table_id: str, snapshot: Snapshot) -> Table:
-        """Return the table with this snapshot, without undone happenings. Raises ValueError if it is damaged."""
+        """Return the table that this snapshot describes, without the happenings of undone moves."""
         if {len(snapshot.chairs), len(snapshot.made), len(snapshot.automatic)} != {snapshot.about.players}:
             raise ValueError(f"The snapshot of table {table_id} does not have one chair for each player.")
         table = cls(table_id, snapshot.about, None)
@@ -123,10 +118,7 @@ class Table:
         return table
 
     def snapshot(self) -> Snapshot:
-        """Return a snapshot, and forget the keys of old undone moves.
-
-        It shares the table's lists, so encode it before the next event.
-        """
+        """Return a snapshot, which shares the lists of this table. The caller must encode it before the next event."""
         in_game = {played.number for played in self._played}
         oldest = self.number - KEPT_KEY_EVENTS
         self._accepted = {key: made for key, made in self._accepted.items() if made.number > oldest or made.number in in_game}
@@ -142,16 +134,16 @@ class Table:
         )
 
     def advance(self, events: Iterable[Event]) -> None:
-        """Apply the next events of the log. Changes the game in place."""
+        """Apply the next events of the log. This changes the game object in place."""
         for event in events:
             self.apply(self.step_of(event, self.game))
 
     def next_step(self, event: Event) -> Step:
-        """Return the step of the next event, which another process wrote."""
+        """Return the step for the next event of the log, which another process wrote."""
         return self.step_of(event, None if self.game is None else self.game.copy())
 
     def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
-        """Return the step of a logged event. Changes `game` in place. Raises ValueError if the log is damaged."""
+        """Return the step for an event of the log, and change `game` in place. Raises ValueError if the log is damaged."""
         match event:
             case Created():
                 raise ValueError(f"The log of table {self.id} contains a second creation.")
@@ -173,7 +165,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The progress of the table."""
+        """Whether the table is open, playing, over or ended."""
         if self.game is None:
             return "open"
         if self.left is not None:
@@ -181,7 +173,7 @@ class Table:
         return "over" if self.game.over else "playing"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """Return the seats of this person: several if they share their screen with other players."""
+        """Return the seats of this person. They have several seats if they share their screen with other players."""
         if person is None:
             return ()
         if self._seats_by_person is None:
@@ -201,14 +193,14 @@ class Table:
         return seats[0] if seats else None
 
     def own_seats(self, person: str | None) -> tuple[int, ...]:
-        """Return the seats of this person. Raises NotSeated."""
+        """Return the seats of this person. Raises `NotSeated` if they have none."""
         seats = self.seats_of(person)
         if not seats:
             raise NotSeated(NO_SEAT)
         return seats
 
     def own_seat(self, person: str | None) -> int:
-        """Return the seat for which this person moves next. Raises NotSeated."""
+        """Return the seat for which this person moves next. Raises `NotSeated` if they have no seat."""
         seat = self.seat_of(person)
         if seat is None:
             raise NotSeated(NO_SEAT)
@@ -221,7 +213,7 @@ class Table:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person), None)
 
     def require_game(self) -> matchwood.Game:
-        """Return the game. Raises NotStarted, GameOver, TableEnded."""
+        """Return the game. Raises `NotStarted`, `TableEnded` or `GameOver` if no player can move."""
         if self.game is None:
             raise NotStarted("The game has not started: it starts when all seats are taken.")
         if self.left is not None:
@@ -231,7 +223,7 @@ class Table:
         return self.game
 
     def may_watch(self, person: str | None) -> bool:
-        """Return whether this person may see the game."""
+        """Return whether this person may see the game, as a player or as a spectator."""
         return self.about.watching != "nobody" or bool(self.seats_of(person)) or self.seat_kept_for(person) is not None
 
     def shows_cards(self, seat: int) -> bool:
@@ -244,69 +236,66 @@ class Table:
         return own if own is not None or self.state != "playing" else self.card_sharing.visible_seat(person, self.deal)
 
     def view(self, seat: int | None) -> ViewFields[Any] | None:
-        """Return the view of this seat, or of a spectator."""
+        """Return what this seat sees, or what a spectator sees if `seat` is None."""
         return None if self.game is None else self.game.views([seat])[0]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, bytes]:
-        """Return the views as JSON. One call is faster than several."""
+        """Return the views of these seats as JSON. One call for several seats is faster than several calls."""
         seats = list(seats)
         views = [None] * len(seats) if self.game is None else self.game.views(seats)
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def happenings_since(self, number: int) -> list[Happening]:
-        """Return the happenings after event `number`."""
+        """Return all happenings of the game after event `number`."""
         count = self._happening_counts[bisect_right(self._happening_events, number) - 1]
         return [] if self.game is None else self.game.happenings_after(count)
 
     def accepted_event(self, seats: Iterable[int], move: str, key: str) -> int | None:
-        """Return the event with this key. Raises Malformed if the key belongs to another move."""
+        """Return the number of the event that stores this key, or None. Raises `Malformed` if the move was another one."""
         made = next((made for seat in seats if (made := self._accepted.get((seat, key)))), None)
         if made is not None and made.move != move:
             raise Malformed("You used this key for another move. Use a new key for each move.", [made.move])
         return None if made is None else made.number
 
     def decisions_made(self, seat: int) -> int:
-        """Return a number that grows with each decision of this seat, and with each undo that others saw."""
+        """Return a number that grows with each decision of this seat, and with each undo that others could see."""
         return self._decisions[seat]
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The request to undo the last move, if this needs the consent of others."""
+        """The request to undo the last move, if the undo needs the consent of other players."""
         request = self._undo_request
         if request is None or self.game is None or self.state != "playing" or self.chairs[request.seat].kind != "person":
             return None
         return request if self.game.reversible == request.seat else None
 
     def last_choice(self, seat: int) -> int | None:
-        """Return the event of the last move that this seat chose itself, among several."""
+        """Return the event of the last move for which this seat could choose between several moves."""
         chosen = {made.number for made in self._accepted.values() if made.seat == seat}
         chosen_steps = (step for step in reversed(self._played) if step.had_choice and step.number in chosen)
         return next((step.number for step in chosen_steps), None)
 
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
-        """Plan the undo of event `number` and all later moves."""
+        """Plan the undo of the move in event `number` and of all later moves."""
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
 
     def forced_move(self) -> str | None:
-        """Return the move of the current seat if all players can see that it has no choice."""
+        """Return the only legal move of the current seat, if all players can see that it has no choice."""
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
-        """Return the move that means no answer, during an interrupt with a time limit."""
+        """Return the move that means "no answer" in an interrupt, or None if there is no interrupt with a time limit."""
         return None if self.game is None or self.state != "playing" or not self.about.window else self.game.silence
 
     def automatic_seats(self) -> list[int]:
-        """Return the seats for which the server moves: bots, and forced moves."""
+        """Return the seats for which the server has to move now: bots, and people with only one legal move."""
         if self.game is None or self.state != "playing":
             return []
         forced = self.forced_move() is not None
         return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
 
     def people_on_the_clock(self) -> list[int]:
-        """Return the people whose clocks run.
-
-        None during an interrupt with a time limit, for a forced move, and if all people are inactive.
-        """
+        """Return the seats whose clocks run. No clock runs during an interrupt with a time limit, or for a forced move."""
         if self.game is None or self.clocks is None or self.state != "playing":
             return []
         if self.silent_move() is not None or self.forced_move() is not None:
@@ -317,16 +306,16 @@ class Table:
         return [seat for seat in self.game.owing if seat in people]
 
     def is_inactive(self, seat: int) -> bool:
-        """Return whether this player counts as absent, because they missed several deadlines."""
+        """Return whether the player of this seat counts as absent because they missed several deadlines."""
         return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def external_bots_owing(self) -> dict[int, int]:
-        """Return the external bots that have to decide, with their numbers of decisions."""
+        """Return the seats of external bots that have to decide, each with its number of decisions up to now."""
         owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
     def plan_seat(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
-        """Plan to take this seat, or any open one, or a bot's. Raises NotFound, SeatTaken, HasLooked, GameOver, TableEnded."""
+        """Plan that a person or external bot takes this seat. If `seat` is None, they take any open seat."""
         if self.state in ("over", "ended"):
             self.require_game()
         free = self.open_seats_for(person)
@@ -345,13 +334,13 @@ class Table:
         return Step(Seated(chosen, name, person, kind, face, deals=new_deals(game)), game)
 
     def open_seats_for(self, person: str) -> list[int]:
-        """Return the open seats for this person, first those that are reserved for them."""
+        """Return the open seats that this person can take. Seats that are reserved for them come first."""
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
         return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
 
     @property
     def allows_takeover(self) -> bool:
-        """Whether people may take over from bots. Tables without spectators do not allow it."""
+        """Whether people may take over seats from bots. Tables without spectators do not allow this."""
         return self.about.takeover and self.about.watching != "nobody"
 
     def _check_takeover(self, chair: Chair, kind: Sitter, person: str, free: Sequence[str]) -> None:
@@ -365,14 +354,14 @@ class Table:
             raise SeatTaken("A bot plays here. Only people can take over from it, not external bots.", free)
 
     def plan_return(self, seat: int) -> Step | Unchanged:
-        """Plan the return of a player. Unchanged if they were not absent."""
+        """Plan the return of an absent player. Returns `Unchanged` if the player was not absent."""
         away = self.chairs[seat].kept_for is not None or self.is_inactive(seat) or bool(self.absence_votes.votes_on(seat))
         if away and self.state != "open":
             self.require_game()
         return Step(Returned(seat), self.game) if away else Unchanged(self.number)
 
     def plan_move(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
-        """Plan a move. Raises as `require_game`, and the errors of the game's rules."""
+        """Plan a move of this seat. The rules of the game raise an error if the move is not legal."""
         game = self.require_game().copy()
         logged = len(game.deals)
         had_choice = _has_choice(game, seat, move)
@@ -381,7 +370,7 @@ class Table:
         return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
-        """Apply a step whose event is stored."""
+        """Change the table by a step whose event is already stored."""
         hidden = step.game is not None and bool(step.game.undisclosed)
         self.questions.apply(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:
@@ -447,7 +436,7 @@ class Table:
         self._advance_number(step.event.at)
 
     def with_step(self, step: Step) -> Table:
-        """Return a copy after this step."""
+        """Return a copy of this table to which the step is applied."""
         later = copy.copy(self)
         for name, value in vars(self).items():  # all other values are immutable, as are the items; the step brings its own game
             if isinstance(value, (list, dict, set, AbsenceVotes, CardSharing, Clocks, Questions)):
@@ -492,5 +481,5 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return whether this seat may decide otherwise. Clients send the only answer to an interrupt without asking."""
+    """Return whether this seat has another choice. Clients send the only possible answer to an interrupt automatically."""
     return move != game.silence or game.legal_moves(seat) != [move]

@@ -1,4 +1,4 @@
-"""The undo of a move that the others saw."""
+"""The undo of a move that other players have seen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class UndoRequest(NamedTuple):
-    """The last move of a seat, and the answers of the others if it asked to take it back.
+    """The last move of a seat, and the answers of the other players if this seat asked for an undo.
 
     >>> request = UndoRequest(0).ask(17).answer(1, True)
     >>> request.agreed, request.missing([1, 2])
@@ -17,16 +17,16 @@ class UndoRequest(NamedTuple):
 
     seat: int
     asked: int | None = None
-    """The event that asked."""
+    """The number of the event in which the seat asked."""
     agreed: tuple[int, ...] = ()
     refused: int | None = None
 
     def ask(self, number: int) -> UndoRequest:
-        """Return the request after event `number` asked the others."""
+        """Return a copy of this request in which event `number` asked the other players."""
         return self._replace(asked=number)
 
     def answer(self, by: int, agree: bool) -> UndoRequest:
-        """Return the request after seat `by` answered."""
+        """Return a copy of this request with the answer of seat `by`."""
         return self._replace(agreed=(*self.agreed, by)) if agree else self._replace(refused=by)
 
     def missing(self, voters: list[int]) -> list[int]:

@@ -1,7 +1,7 @@
-"""All commands: requests of people, bots, clocks and other programs at a table.
+"""All commands: what people, bots, clocks and other programs can request at a table.
 
-`plan` returns the next event as a `Step`, or `Unchanged`, or raises a MatchwoodError to refuse the command. It changes nothing,
-and uses only the table and its surroundings.
+The method `plan` of a command returns the next event as a `Step`, or `Unchanged`, or raises a MatchwoodError to refuse the command.
+It changes nothing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Votes on absent players, and resignations.
-
-Other people vote on a resignation as on an absence. Without other people, it ends the table.
-"""
+"""Votes on absent players, and resignations. After a resignation, the other people vote as on an absent player."""
 
 from __future__ import annotations
 
@@ -26,7 +23,7 @@ class Vote(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if the vote has no effect. Raises NotSeated, NotAway, Changed, or as `Table.require_game`."""
+        """Plan this vote, or return `Unchanged` if the table already stores or fulfils it."""
         seat, wish = self.seat, self.wish
         own = table.own_seats(self.person)
         if self._is_done(table):
@@ -44,7 +41,7 @@ class Vote(NamedTuple):
         return (self.wish == "bot" and kept and table.left is None) or (self.wish == "end" and table.left == self.seat)
 
     def _check_absent(self, table: Table, own: tuple[int, ...], around: Surroundings) -> None:
-        """Raise NotAway, with the seats that can be voted on."""
+        """Raise `NotAway` with all absent seats, unless the player of this seat is absent."""
         chairs = table.chairs
         absent = [str(seat) for seat in range(len(chairs)) if seat not in own and around.presence.is_absent(seat)]
         if self.seat >= len(chairs):
@@ -59,13 +56,13 @@ class Vote(NamedTuple):
 
 
 class Resign(NamedTuple):
-    """A resignation."""
+    """The resignation of a person."""
 
     person: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged after an earlier resignation. Raises NotSeated, Changed, or as `Table.require_game`."""
+        """Plan this resignation, or return `Unchanged` if the person has already resigned."""
         own = table.own_seats(self.person)
         if table.left in own:
             return Unchanged(table.number)

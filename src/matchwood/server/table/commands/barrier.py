@@ -1,4 +1,4 @@
-"""A command without effect, whose caller waits for all commands before it."""
+"""A command that changes nothing. Its caller waits until the server has executed all earlier commands."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from matchwood.server.table.table import Table
 
 
 class Barrier(NamedTuple):
-    """The end of all earlier commands, and with `read_log` of those that other processes have stored."""
+    """A command that changes nothing. With `read_log`, the server first reads events that other processes stored."""
 
     read_log: bool = False
 
     def plan(self, table: Table, _: Surroundings) -> Unchanged:
-        """Return the number of the last event."""
+        """Return `Unchanged` with the number of the last event."""
         return Unchanged(table.number)

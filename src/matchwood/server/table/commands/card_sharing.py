@@ -1,4 +1,4 @@
-"""Card sharing by players, and the choices of spectators."""
+"""The commands with which players show their cards and spectators choose a hand."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from matchwood.server.table.table import Table
 
 
 class ShowCards(NamedTuple):
-    """Whether a player shows their cards to spectators."""
+    """A player's request to show their cards to spectators, or to hide them."""
 
     person: str
     show: bool
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if this is already so. Raises NotSeated, CannotShow, Changed, or as `Table.require_game`."""
+        """Plan this change, or return `Unchanged` if the seat already shows or hides its cards."""
         seat, show = table.own_seat(self.person), self.show
         if table.shows_cards(seat) == show:
             return Unchanged(table.number)
@@ -35,14 +35,14 @@ class ShowCards(NamedTuple):
 
 
 class LookAtCards(NamedTuple):
-    """The hand that a spectator chooses to look at, or None for no hand."""
+    """A spectator's choice of the seat whose cards they want to see, or None for no cards."""
 
     person: str
     seat: int | None
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if this is already so. Raises CannotLook, NotFound, Changed, or as `Table.require_game`."""
+        """Plan this choice, or return `Unchanged` if the spectator has already chosen this seat."""
         seat = self.seat
         if table.seats_of(self.person) or table.seat_kept_for(self.person) is not None or self.person in table.former:
             raise CannotLook("You have or had a seat in this game, so you cannot look at the cards of other players.")

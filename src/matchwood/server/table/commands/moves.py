@@ -15,14 +15,14 @@ class PlayMove(NamedTuple):
     person: str | None
     move: str
     key: str
-    """The client's ID for this move. A retry has no effect."""
+    """The client's ID for this move, which the server plays only once."""
     thought: int | None = None
-    """The thinking time that the client measured, in milliseconds."""
+    """The thinking time in milliseconds, as the client measured it."""
     seen: int | None = None
     """The last event that the client knew."""
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return Unchanged for a retry. Raises NotSeated, Changed, Malformed, or as `Table.plan_move`."""
+        """Plan this move, or return `Unchanged` if the client sent the same move before."""
         seats = table.own_seats(self.person)
         made = table.accepted_event(seats, self.move, self.key)
         if made is not None:
@@ -34,27 +34,27 @@ class PlayMove(NamedTuple):
 
 
 class MoveAutomatically(NamedTuple):
-    """A move of a built-in bot, or the only move of a person. `decisions` is `Table.decisions_made` before it."""
+    """A move of a built-in bot, or the only possible move of a person. `decisions` is `Table.decisions_made` before it."""
 
     seat: int
     decisions: int
     move: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if the seat has moved, or a person has it again."""
+        """Plan this move, or return `Unchanged` if the seat has moved or a person has taken it back."""
         if not owes_automatic_move(table, self.seat, self.decisions):
             return Unchanged(table.number)
         return table.plan_move(self.seat, self.move, None)
 
 
 class CloseWindow(NamedTuple):
-    """The end of an interrupt that this seat has not answered."""
+    """The end of an interrupt for a seat that did not answer in time."""
 
     seat: int
     decisions: int
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if the seat has answered."""
+        """Plan the move that means no answer, or return `Unchanged` if the seat has answered."""
         silence = table.silent_move()
         if silence is None or table.decisions_made(self.seat) != self.decisions:
             return Unchanged(table.number)
@@ -62,14 +62,14 @@ class CloseWindow(NamedTuple):
 
 
 class MoveOnTimeout(NamedTuple):
-    """A move of the server for a person whose time is up."""
+    """A move that the server makes for a person whose time is up."""
 
     seat: int
     decisions: int
     move: str
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if the seat has moved, or has time left."""
+        """Plan this move, or return `Unchanged` if the seat has moved or has time left."""
         clocks = around.seat_clocks
         expiry = clocks.next_expiry(table)
         if expiry is None or expiry[1] > 0 or expiry[0] != self.seat or table.decisions_made(self.seat) != self.decisions:
@@ -78,5 +78,5 @@ class MoveOnTimeout(NamedTuple):
 
 
 def owes_automatic_move(table: Table, seat: int, decisions: int) -> bool:
-    """Return whether the server has to move for this seat after this number of decisions."""
+    """Return whether the server still has to make the move after this number of decisions of this seat."""
     return table.decisions_made(seat) == decisions and seat in table.automatic_seats()

@@ -1,7 +1,4 @@
-"""Rematch: a new table with the same players, house rules and bots. Every player moves one seat on.
-
-The log of the old table contains the ID of the new one, so all players get the same table.
-"""
+"""A rematch: a new table with the same players, house rules and bots. The log of the old table stores the new ID."""
 
 from __future__ import annotations
 
@@ -15,14 +12,14 @@ from matchwood.server.table.table import Table
 
 
 class OfferRematch(NamedTuple):
-    """A request for a rematch. The first one names the new table."""
+    """A player's request for a rematch. The first request gives the new table its ID."""
 
     person: str
     table_id: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if it is not the first request. Raises NotSeated, NotOver, Changed."""
+        """Plan this request, or return `Unchanged` if a player has already asked for a rematch."""
         seats = table.own_seats(self.person)
         if table.state not in ("over", "ended"):
             raise NotOver("You can ask for a rematch when this game is over.")
@@ -33,12 +30,12 @@ class OfferRematch(NamedTuple):
 
 
 class SitAtRematch(NamedTuple):
-    """A player's return to their reserved seat at the new table."""
+    """A request of a player of the old table for the seat at the new table that is reserved for them."""
 
     person: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if no seat is reserved for this person. Raises as `Table.plan_seat`."""
+        """Plan to take the reserved seat, or return `Unchanged` if no seat is reserved for this person."""
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open" and chair.owner == self.person:
                 return table.plan_seat(seat, chair.name or "", self.person, face=chair.face)

@@ -1,4 +1,4 @@
-"""Seats: people take, leave and regain them, and built-in bots replace external bots."""
+"""The commands with which people take and leave seats, and built-in bots replace external bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matchwood.server.table.table import Table
 
 
 class Sit(NamedTuple):
-    """A request for a seat, or for any open one."""
+    """A request for this seat, or for any open seat if `seat` is None."""
 
     person: str
     name: str
@@ -25,7 +25,7 @@ class Sit(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if this person already has the seat. Raises SeatTaken, Changed, or as `Table.plan_seat`."""
+        """Plan to take a seat, or return `Unchanged` if this person already has it."""
         has, back = table.seats_of(self.person), table.seat_kept_for(self.person)
         if back is not None and self.seat in (None, back):
             return table.plan_return(back)
@@ -48,13 +48,13 @@ class Sit(NamedTuple):
 
 
 class StandUp(NamedTuple):
-    """A person's request to leave their seat before the game."""
+    """A person's request to leave their seat before the game starts."""
 
     person: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if this person has no seat. Raises Started, Changed."""
+        """Plan to open the seats of this person, or return `Unchanged` if they have no seat."""
         seats = table.seats_of(self.person)
         if not seats:
             return Unchanged(table.number)
@@ -66,25 +66,25 @@ class StandUp(NamedTuple):
 
 
 class ComeBack(NamedTuple):
-    """A person's return, which deletes the votes on their absence."""
+    """The return of a person to the table. It deletes the votes on their absence."""
 
     person: str | None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if there are no such votes."""
+        """Plan the return, or return `Unchanged` if no player has voted on this person."""
         seat = next((seat for seat in table.seats_of(self.person) if table.absence_votes.votes_on(seat)), None)
         return Unchanged(table.number) if seat is None or table.state != "playing" else table.plan_return(seat)
 
 
 class ReplaceExternalBot(NamedTuple):
-    """The lasting replacement of a slow external bot by a built-in one."""
+    """The replacement of a slow external bot by a built-in bot until the end of the game."""
 
     seat: int
     decisions: int
     level: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged if the external bot has moved."""
+        """Plan the replacement, or return `Unchanged` if the external bot has moved."""
         if table.external_bots_owing().get(self.seat) != self.decisions:
             return Unchanged(table.number)
         return Step(Replaced(self.seat, bot_name(self.seat), self.level), table.game)

@@ -1,4 +1,4 @@
-"""The set-up of a table by its host before the game."""
+"""The command with which the host arranges the seats before the game."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ OPEN = Chair("open")
 
 
 class SetUpTable(NamedTuple):
-    """An action of the host, as in `matchwood.server.protocol.messages.Arrange`."""
+    """An action of the host that changes the seats, as `matchwood.server.protocol.messages.Arrange` describes it."""
 
     person: str
     number: int
-    """The last event that the host knew. A bot cannot take a seat on which a friend has just sat down."""
+    """The last event that the host knew, so that a bot cannot replace a friend who has just sat down."""
     do: SetUpAction
     seat: int = 0
     other: int = 0
@@ -34,7 +34,7 @@ class SetUpTable(NamedTuple):
     watching: Watching = "link"
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return Unchanged without effect. Raises NotHost, Started, Changed, NotFound, SeatTaken, BadOption, BadPlayers."""
+        """Plan this action of the host, or return `Unchanged` if it changes nothing."""
         if table.host != self.person:
             raise NotHost("Only the host can change this table.")
         if table.game is not None:
@@ -49,7 +49,7 @@ class SetUpTable(NamedTuple):
         return plan_chairs(table, chairs, watching, starts)
 
     def _plan_during_game(self, table: Table) -> Step | Unchanged:
-        """Plan to free a bot's seat, the only action during the game."""
+        """Plan to free a bot's seat. The host can do nothing else during the game."""
         if self.do == "start":
             return Unchanged(table.number)
         if self.do == "free" and table.state == "playing" and self.seat < len(table.chairs):
@@ -87,7 +87,7 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Plan this set-up, and the start of the game if `starts`. Raises BadPlayers, BadOption."""
+    """Plan these seats, and also the start of the game if `starts` is true."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)
@@ -106,7 +106,7 @@ def _options(table: Table, players: int) -> dict[str, Setting]:
 
 
 def _bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
-    """Return a bot with the name of the bot there, or one that is not taken."""
+    """Return a bot for this seat. It keeps the name of an earlier bot there; otherwise it gets a name that is not taken."""
     check_level(level)
     if chairs[seat].kind == "bot":
         return Chair("bot", chairs[seat].name, level)

@@ -1,7 +1,7 @@
-"""Undo: a player takes back a decision.
+"""Undo: a player takes back their last decision.
 
-Hidden decisions can always be taken back. If other people saw the move, they must agree unless they are absent. The game goes
-on meanwhile, and the next move ends the request.
+A player can always take back a decision that is still hidden. If other people saw the move, those who are not absent must agree.
+Meanwhile the game continues, and the next move ends the request.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from matchwood.server.table.table import TAKE_BACK, Table
 
 
 class RequestUndo(NamedTuple):
-    """A request to take back the last decision."""
+    """A player's request to take back their last decision."""
 
     person: str | None
     key: str
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return Unchanged for a retry. Raises NotSeated, CannotTakeBack, Changed, or as `Table.require_game`."""
+        """Plan this request, or return `Unchanged` if the client sent the same request before."""
         seats = table.own_seats(self.person)
         made = table.accepted_event(seats, TAKE_BACK, self.key)
         if made is not None:
@@ -55,14 +55,14 @@ class RequestUndo(NamedTuple):
 
 
 class AnswerUndo(NamedTuple):
-    """An answer to the request in event `number`."""
+    """A player's answer to the undo request in event `number`."""
 
     person: str | None
     number: int
     agree: bool
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return Unchanged for a retry. Raises NotSeated, CannotTakeBack, Changed, or as `Table.require_game`."""
+        """Plan this answer, or return `Unchanged` if the player gave the same answer before."""
         by = table.own_seats(self.person)[0]
         game = table.require_game().copy()
         request = table.undo_request
