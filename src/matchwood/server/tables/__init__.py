@@ -1,1 +1,1 @@
-"""The tables in memory, their commands, their watchers and their timed actions."""
+"""The tables in memory, with their commands, watchers and timed actions."""

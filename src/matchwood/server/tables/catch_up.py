@@ -1,8 +1,4 @@
-"""Reads events that other processes stored, for tables in memory.
-
-Announcements are lost if a server is killed after storing a move. So the server also compares all watched tables with their
-logs.
-"""
+"""Reads events that other processes stored for tables in memory, even if the announcement of an event was lost."""
 
 from __future__ import annotations
 
@@ -17,21 +13,18 @@ from matchwood.server.util.tasks import Tasks, periodically
 logger = logging.getLogger(__name__)
 
 COMPARE_SECONDS = 5.0
-"""Seconds between two comparisons."""
 TABLES_PER_QUERY = 100
 MAX_READS_AT_ONCE = 4
-"""Logs that are read at the same time."""
 RETRY_SECONDS = 2.0
-"""Seconds before a failed read is repeated."""
 
 ReadNumbers = Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]
-"""Returns the number of the last event of each table. Raises Busy."""
+"""Returns the number of the last event of each table."""
 ReadLog = Callable[[Room, int | None], Awaitable[object]]
-"""Reads new events of a table up to this number, or all if None. Raises Busy."""
+"""Reads the new events of a table up to this number, or all new events if the number is None."""
 
 
 class CatchUp:
-    """Reads logs in background tasks."""
+    """Reads new events of tables from their logs, in background tasks."""
 
     def __init__(self, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog) -> None:
         self._rooms = rooms
@@ -42,11 +35,11 @@ class CatchUp:
         self._tasks = Tasks()
 
     def start_comparing(self) -> None:
-        """Start to compare all watched tables with their logs."""
+        """Start to compare all tables in use with their logs at regular intervals."""
         self._tasks.start(periodically(COMPARE_SECONDS, self._compare_all), "comparison of tables with their logs")
 
     def read_to(self, room: Room, number: int | None) -> None:
-        """Schedule a read of the log up to event `number`, or of all events if None."""
+        """Start reading the log of this table up to event `number`, or to its end if `number` is None."""
         if room.table.id in self._pending:
             pending = self._pending[room.table.id]
             self._pending[room.table.id] = None if number is None or pending is None else max(number, pending)
@@ -55,7 +48,7 @@ class CatchUp:
             self._tasks.start(self._read(room), f"reading the log of table {room.table.id}")
 
     async def close(self) -> None:
-        """Stop all tasks."""
+        """Stop all background tasks."""
         await self._tasks.close()
 
     async def _read(self, room: Room) -> None:

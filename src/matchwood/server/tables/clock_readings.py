@@ -1,4 +1,4 @@
-"""The present clock times of tables."""
+"""The current times of the clocks at tables."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from matchwood.server.table.table import Table
 
 
 class ClockReadings:
-    """Computes clock times from clocks and the uptime of the servers."""
+    """Computes the current times of clocks. They do not run while all servers are stopped."""
 
     def __init__(self, uptime: Uptime) -> None:
         self._uptime = uptime
         self.now = uptime.now
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the cost of a decision of this seat now."""
+        """Return the time that a decision of this seat would cost now."""
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
-        """Return the clock time of each seat. None at a table without clocks, and for seats of bots."""
+        """Return the time on the clock of each seat. Seats of bots, and tables without clocks, have None."""
         if table.clocks is None:
             return None
         return tuple(
@@ -28,7 +28,7 @@ class ClockReadings:
         )
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
-        """Return the next seat to run out of time, and the seconds until then."""
+        """Return the seat whose time is up next, and the seconds until then."""
         clocks = table.clocks
         if clocks is None or not clocks.running:
             return None
@@ -36,7 +36,7 @@ class ClockReadings:
         return seat, left / 1_000
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether this seat would run out of time by undoing its last decision."""
+        """Return whether the time of this seat would be up if it took back its last decision."""
         before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 
@@ -49,5 +49,5 @@ class ClockReadings:
         return 0 if running is None else self._since(running.at)
 
     def _since(self, at: int) -> int:
-        # the clock of the server that wrote this time may be ahead
+        # the clock of the server that wrote `at` may be ahead of this server's clock
         return self._uptime.uptime_between(at, self.now.at_least(at))

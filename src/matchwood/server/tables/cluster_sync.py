@@ -1,4 +1,4 @@
-"""Synchronizes the tables in memory and the presence of people with other processes."""
+"""Exchanges the events of tables, and who has them open, with the other server processes."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ from matchwood.server.util.tasks import Tasks, periodically
 logger = logging.getLogger(__name__)
 
 ANNOUNCE_SECONDS = 5.0
-"""Seconds between two announcements of the people at a table."""
 BELIEVED_SECONDS = 3 * ANNOUNCE_SECONDS
-"""Seconds until an announcement expires, because its process may have been killed."""
+"""Seconds until a process forgets an announcement, because the process that sent it may have been killed."""
 
 ReadChat = Callable[[Room], Awaitable[object]]
-"""Sends new chat messages to the watchers of a table."""
+"""Sends the new chat messages of a table to its watchers."""
 
 
 class ClusterSync:
-    """Exchanges announcements about all tables of this process."""
+    """Announces changes of the tables in this process to the other processes, and receives theirs."""
 
     def __init__(
         self, pubsub: PubSub, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog, read_chat: ReadChat
@@ -46,11 +45,11 @@ class ClusterSync:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether the other processes can be reached; None if this process is alone."""
+        """Whether this process can reach the other processes. It is None if there are no others."""
         return self._pubsub.is_connected
 
     def room_opened(self, room: Room) -> None:
-        """Receive announcements about this table."""
+        """Start to receive announcements about this table."""
         self._pubsub.subscribe(room.table.id)
 
     def room_closed(self, room: Room) -> None:
@@ -58,7 +57,7 @@ class ClusterSync:
         self._pubsub.unsubscribe(room.table.id)
 
     def table_changed(self, room: Room) -> None:
-        """Announce a stored event."""
+        """Announce that this table has a new stored event."""
         self._pubsub.publish(room.table.id, TableChanged(room.table.number))
 
     def presence_changed(self, room: Room) -> None:
@@ -66,20 +65,20 @@ class ClusterSync:
         self._pubsub.publish(room.table.id, PeoplePresent(self._name, tuple(room.presence.local), tuple(room.presence.active)))
 
     def chat_changed(self, room: Room) -> None:
-        """Announce a new chat message."""
+        """Announce that this table has a new chat message."""
         self._pubsub.publish(room.table.id, ChatChanged())
 
     def table_visited(self, room: Room) -> None:
-        """Read the log: the visitor may come from a server that was killed before it announced an event."""
+        """Read new events of this table, because a server may have been killed before it announced them."""
         if not self._is_alone:
             self._catch_up.read_to(room, None)
 
     def check_log(self, room: Room) -> None:
-        """Read the log: the database may have stored an event without confirming it."""
+        """Read new events of this table, because the database may have stored an event without confirming it."""
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop all announcements and background tasks."""
         await self._catch_up.close()
         await self._tasks.close()
         await self._pubsub.close()

@@ -1,4 +1,4 @@
-"""The queue of commands at one table."""
+"""The commands that wait at one table."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 
 MAX_TRIES = 50
-"""How often a command is planned while other processes keep changing the table."""
+"""Maximum number of times that the server plans a command while other processes keep changing the table."""
 
 Done = Callable[[int | Exception], object]
-"""Receives the error of a command or, after its event is stored and published, the number of the event."""
+"""Receives the number of the event of a command when it is published, or the error of the command."""
 
 
 class QueuedCommand:
-    """A command, and the caller that waits for its outcome."""
+    """A command, and the callback that receives its outcome."""
 
     def __init__(self, command: Command, done: Done) -> None:
         self.command = command
         self.done = done
         self.read_log = isinstance(command, Barrier) and command.read_log
-        """Whether to read the log first, because other processes may have stored events."""
+        """Whether to read the log before this command, because other processes may have stored events."""
         self.tries = MAX_TRIES
         self.submitted_at = time.perf_counter()
 
     @property
     def sitter(self) -> str | None:
-        """The person who takes a seat by this command."""
+        """The person who takes or regains a seat by this command."""
         return self.command.person if isinstance(self.command, (Sit, SitAtRematch, ComeBack)) else None
 
 
 class CommandQueue:
-    """The commands that wait, and those whose events are being stored."""
+    """The commands of a table that wait, and the commands whose events are being stored."""
 
     def __init__(self) -> None:
         self.waiting: deque[QueuedCommand] = deque()
         self.pending: deque[tuple[QueuedCommand, Step]] = deque()
         self.chain = Chain()
         self.is_busy = False
-        """Whether a command is being planned, or the log is being read."""
+        """Whether the server is planning a command of this table or reading its log."""
         self._requeued: list[QueuedCommand] = []
         self._after_pending: Table | None = None
         self._included_steps = 0
@@ -56,7 +56,7 @@ class CommandQueue:
         return bool(self.waiting or self.pending)
 
     def after_pending(self, table: Table) -> Table:
-        """Return the table after all pending events."""
+        """Return the table as it will be when all pending events are stored."""
         if not self.pending:
             return table
         later = self._after_pending or table
@@ -66,7 +66,7 @@ class CommandQueue:
         return later
 
     def finish_first(self) -> tuple[QueuedCommand, Step]:
-        """Remove and return the first pending command."""
+        """Remove the first pending command and return it with its step."""
         finished = self.pending.popleft()
         self._included_steps -= self._after_pending is not None
         if not self.pending:
@@ -77,6 +77,6 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Move the first pending command back to the queue, to be planned when nothing is pending."""
+        """Move the first pending command back to the queue. The server plans it again when no event is pending."""
         self._requeued.append(self.pending[0][0])
         self.finish_first()

@@ -1,4 +1,4 @@
-"""Runs commands at tables: plans, stores, applies and publishes each one."""
+"""Runs commands at tables. Each command is planned, stored, applied and published."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ logger = logging.getLogger(__name__)
 
 
 class Commands:
-    """Runs commands, one after another at each table.
+    """Runs the commands of each table in order.
 
-    A move may be planned while the events before it are being stored. If one of them fails, so do all after it, and their
-    commands are planned again.
+    The server may plan a move while it stores earlier events of the table. If storing one of them fails, it plans all later
+    commands again.
     """
 
     def __init__(self, log: Log, clock_readings: ClockReadings) -> None:
@@ -52,7 +52,7 @@ class Commands:
         self._tasks = Tasks()
 
     def submit(self, room: Room, command: Command, done: Done) -> None:
-        """Add a command to the queue of its table. It runs even if its caller disconnects."""
+        """Add a command to the queue of its table. The server runs it even if its caller disconnects."""
         if isinstance(command, (PlayMove, RequestUndo, AnswerUndo, Vote)) and command.person is not None:
             room.presence.note_activity(command.person)
         room.commands.waiting.append(QueuedCommand(command, done))
@@ -60,7 +60,7 @@ class Commands:
         self._run_next(room)
 
     async def run(self, room: Room, command: Command) -> int:
-        """Run a command and return the number of its event. Raises the error that refused it."""
+        """Run a command and return the number of its event. Raises the error that refused the command."""
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.submit(room, command, partial(_resolve, outcome))
         return await outcome
@@ -71,13 +71,13 @@ class Commands:
             await self.run(room, Barrier(read_log=True))
 
     async def close(self) -> None:
-        """Wait until all commands are done."""
+        """Wait until all commands of all tables are done."""
         for room in list(self._busy_rooms):
             with contextlib.suppress(MatchwoodError):
                 await self.run(room, Barrier())
 
     def _run_next(self, room: Room) -> None:
-        """Plan commands until one has to wait."""
+        """Plan the commands of this table until one has to wait."""
         commands = room.commands
         if commands.is_busy:  # the loop below or a later call runs the new command
             return
@@ -110,7 +110,7 @@ class Commands:
             self._busy_rooms.discard(room)
 
     def _append(self, room: Room, table: Table, step: Step) -> None:
-        """Store an event, with its time and the next alarm of the table."""
+        """Store the event of this step, with its time and the next alarm of the table."""
         commands = room.commands
         if table.clocks is not None:
             step = step._replace(event=msgspec.structs.replace(step.event, at=self._clock_readings.now()))
@@ -122,7 +122,7 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Handle the outcome of the first pending event: stored if True, number taken if False."""
+        """Finish the first pending command: True if its event was stored, False if another event took its number."""
         commands = room.commands
         if outcome is False:
             commands.requeue_first()
@@ -150,7 +150,7 @@ class Commands:
         self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Read the log and plan the first command again, or report `refusal` if there is no new event."""
+        """Read the log and plan the first command again. Without new events, report `refusal` to its caller."""
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1
         outcome: Exception | None
@@ -166,7 +166,7 @@ class Commands:
         self._run_next(room)
 
     async def _advance_from_log(self, room: Room) -> bool:
-        """Apply new events of other processes, and return whether there are any. Raises Newer, Unreadable, Busy."""
+        """Apply the new events of other processes, and return whether there are any."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
         except Newer:

@@ -1,4 +1,4 @@
-"""The creation of tables."""
+"""The creation of tables and rematches."""
 
 from __future__ import annotations
 
@@ -19,16 +19,13 @@ from matchwood.server.table.table import Table
 from matchwood.server.util.clock import now
 
 ID_ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
-"""The characters of table IDs, sorted as in databases."""
+"""The characters of table IDs, in the order in which databases sort them."""
 RANDOM_ID_LETTERS = 16
 HOUR_MS = 3_600_000
 
 
 def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
-    """Return the first event of a new table with this person at seat 0, and its game if all seats are taken.
-
-    Raises BadPlayers, BadOption, UnknownGame, BadName.
-    """
+    """Return the first event of a new table with this person at seat 0, and the game if all seats are taken."""
     secret = matchwood.new_secret()
     game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
     chairs = _chairs(new, person)
@@ -57,10 +54,7 @@ def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | Non
 
 
 def successor(table: Table, person: str) -> Created:
-    """Return the first event of a rematch that this person asked for.
-
-    Every player moves one seat on, so that the next player deals first. The others' seats are reserved for them.
-    """
+    """Return the first event of a rematch that this person asked for. Each player gets the next seat, so another one deals."""
     chairs = table.chairs[1:] + table.chairs[:1]
     new = {
         "at": datetime.now(UTC),
@@ -77,9 +71,9 @@ def successor(table: Table, person: str) -> Created:
 
 
 def new_id(moment: int | None = None) -> str:
-    """Return a random ID. `moment` is the time of creation in milliseconds since 1970.
+    """Return a random table ID. It starts with the hour of `moment`, given in milliseconds since 1970.
 
-    An ID starts with the hour: the database stores tables of the same time together, so each commit writes fewer pages.
+    The database stores tables of the same hour together, so each commit writes fewer pages.
     """
     hour = (now() if moment is None else moment) // HOUR_MS
     prefix = "".join(ID_ALPHABET[hour // len(ID_ALPHABET) ** digit % len(ID_ALPHABET)] for digit in (3, 2, 1, 0))
@@ -87,7 +81,7 @@ def new_id(moment: int | None = None) -> str:
 
 
 def is_same_request(first: Event, created: Created) -> bool:
-    """Return whether the same request of the same person created the table with this first event."""
+    """Return whether the event `first` comes from the same request of the same person as `created`."""
     drawn = ("at", "secret", "deals", "deal_secret")
     return isinstance(first, Created) and first == msgspec.structs.replace(
         created, **{name: getattr(first, name) for name in drawn}
@@ -121,7 +115,7 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
 
 
 def _can_share_screen(game: str) -> bool:
-    """Return whether this game has no secrets, so that people can share a screen."""
+    """Return whether this game has no secrets, so that several people can share a screen."""
     return any(info.one_screen for info in matchwood.games() if info.key == game)
 
 

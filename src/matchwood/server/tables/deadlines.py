@@ -1,6 +1,6 @@
-"""All that happens at a table because of time.
+"""The times at which a server has to act at a table.
 
-A process uses deadlines for the tables in its memory, and alarms in the database for all others.
+For tables in memory, a process uses deadlines. For all other tables, it uses alarms in the database.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 
 TAKEOVER_SECONDS = 15
-"""Seconds after which another server moves for a bot: enough to wait for a worker and choose a move."""
+"""Seconds after which another server moves for a bot: enough time for a worker to choose a move."""
 
 DeadlineKind = Literal["bot", "window", "external_bot", "clock", "absence", "notification"]
 """A built-in bot or forced move; the end of an interrupt; an external bot that is too slow; a clock that runs out; a player who
-becomes absent; the notification of an absent player whose turn it is.
+becomes absent; a notification for an absent player.
 """
 
 
 class Deadline(NamedTuple):
-    """An action at this seat in `seconds`, unless the seat has made more decisions by then."""
+    """An action at a seat in some seconds, unless the seat has made more than `decisions` decisions by then."""
 
     seconds: float
     kind: DeadlineKind
@@ -33,17 +33,16 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """Since when this process has waited for players, by the monotonic clock. A restart gives all players the full time again.
+    """The monotonic times since which this process waits for the interrupt and for external bots.
 
-    `window` is the start of the interrupt. `external_bots` contains each one's number of decisions, and since when it has to
-    decide.
+    For each external bot, it also has the number of decisions. After a restart of the server, all players have the full time again.
     """
 
     window: float | None = None
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return the same for the present table."""
+        """Return a copy that is up to date with this table at the monotonic time `now`."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -56,10 +55,7 @@ class WaitStart(NamedTuple):
 
 
 def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """Return the earliest deadline of each kind.
-
-    `expiry` is the next seat to run out of time, and the seconds until then. `now` is by the monotonic clock.
-    """
+    """Return the earliest deadline of each kind at the monotonic time `now`. `expiry` is the result of `next_expiry`."""
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if wait_start.window is not None and table.game is not None:
         seconds, seat = wait_start.window + table.about.window - now, table.game.owing[0]
@@ -75,8 +71,8 @@ def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | N
 def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
     """Return when a server has to act even if no process has the table in memory, in milliseconds since 1970.
 
-    Returns `NO_ALARM` if there is no deadline, and None at tables without clocks and timed interrupts. Bots there wait until
-    the table is opened.
+    Returns `NO_ALARM` if there is no deadline. Returns None at tables without clocks and timed interrupts, where bots wait until a
+    person opens the table.
     """
     if not _has_alarms(table):
         return None
@@ -87,7 +83,7 @@ def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings)
 
 
 def alarm_after(step: Step, table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return `alarm_of` after this step."""
+    """Return the alarm of this table as it will be after this step."""
     return alarm_of(table.with_step(step), wait_start, clock_readings) if _has_alarms(table) else None
 
 

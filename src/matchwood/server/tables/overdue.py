@@ -1,7 +1,7 @@
-"""Finds overdue tables that no server has in memory, for example after a restart.
+"""Finds tables with overdue alarms that no server has in memory, for example after a restart.
 
-A server handles the alarms of the tables in its memory in time, so only others become overdue. One server claims each of them. If
-it is killed, another one claims the table later. The log ensures that each action happens once.
+One server claims each such table. If the server is killed, another server claims the table later. The log ensures that each action
+happens only once.
 """
 
 from __future__ import annotations
@@ -18,19 +18,18 @@ logger = logging.getLogger(__name__)
 
 INTERVAL_SECONDS = 1.0
 GRACE_MS = 2_000
-"""Milliseconds that the server with the table in memory has to act first."""
+"""A server that has the table in memory may act within this many milliseconds first."""
 CLAIM_MS = 10_000
-"""Milliseconds after which another server may claim the table."""
 BROKEN_RETRY_MS = 3_600_000
-"""Milliseconds before a table that cannot be loaded is tried again."""
+"""Milliseconds before the server tries again to load a broken table."""
 ALARMS_PER_QUERY = 20
 
 RunDue = Callable[[str], Awaitable[int | None]]
-"""Loads a table, runs its timed actions, and returns the time of its next alarm. Raises NotFound, Busy."""
+"""Loads a table, runs its overdue actions, and returns the time of its next alarm."""
 
 
 class OverdueTables(Tasks):
-    """Looks for overdue tables in a background task."""
+    """Runs the timed actions of overdue tables, in a background task."""
 
     def __init__(self, alarms: Alarms, run_due: RunDue, now: Callable[[], int]) -> None:
         super().__init__()
@@ -51,7 +50,7 @@ class OverdueTables(Tasks):
             self._warned = True
 
     async def _run_some(self) -> int:
-        """Run the timed actions of some overdue tables, and return their number."""
+        """Run the timed actions of some overdue tables, and return the number of these tables."""
         due = await self._alarms.due(self._now() - GRACE_MS, ALARMS_PER_QUERY)
         for alarm in due:
             claimed = await self._alarms.reschedule(alarm, self._now() + CLAIM_MS)

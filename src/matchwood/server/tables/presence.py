@@ -1,4 +1,4 @@
-"""The presence of people at one table, and who is absent."""
+"""Which people have a table open, and which are absent."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from matchwood.server.table.absence import GRACE_SECONDS as GRACE_SECONDS
 from matchwood.server.table.table import Table
 
 MARGIN_SECONDS = 0.05
-"""Added to each wait, so that the time is certainly over."""
+"""Seconds that are added to each wait, so that the time is certainly over."""
 ACTIVITY_SECONDS = 10.0
-"""Seconds for which activity is announced to other servers."""
+"""Seconds for which a server announces the activity of a person to other servers."""
 
 
 class RemotePeople(NamedTuple):
-    """The people at another server, believed until a monotonic time."""
+    """The people who have the table open at another server. The list expires at the monotonic time `until`."""
 
     people: frozenset[str]
     until: float
 
 
 class Presence:
-    """Who has a table open, and since when the others have not."""
+    """The people who have a table open, and the last time at which the server saw each of the others."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self.local: frozenset[str] = frozenset()
-        """The people with the table open at this server."""
+        """The people who have the table open at this server."""
         self.here: frozenset[str] = frozenset()
-        """The people with the table open at any server."""
+        """The people who have the table open at any server."""
         self._remote: dict[str, RemotePeople] = {}
         self._active: dict[str, float] = {}
         self._seen: dict[str, float] = {}
@@ -38,37 +38,37 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Restart the time of all players: the game starts, or the server has just loaded the table."""
+        """Restart the waiting time for all players, because the game starts or the server has just loaded the table."""
         self._started = time.monotonic()
         self._seen.clear()
         self._noted_absent.clear()
 
     def set_local(self, people: frozenset[str]) -> None:
-        """Set who has the table open at this server."""
+        """Set the people who have the table open at this server."""
         self.local = people
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Set who has the table open at another server, for this time, and note who was active there."""
+        """Set the people who have the table open at another server, and note which of them were active there."""
         for person in active:
             self._see(person)
         self._remote[server] = RemotePeople(frozenset(people), time.monotonic() + seconds)
         self._update()
 
     def expire_remote(self) -> None:
-        """Forget the people at servers that have not reported for too long."""
+        """Forget the people at servers whose last report is too old."""
         now = time.monotonic()
         self._remote = {server: remote for server, remote in self._remote.items() if remote.people and remote.until > now}
         self._update()
 
     def note_activity(self, person: str) -> None:
-        """Note that this person acted at this server, with or without the table open."""
+        """Note that this person acted at this server, even if they do not have the table open."""
         self._active[person] = time.monotonic()
         self._see(person)
 
     @property
     def active(self) -> frozenset[str]:
-        """The people who were recently active at this server."""
+        """The people who did something at this server in the last seconds."""
         since = time.monotonic() - ACTIVITY_SECONDS
         return frozenset(person for person, at in self._active.items() if at >= since)
 
@@ -79,14 +79,14 @@ class Presence:
 
     @property
     def expected(self) -> frozenset[str]:
-        """The people who should have the table open. If a decision may take days, this set is empty."""
+        """The people who should have the table open: none if a decision may take days, otherwise all players."""
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()
         return self._table.people
 
     def is_absent(self, seat: int) -> bool:
-        """Return whether the others may vote on this seat: its person resigned, left, or missed too many deadlines."""
+        """Return whether others may vote on this seat, because its person resigned, left, or missed too many deadlines."""
         chair = self._table.chairs[seat]
         if chair.kind != "person" or chair.owner is None or self._table.state != "playing":
             return False
@@ -99,11 +99,11 @@ class Presence:
 
     @property
     def absent_seats(self) -> list[int]:
-        """The seats on which the others may vote."""
+        """The seats of absent people, on which the others may vote."""
         return [seat for seat in range(len(self._table.chairs)) if self.is_absent(seat)]
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on seat `about`: one for each other person who is not absent."""
+        """Return the seats that may vote on seat `about`: one seat of each other person who is not absent."""
         table, owner = self._table, self._table.chairs[about].owner
         others = {chair.owner for chair in table.chairs if chair.kind == "person" and chair.owner not in (None, owner)}
         firsts = sorted(table.seats_of(person)[0] for person in others)
@@ -114,14 +114,14 @@ class Presence:
         return max(0.0, self._seconds_left(person) + MARGIN_SECONDS)
 
     def next_absent_in(self) -> float | None:
-        """Return the seconds until another person becomes absent."""
+        """Return the seconds until the next person becomes absent."""
         waits = [
             self._seconds_left(person) for person in self.expected if person not in self.here and person not in self._noted_absent
         ]
         return min(waits) + MARGIN_SECONDS if waits else None
 
     def note_absent(self) -> None:
-        """Note who is absent, so that `next_absent_in` ignores them."""
+        """Note which people are absent now, so that `next_absent_in` ignores them."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

@@ -1,4 +1,4 @@
-"""A table in memory, with its watchers."""
+"""A table in memory, with the clients that watch it."""
 
 from __future__ import annotations
 
@@ -25,34 +25,33 @@ from matchwood.server.tables.waiters import Waiters
 from matchwood.server.util.signal import Signal
 
 KEEP_BEFORE_DEADLINE_SECONDS = 600
-"""A table with a deadline closer than this stays in memory."""
+"""The server keeps a table in memory if it has a deadline within this time."""
 IN_MEMORY_SECONDS = 60.0
-"""Seconds in memory after a request, so that it can finish."""
+"""The server keeps a table in memory for this time after a request, so that the request can finish."""
 MAX_CLOCK_SKEW = timedelta(seconds=1)
-"""Clock difference tolerated between machines."""
 
 
 class Watcher(Protocol):
-    """A client that watches a table."""
+    """A connected client that watches a table."""
 
     person: str | None
 
     def send(self, message: bytes) -> None:
-        """Send an encoded message without waiting, or close the connection."""
+        """Send an encoded message to the client without waiting, or close the connection."""
 
     def redirect(self) -> None:
         """Close the connection, so that the client connects to a newer server."""
 
 
 class WatcherCounts(NamedTuple):
-    """The number of spectators, and how many look at each hand."""
+    """The number of spectators, and for each seat the number of spectators who see its cards."""
 
     watchers: int
     lookers: Counter[int | None]
 
 
 class RoomSignals(NamedTuple):
-    """The signals of all rooms."""
+    """The signals that all rooms of this process share."""
 
     presence_changed: Signal[Room]
     seated: Signal[Room]
@@ -60,9 +59,9 @@ class RoomSignals(NamedTuple):
 
 
 class Room:
-    """A table with its commands, watchers and timed actions.
+    """A table in memory, with its commands, watchers and timed actions.
 
-    Joining and broadcasting never wait, so watchers receive each event exactly once.
+    The methods that add a watcher or send an event never wait, so each watcher receives each event exactly once.
     """
 
     def __init__(self, table: Table, clock_readings: ClockReadings, signals: RoomSignals) -> None:
@@ -87,7 +86,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether the room can be evicted from memory."""
+        """Whether the server may remove this table from its memory."""
         watched = self._watchers or self.waiters or self.commands or self.acting
         asked_for = time.monotonic() < self._asked_for + IN_MEMORY_SECONDS
         return (
@@ -97,23 +96,23 @@ class Room:
         )
 
     def note_request(self) -> None:
-        """Note that a request uses the room."""
+        """Note that a request needs this table now."""
         self._asked_for = time.monotonic()
 
     @property
     def next_expiry(self) -> tuple[int, float] | None:
-        """The next seat to run out of time, and the seconds until then."""
+        """The seat whose time is up next, and the seconds until then."""
         return self.seat_clocks.next_expiry(self.table)
 
     @property
     def window_closes_in(self) -> float | None:
-        """The seconds until the interrupt ends."""
+        """The seconds until the interrupt ends, or None without a timed interrupt."""
         if self.wait_start.window is None:
             return None
         return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
 
     def deadlines(self) -> list[Deadline]:
-        """Return the deadlines of the table and its people."""
+        """Return the deadlines of the game, and those for absent people."""
         if self._closed:
             return []
         found = deadlines(self.table, self.wait_start, self.next_expiry, time.monotonic())
@@ -129,25 +128,25 @@ class Room:
         return found + sorted(notifications)[:1]
 
     def people_to_notify(self) -> dict[str, int]:
-        """Return the people whose turn it is but who do not have the table open, unless they were notified of this turn."""
+        """Return the people who have to move, do not have the table open, and were not notified of this turn."""
         absent, notified = self.presence.not_present, self._notified_turns
         return {
             person: turn for person, turn in awaited(self.table).items() if person in absent and notified.get(person, -1) < turn
         }
 
     def note_notified(self, person: str, turn: int) -> None:
-        """Omit this person from `people_to_notify` until their next turn."""
+        """Note that the server notified this person of this turn, so that it does not notify them twice."""
         self._notified_turns[person] = turn
 
     def set_ratings(self, standings: dict[str, messages.Standing]) -> None:
-        """Set the ratings of the players, and broadcast the seats if they changed."""
+        """Set the ratings of the players, and broadcast the seats if a rating changed."""
         if standings != self.view.ratings:
             self.view.ratings = standings
             self.view.forget_encoded()
             self._broadcast_seats()
 
     def close(self) -> None:
-        """Stop returning deadlines."""
+        """Close the room. It has no deadlines any longer."""
         self._closed = True
 
     def view_of(self, person: str | None) -> messages.Table:
@@ -155,7 +154,7 @@ class Room:
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 
     def join(self, watcher: Watcher, seen: int) -> None:
-        """Send the table to this watcher, and all later events."""
+        """Send the table and all later events to this watcher, who knows the events up to `seen`."""
         self._watchers[watcher] = None
         self._update_watchers(watcher, seen)
 
@@ -165,14 +164,14 @@ class Room:
         self._update_watchers()
 
     def set_people_at(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Call `Presence.set_remote`, and broadcast the difference."""
+        """Update who has the table open at another server, and broadcast arrivals and departures."""
         before = self.presence.here
         self.presence.set_remote(server, people, active, seconds)
         self._signals.deadlines_changed.publish(self)
         self._broadcast_arrivals(before)
 
     def expire_people(self) -> None:
-        """Call `Presence.expire_remote`, and broadcast the difference."""
+        """Forget the people at servers without recent reports, and broadcast the departures."""
         before = self.presence.here
         self.presence.expire_remote()
         if self.presence.here != before:
@@ -180,25 +179,25 @@ class Room:
             self._broadcast_arrivals(before)
 
     async def wait_past(self, number: int, seconds: int) -> None:
-        """Wait until the table is past event `number`, or this time is over."""
+        """Wait until the table has a later event than `number`, or until these seconds are over."""
         if self.table.number <= number:
             await self.waiters.wait(seconds)
 
     def broadcast_chat(self, message: live_messages.Said | live_messages.Unsaid) -> None:
-        """Send a new or deleted chat message to all who may watch."""
+        """Send a new or deleted chat message to all watchers who may see the game."""
         encoded = msgspec.json.encode(message)
         for watcher in list(self._watchers):
             if self.table.may_watch(watcher.person):
                 watcher.send(encoded)
 
     def redirect(self) -> None:
-        """Send all clients to a newer server, which wrote an event that this one does not know."""
+        """Close all connections, so that clients connect to a newer server. This server does not know the last event."""
         self.waiters.release()
         for watcher in list(self._watchers):
             watcher.redirect()
 
     def apply(self, step: Step) -> None:
-        """Apply a stored step and broadcast it: each watcher receives what they may know."""
+        """Apply a stored step, and send each watcher the changes that they may know."""
         started = self.table.game is not None
         self.table.apply(step)
         self.wait_start = self.wait_start.after(self.table, time.monotonic())
@@ -223,10 +222,7 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Broadcast the last event. Equal messages are encoded once.
-
-        The spectator who chose a hand, `chooser`, gets the whole table instead.
-        """
+        """Broadcast the last event, and encode equal messages once. `chooser` gets the whole table, because they chose a hand."""
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})
@@ -253,7 +249,7 @@ class Room:
         watcher.send(msgspec.json.encode(live_messages.Shown(self.view_of(watcher.person), tuple(happenings), asked)))
 
     def _update_watchers(self, new: Watcher | None = None, seen: int = 0) -> None:
-        """Show the table to the new watcher, and broadcast who has it open."""
+        """Send the table to the new watcher, and broadcast arrivals and departures."""
         before, people = self.presence.here, self.presence.local
         self.presence.set_local(frozenset(watcher.person for watcher in self._watchers if watcher.person is not None))
         self._signals.deadlines_changed.publish(self)
@@ -265,7 +261,7 @@ class Room:
 
     @property
     def watcher_count(self) -> int:
-        """The number of spectators, up to MAX_COUNTED_WATCHERS."""
+        """The number of spectators, but at most MAX_COUNTED_WATCHERS."""
         anonymous = sum(watcher.person is None for watcher in self._watchers)
         people = sum(self.table.seat_of(person) is None for person in self.presence.here)
         return min(MAX_COUNTED_WATCHERS, anonymous + people)
@@ -275,14 +271,14 @@ class Room:
         return WatcherCounts(self.watcher_count, self.view.lookers())
 
     def _broadcast_arrivals(self, before: frozenset[str], except_for: Watcher | None = None) -> None:
-        """Broadcast the seats if a player came or went, or the number of spectators changed."""
+        """Broadcast the seats if a player arrived or departed, or if the number of spectators changed."""
         only_spectators = all(self.table.seat_of(person) is None for person in before ^ self.presence.here)
         if only_spectators and self._watcher_counts == self._sent_watcher_counts:
             return
         self._broadcast_seats(except_for)
 
     def broadcast_absences(self) -> None:
-        """Broadcast the seats if another player is absent."""
+        """Broadcast the seats if another player has become absent or returned."""
         self.presence.note_absent()
         if self.presence.absent_seats != self._sent_absent_seats:
             self._broadcast_seats()

@@ -1,4 +1,4 @@
-"""Runs timed actions: one alarm for each table, and one task for each action."""
+"""Runs the timed actions of tables, with one timer for each table and one task for each action."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 2.0
-"""Seconds before an action that could not be stored is tried again."""
+"""Seconds before the server tries again to run an action that could not be stored."""
 
 Act = Callable[[Room, Deadline], Awaitable[object]]
-"""Runs an action if it is still due. Raises Busy, Newer."""
+"""Runs the action of a deadline if it is still due."""
 
 
 class Timer(NamedTuple):
-    """An alarm, and its monotonic time."""
+    """A timer of the event loop, and the monotonic time at which it ends."""
 
     at: float
     handle: asyncio.TimerHandle
 
 
 class Scheduler:
-    """Runs timed actions, one of each kind at a time at a table."""
+    """Runs timed actions. At each table, it runs at most one action of each kind at the same time."""
 
     def __init__(self, timed_actions: Mapping[DeadlineKind, Act]) -> None:
         self._timed_actions = timed_actions
@@ -41,7 +41,7 @@ class Scheduler:
         self._closed = False
 
     def update(self, room: Room) -> None:
-        """Start what is due at this table, and set its alarm again."""
+        """Start the actions that are due at this table, and set its timer for the next ones."""
         waiting = [] if self._closed else [deadline for deadline in room.deadlines() if deadline.kind not in room.acting]
         later: list[float] = []
         for deadline in waiting:
@@ -51,19 +51,19 @@ class Scheduler:
                 self._start(room, deadline)
         timer, at = self._alarms.get(room), time.monotonic() + min(later, default=math.inf)
         if timer is not None and timer.at <= at < math.inf:
-            return  # an early alarm only checks the deadlines again
+            return  # a timer that ends early only checks the deadlines again
         self.cancel(room)
         if later:
             self._alarms[room] = Timer(at, alarm_in(min(later), self._on_alarm, room))
 
     def cancel(self, room: Room) -> None:
-        """Cancel the alarm of this table."""
+        """Cancel the timer of this table."""
         timer = self._alarms.pop(room, None)
         if timer is not None:
             timer.handle.cancel()
 
     async def close(self) -> None:
-        """Cancel all alarms and tasks, and refuse new ones."""
+        """Cancel all timers and tasks, and start no new ones."""
         self._closed = True
         for room in list(self._alarms):
             self.cancel(room)
@@ -97,5 +97,5 @@ class Scheduler:
 
 
 def alarm_in(seconds: float, callback: Callable[[Room], object], room: Room) -> asyncio.TimerHandle:
-    """Call `callback` with this table after this time."""
+    """Call `callback` with this room after this number of seconds."""
     return asyncio.get_running_loop().call_later(seconds, callback, room)

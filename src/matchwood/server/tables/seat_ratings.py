@@ -1,8 +1,4 @@
-"""The ratings of the players at the tables in memory.
-
-They are read when a person sits down or opens the table, after a rated game, and when a person hides their ratings. Moves do
-not wait for them.
-"""
+"""The ratings of the players at the tables in memory. Moves do not wait for them."""
 
 from __future__ import annotations
 
@@ -24,17 +20,16 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 GATHER_SECONDS = 0.1
-"""Seconds in which requests are collected for one query."""
+"""Seconds during which the server collects requests for one query."""
 TABLES_PER_QUERY = 100
 RETRY_SECONDS = 5.0
-"""Seconds before a failed query is repeated."""
 
 Ratings = Mapping[str, Mapping[str, Standing]]
-"""Ratings by owner and game."""
+"""The ratings of people, by their hash and then by game."""
 
 
 class SeatRatings(Tasks):
-    """Reads ratings in a background task."""
+    """Reads the ratings of players at tables, in a background task."""
 
     def __init__(self, engine: sql.Engine) -> None:
         super().__init__()
@@ -46,7 +41,7 @@ class SeatRatings(Tasks):
         self.start(self._run(), "the ratings at the tables")
 
     def request(self, room: Room) -> None:
-        """Read the ratings at this table soon."""
+        """Request the ratings of the players at this table. A background task reads them soon."""
         self._due[room] = None
         self._wake.set()
 
@@ -74,7 +69,7 @@ class SeatRatings(Tasks):
 
 
 def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
-    """Return the visible ratings of these owners. Unrated games are missing."""
+    """Return the visible ratings of these people, by game. Games that they have not played rated are missing."""
     accounts, ratings = schema.accounts, schema.ratings
     joined = accounts.outerjoin(ratings, ratings.c.account == accounts.c.id)
     query = sql.select(accounts.c.owner, ratings.c.game, ratings.c.mu, ratings.c.sigma).select_from(joined)
@@ -88,7 +83,7 @@ def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
 
 
 def _at(room: Room, found: Ratings) -> dict[str, Standing]:
-    """Return the ratings at this table. People with two seats have none, because such games are not rated."""
+    """Return the ratings of the players at this table. Games of people with two seats are not rated."""
     table = room.table
     new = Standing(to_points(Skill().mu), to_points(Skill().sigma), True)
     return {owner: found[owner].get(table.about.game, new) for owner in people_with_one_seat(table.chairs) if owner in found}

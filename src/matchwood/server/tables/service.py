@@ -1,4 +1,4 @@
-"""All tables of this process. Those in memory are copies of their logs, so they can be evicted."""
+"""All tables of this process. Tables in memory are copies of their logs, so the server can remove them from memory."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 MAX_TABLES_IN_MEMORY = 1_000
-"""Above this number, idle tables are evicted."""
+"""Above this number, the server removes idle tables from memory."""
 EVICTION_CANDIDATES = 10
-"""Tables that are checked at once when too many are in memory."""
+"""Number of tables that the server checks at once when too many are in memory."""
 LISTED_TABLES = 20
-"""Tables in the list of a person."""
+"""Maximum number of tables in the list of a person."""
 
 
 class Tables:
-    """The tables in memory."""
+    """Loads, creates and removes the tables in the memory of this process."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Tables:
         self._keys = TableKeys(log.engine)
 
     async def room(self, table_id: str) -> Room:
-        """Return this table. Loads it if necessary."""
+        """Return the room of this table, after loading the table if it is not in memory."""
         while (room := self.rooms.get(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
@@ -77,10 +77,7 @@ class Tables:
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
-        """Return a new table with this person at seat 0, or the one that they created with the same key.
-
-        Raises as `new_table`, Malformed if another request has the key, Busy.
-        """
+        """Return a new table with this person at seat 0, or the table that an earlier request with this key created."""
         self._compiler.prioritize(new.game)
         await self._compiler.wait_for_rules(new.game)
         created, game = new_table(new, person)
@@ -95,7 +92,7 @@ class Tables:
         return made
 
     async def tables_of(self, person: str | None) -> list[Room]:
-        """Return the newest tables where this person has a seat or may come back, without those that they removed."""
+        """Return the newest tables of this person's list: those they host, have a seat at, or can return to."""
         if person is None:
             return []
         rooms = list[Room]()
@@ -105,7 +102,7 @@ class Tables:
         return [room for room in rooms if _is_own(room.table, person)]
 
     async def list_table(self, room: Room, person: str, listed: bool) -> None:
-        """Add this table to the person's list, or remove it. Raises NotSeated."""
+        """Add this table to the list of this person, or remove it."""
         if not await self.log.list_table(person, room.table.id, listed):
             raise NotSeated("This is not one of your tables.")
 
@@ -125,7 +122,7 @@ class Tables:
         return next_room
 
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
-        """Send this table and its events to the watcher."""
+        """Send this table and all its later events to the watcher."""
         room = await self.room(table_id)
         room.join(watcher, seen)
         self.visited.publish(room)
@@ -144,11 +141,11 @@ class Tables:
         return room
 
     async def record(self, table_id: str, person: str | None = None) -> dict[str, Any]:
-        """Return the record of a finished game."""
+        """Return the record of the finished game at this table."""
         return (await self.played(table_id, person)).record()
 
     async def played(self, table_id: str, person: str | None) -> matchwood.Game:
-        """Return a game that is over or ended. Raises NotSeated, NotOver."""
+        """Return the game of this table if it is over or ended. Raises `NotOver` if it still runs."""
         table = (await self.room(table_id)).table
         if not table.may_watch(person):
             raise NotSeated("Only the players of this table can see its game.")
@@ -157,12 +154,12 @@ class Tables:
         return table.game
 
     def release_waiters(self) -> None:
-        """Answer all clients that wait for an event."""
+        """Answer all clients that wait for the next event of a table."""
         for room in self.rooms.values():
             room.waiters.release()
 
     async def stop_loading(self) -> None:
-        """Stop loading tables."""
+        """Cancel all tables that are being loaded."""
         await cancel_all(*self._loading.values())
 
     def close(self) -> None:
@@ -173,7 +170,7 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Run the timed actions of this table, and return the time of its next alarm."""
+        """Load this table, which runs its timed actions, and return the time of its next alarm."""
         was_loaded = table_id in self.rooms
         room = await self.room(table_id)
         if was_loaded:
@@ -181,12 +178,12 @@ class Tables:
         return alarm_of(room.table, room.wait_start, self._clock_readings)
 
     def in_memory(self, table_id: str) -> Table | None:
-        """Return this table if it is in memory."""
+        """Return this table if it is in memory, otherwise None."""
         room = self.rooms.get(table_id)
         return None if room is None else room.table
 
     async def _existing(self, table_id: str, created: Created) -> Room | None:
-        """Return this table if it exists. Raises Malformed if another request created it."""
+        """Return this table if it exists. Raises `Malformed` if another request created it."""
         first = await self.log.first_event(table_id)
         if first is None:
             return None
@@ -204,7 +201,7 @@ class Tables:
             del self._loading[table_id]
 
     async def _prepare(self, game: str) -> None:
-        """Wait until the rules of this game are compiled, and the uptime is known."""
+        """Wait until the rules of this game are compiled and the server knows its uptime."""
         self._compiler.prioritize(game)
         await self._compiler.wait_for_rules(game)
         await self._ready()
@@ -219,7 +216,7 @@ class Tables:
         return room
 
     def _evict_some(self) -> None:
-        """Evict idle tables if too many are in memory. Busy ones are checked last next time."""
+        """Remove idle tables if too many are in memory. Tables in use move to the end of the list."""
         for table_id, room in list(islice(self.rooms.items(), EVICTION_CANDIDATES)):
             if len(self.rooms) <= MAX_TABLES_IN_MEMORY:
                 return
@@ -234,7 +231,7 @@ class Tables:
         self.evicted.publish(room)
 
     def redirect(self, room: Room) -> None:
-        """Remove the room, and call `Room.redirect`."""
+        """Remove this table from memory, and close the connections of its watchers."""
         if self.rooms.get(room.table.id) is room:
             self._evict(room)
         room.redirect()

@@ -1,4 +1,4 @@
-"""The view of one person on a table."""
+"""The table as one person may see it."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.presence import Presence
 
 MAX_COUNTED_WATCHERS = 99
-"""Above this number, arrivals are no longer broadcast."""
+"""Above this number of watchers, the server no longer broadcasts arrivals."""
 
 
 class TableView:
-    """Creates the messages that show a table."""
+    """Creates the messages with which the server shows a table to people."""
 
     def __init__(self, table: Table, presence: Presence, seat_clocks: ClockReadings) -> None:
         self._table = table
         self._presence = presence
         self._seat_clocks = seat_clocks
         self.ratings: dict[str, messages.Standing] = {}
-        """The ratings of the players that were read."""
+        """The ratings that the server has read, by person."""
         self._encoded_seats: tuple[object, bytes] | None = None
 
     def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:
-        """Return the table for this person. `closes_in` are the seconds until the interrupt ends."""
+        """Return the table as this person may see it. `closes_in` is the number of seconds until the interrupt ends."""
         table = self._table
         view: Any = table.view(table.viewing_seat(person)) if table.may_watch(person) else None
         return messages.Table(
@@ -69,12 +69,12 @@ class TableView:
         )
 
     def seats(self) -> tuple[messages.Seat, ...]:
-        """Return all seats."""
+        """Return all seats of the table, with their players."""
         lookers = self.lookers()
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return all seats as JSON. The text is cached while all players are present, because absences change with time."""
+        """Return all seats as JSON. The text is cached only while all players are present, because absences change with time."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
@@ -86,22 +86,22 @@ class TableView:
         return msgspec.Raw(encoded)
 
     def forget_encoded(self) -> None:
-        """Discard the cached seats."""
+        """Delete the cached JSON of the seats."""
         self._encoded_seats = None
 
     def lookers(self) -> Counter[int | None]:
-        """Return the number of spectators of each hand."""
+        """Return, for each seat, the number of spectators who see its cards."""
         table = self._table
         if not any(map(table.shows_cards, range(len(table.chairs)))):
             return Counter()
         return Counter(table.card_sharing.visible_seat(person, table.deal) for person in self._presence.here)
 
     def rating_of(self, chair: Chair) -> messages.Standing | None:
-        """Return the rating of this player, if it was read."""
+        """Return the rating of this player if the server has read it, otherwise None."""
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return the last move if undoing it needs the consent of others, or if the undo is free."""
+        """Return the last undo request if it needs the consent of others, or one that needs no consent."""
         request = self._table.undo_request
         if request is None:
             free = free_choice(self._table)
@@ -128,7 +128,7 @@ class TableView:
         )
 
     def _takeable(self, chair: Chair) -> bool:
-        """Return whether a person may take over this bot's seat."""
+        """Return whether people may take over the seat of this bot."""
         return chair.kind == "bot" and chair.kept_for is None and (self._table.allows_takeover or chair.free)
 
     def _votes_on(self, seat: int) -> messages.Away:

@@ -1,4 +1,4 @@
-"""Timed actions. Each sends a command that has an effect only if it is still due."""
+"""The timed actions of tables. Each action sends a command, which has no effect if the action is no longer due."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Run = Callable[[Room, Command], Awaitable[object]]
 
 
 class TimedActions:
-    """Runs the action of each kind of deadline."""
+    """Runs the timed action for a deadline of each kind."""
 
     def __init__(self, run: Run, bots: Bots, push: Push) -> None:
         self._run = run
@@ -27,7 +27,7 @@ class TimedActions:
         self._push = push
 
     def by_kind(self) -> dict[DeadlineKind, Callable[[Room, Deadline], Awaitable[object]]]:
-        """Return the action of each kind."""
+        """Return the timed action for each kind of deadline."""
         return {
             "bot": self.move_bot,
             "window": self.close_window,
@@ -38,7 +38,7 @@ class TimedActions:
         }
 
     async def move_bot(self, room: Room, due: Deadline) -> None:
-        """Move for a bot, or make a forced move."""
+        """Make the move of a built-in bot, or a forced move."""
         await self._bots.wait_until_ready(room.table)
         if owes_automatic_move(room.table, due.seat, due.decisions):
             move = await self._bots.decide(room.table, due.seat)
@@ -47,25 +47,25 @@ class TimedActions:
     async def close_window(self, room: Room, due: Deadline) -> None:
         """End the interrupt for a player who has not answered.
 
-        Its length depends only on the setting and on whether all have answered, so it reveals nothing about the cards.
+        The length of the interrupt depends only on the house rule and on whether all players have answered, so it reveals no cards.
         """
         await self._run(room, CloseWindow(due.seat, due.decisions))
 
     async def replace_external_bot(self, room: Room, due: Deadline) -> None:
-        """Replace an external bot that is too slow by a built-in one."""
+        """Replace an external bot that is too slow by a built-in bot."""
         await self._run(room, ReplaceExternalBot(due.seat, due.decisions, HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
-        """Move for a player whose time is up: the quick advice of the game, or no answer if that is a move."""
+        """Move for a player whose time is up. The player gives no answer to an interrupt, otherwise plays a quickly chosen move."""
         await self._run(room, MoveOnTimeout(due.seat, due.decisions, await self._quick_move(room.table, due.seat)))
 
     async def announce_absence(self, room: Room, due: Deadline) -> None:
-        """Show the watchers that a player is absent."""
+        """Broadcast to the watchers that a player is absent."""
         del due
         room.broadcast_absences()
 
     async def notify_turn(self, room: Room, due: Deadline) -> None:
-        """Notify an absent player once for each turn."""
+        """Notify an absent player that it is their turn, once for each turn."""
         person = room.table.chairs[due.seat].owner
         if person is not None and room.people_to_notify().get(person) == due.decisions:
             await self._push.notify_turn(room.table, person, due.decisions)

@@ -1,4 +1,4 @@
-"""Long polling: clients that wait for the next event of a table."""
+"""Long polling: HTTP clients wait for the next event of a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 
 class Waiters:
-    """The clients that wait for an event of one table."""
+    """The HTTP clients that wait for the next event of one table."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
@@ -15,7 +15,7 @@ class Waiters:
         return bool(self._waiting)
 
     async def wait(self, seconds: int) -> None:
-        """Wait until `release` is called, or this time is over."""
+        """Wait until the table has a new event, or until these seconds are over."""
         news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.add(news)
         try:
@@ -24,7 +24,7 @@ class Waiters:
             self._waiting.discard(news)
 
     def release(self) -> None:
-        """Answer all clients."""
+        """Answer all clients that wait."""
         for news in self._waiting:
             if not news.done():
                 news.set_result(None)
