@@ -1,1 +1,1 @@
-"""The database: its schema and migrations, and the log of all events."""
+"""The database with its schema and migrations, and the log of all events."""

@@ -15,14 +15,14 @@ HELP = "Use --database sqlite:///tables.db, --database ./tables.db or --database
 ENCODING = "In a user name or password, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."
 SUFFIXES = (".db", ".sqlite", ".sqlite3")
 SAFE_QUERY_PARTS = ("host", "port")
-"""The parts of a URL's query that messages may show. Others can be passwords."""
+"""The parts of a URL's query that messages may show. Other parts can be passwords."""
 
 _CREDENTIALS = re.compile(r"(?<!^[A-Za-z]):.*@")
-"""A user name and password, as in a URL. A single letter before the colon is a Windows drive."""
+"""The user name and password of a URL. A single letter before the colon is a Windows drive."""
 
 
 def address_of(text: str) -> sql.URL:
-    """Parse a database address. Raises CannotServe, whose message never shows a possible password."""
+    """Parse the address of a database. Raises CannotServe with a message that never shows a password."""
     if "://" in text:
         return _parse_url(text)
     if not _is_path(text):
@@ -32,7 +32,7 @@ def address_of(text: str) -> sql.URL:
 
 
 def _is_path(text: str) -> bool:
-    """Return whether the text is surely a path. A mistyped URL must not create a file."""
+    """Return whether the text is certainly a path, because a mistyped URL must not create a file."""
     if _CREDENTIALS.search(text):
         return False
     if Path(text).is_absolute() or re.match(r"\.{1,2}[/\\]", text) or os.path.isfile(text):  # noqa: PTH113  Path.is_file raises for long names
@@ -56,12 +56,12 @@ def _parse_url(text: str) -> sql.URL:
 
 
 def file_of(url: sql.URL) -> Path | None:
-    """Return the file of an SQLite database, or None if it is not known."""
+    """Return the path of an SQLite database, or None for other databases."""
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database and "uri" not in url.query else None
 
 
 def shown(url: sql.URL) -> str:
-    """Return the address for a message, without passwords.
+    """Return the address of the database without passwords, so that messages can show it.
 
     >>> shown(sql.make_url("postgresql://ada:secret@/tables?host=/run&password=secret"))
     'postgresql://ada:***@/tables?host=%2Frun'
@@ -71,7 +71,7 @@ def shown(url: sql.URL) -> str:
 
 
 def without_password(text: str, url: sql.URL) -> str:
-    """Return an error text of a database, without the password.
+    """Return an error message of the database, with the password replaced by asterisks.
 
     >>> without_password("no host 'ret'", sql.make_url("postgresql://ada:ret@host/tables"))
     "no host '***'"

@@ -1,7 +1,4 @@
-"""Alarms: the times at which a server must open a table because a deadline expires, even if no player has it open.
-
-The transaction that stores an event also sets the alarm (`writer.py`). An alarm may be too early, but never too late.
-"""
+"""Alarms: the times at which a server must open a table, even if no player has it open. None is ever too late."""
 
 from __future__ import annotations
 
@@ -22,19 +19,19 @@ class Alarm(NamedTuple):
 
 
 class Alarms:
-    """The alarms in the database. Methods raise Busy if it does not answer."""
+    """Reads and changes the alarms in the database. The writer of events adds them."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, None, "The tables cannot be read at the moment. Please try again.")
 
     async def due(self, until: int, limit: int) -> list[Alarm]:
-        """Return the alarms up to this time, the oldest first."""
+        """Return the alarms whose time is at most `until`, the oldest first."""
         table = schema.alarms
         query = sql.select(table.c.table_id, table.c.at).where(table.c.at <= until).order_by(table.c.at).limit(limit)
         return await self._store.in_transaction(lambda connection: [Alarm(*row) for row in connection.execute(query)])
 
     async def reschedule(self, alarm: Alarm, at: int) -> Alarm | None:
-        """Change the time of an alarm, or delete it (`NO_ALARM`). Return None if an event or another server changed it first."""
+        """Change the time of an alarm, or delete the alarm. Return None if an event or another server changed it first."""
         done = await self._store.in_transaction(lambda connection: _reschedule(connection, alarm, at))
         return Alarm(alarm.table_id, at) if done else None
 

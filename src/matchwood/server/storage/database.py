@@ -1,4 +1,4 @@
-"""Functions that open the database: an SQLite file, or PostgreSQL. All of them migrate it, and raise CannotServe."""
+"""Functions that open and migrate the database, which is an SQLite file or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from matchwood.server.storage.address import ENCODING, address_of, file_of, show
 from matchwood.server.storage.migrate import upgrade
 
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
-"""Times between attempts to open a locked file."""
+"""Seconds between the attempts to open a locked file."""
 
 
 def open_database(url: str) -> sql.Engine:
-    """Open a database, and create an SQLite file that does not exist."""
+    """Open a database. If its SQLite file does not exist, create the file."""
     return _open(address_of(url))[0]
 
 
 def open_existing_database(url: str) -> sql.Engine:
-    """Open a database that must exist."""
+    """Open a database. Raises CannotServe if its SQLite file does not exist."""
     return _open(_existing_address(url))[0]
 
 
 def open_shared_database(url: str) -> sql.Engine:
-    """Open a database that several processes use. SQLite is not supported."""
+    """Open a database for several processes. Raises CannotServe if it is an SQLite file."""
     address = address_of(url)
     if address.get_backend_name() == "sqlite":
         raise CannotServe(
@@ -40,7 +40,7 @@ def open_shared_database(url: str) -> sql.Engine:
 
 
 def upgrade_database(url: str) -> tuple[str | None, str]:
-    """Migrate an existing database. Return its revisions before and after."""
+    """Migrate an existing database, and return its revisions before and after the migration."""
     engine, before, after = _open(_existing_address(url))
     engine.dispose()
     return before, after
@@ -69,7 +69,7 @@ def _open(address: sql.URL) -> tuple[sql.Engine, str | None, str]:
 
 
 def _engine(url: sql.URL) -> sql.Engine:
-    """Create an engine that hides parameters, so that errors never contain cards or secrets."""
+    """Create an engine whose errors never contain the cards or secrets in a query."""
     if url.get_backend_name() == "postgresql":
         from matchwood.server.storage import postgresql  # needs optional packages
 
@@ -92,7 +92,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(engine: sql.Engine) -> tuple[str | None, str]:
-    """Migrate the database. Try again while a process that starts at the same time has locked the file."""
+    """Migrate the database. Try again if a process that starts at the same time has locked the file."""
     for pause in RETRY_SECONDS:
         try:
             return upgrade(engine)

@@ -1,7 +1,4 @@
-"""A check that the files of an SQLite database still exist: the database, its log (`-wal`), and the log's index (`-shm`).
-
-If a file is deleted or replaced, the server keeps using the open file, and its content is lost when the server stops.
-"""
+"""A check that the files of an SQLite database still exist. After a deletion, their content is lost when the server stops."""
 
 from __future__ import annotations
 
@@ -12,11 +9,11 @@ import sqlalchemy as sql
 
 SUFFIXES = ("", "-wal", "-shm")
 FileId = tuple[int, int]
-"""The device and the inode of a file."""
+"""The device number and the inode number of a file."""
 
 
 class DatabaseFiles:
-    """The database files of this server. An open connection keeps SQLite from deleting `-wal` and `-shm`."""
+    """The database files that this server has opened. Its open connection prevents SQLite from deleting two of them."""
 
     def __init__(self, engine: sql.Engine) -> None:
         url = engine.url
@@ -28,11 +25,11 @@ class DatabaseFiles:
             self._opened = {path: _id_of(path) for suffix in SUFFIXES if (path := Path(url.database + suffix)).exists()}
 
     def are_in_place(self) -> bool:
-        """Return whether the files on the disk are those that were opened."""
+        """Return whether the files on the disk are still the files that the server opened."""
         return all(_id_of(path) == opened for path, opened in self._opened.items())
 
     def close(self) -> None:
-        """Close the files."""
+        """Close the connection that keeps the files open."""
         if self._connection is not None:
             self._connection.close()
 

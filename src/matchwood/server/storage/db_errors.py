@@ -1,10 +1,10 @@
-"""Descriptions of database errors for the log, without stored data."""
+"""Descriptions of database errors for the log, without any stored data."""
 
 from __future__ import annotations
 
 
 def error_code(error: Exception) -> str:
-    """Return the type and code of a database error. Its message is omitted, because it may quote stored data.
+    """Return the type and code of a database error. Its message may contain stored data, so it is left out.
 
     >>> error_code(ValueError("the secret is 17"))
     'ValueError'

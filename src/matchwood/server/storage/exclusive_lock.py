@@ -1,7 +1,4 @@
-"""A lock that prevents two servers from using the same SQLite file. They would not notice each other's moves.
-
-The system releases the lock when the process ends, even after a crash.
-"""
+"""A lock that prevents two servers from using the same SQLite file, because they would not see each other's moves."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 @contextmanager
 def exclusive_use(url: str) -> Iterator[None]:
-    """Lock the database while the context is open, if it is an SQLite file. Raises CannotServe if another server uses it."""
+    """Lock an SQLite file while the context is open. Raises CannotServe if another server uses the file."""
     file = file_of(address_of(url))
     if file is None or file.name == ":memory:":  # rejected later
         yield

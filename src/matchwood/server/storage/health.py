@@ -1,4 +1,4 @@
-"""The health check of the server: the database can be read and written, and its files still exist."""
+"""The health check of the server: can it read and write the database, and do the database files exist?"""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ logger = logging.getLogger(__name__)
 
 DATABASE_TIMEOUT_SECONDS = 3.0
 KEEP_SECONDS = 1.0
-"""Time for which a result is reused, so that health checks need no rate limit."""
+"""Seconds for which the result is used again, so that health checks need no rate limit."""
 
 
 class HealthCheck:
-    """A health check with a cached result."""
+    """A health check that uses its last result again for a short time."""
 
     def __init__(
         self,
@@ -37,10 +37,7 @@ class HealthCheck:
         self._files_reported = False
 
     async def check(self) -> tuple[str, bool | None]:
-        """Return the kind of the database, and whether the other servers can be reached (None without other servers).
-
-        Raises Busy if this server is not healthy.
-        """
+        """Return the kind of the database, and whether the server reaches the other servers. Raises `Busy` if it is unhealthy."""
         if self._last is None or (self._last.done() and self._clock() - self._checked_at >= KEEP_SECONDS):
             self._checked_at = self._clock()
             self._last = self._tasks.start(self._find_problem(), "health")
@@ -50,7 +47,7 @@ class HealthCheck:
         return self._log.engine.dialect.name, self._is_cluster_connected()
 
     async def close(self) -> None:
-        """Cancel a running check."""
+        """Cancel the health check that is running."""
         await self._tasks.close()
 
     async def _find_problem(self) -> str | None:

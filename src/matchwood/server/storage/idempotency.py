@@ -1,7 +1,4 @@
-"""Idempotency keys for new tables. If a client repeats a request with the same key, it gets the same table.
-
-The database assigns the ID of the table before the table exists. If the first request fails then, the next one creates the table.
-"""
+"""Idempotency keys for new tables. If a client repeats a request with the same key, it gets the same table."""
 
 from __future__ import annotations
 
@@ -17,27 +14,27 @@ from matchwood.server.util.clock import now
 
 HOUR_MS = 3_600_000
 KEEP_MS = 24 * HOUR_MS
-"""Time for which a key is valid."""
+"""Milliseconds for which a key is valid."""
 
 INSERT_KEY = sql.text("INSERT INTO named_tables (name, table_id, at) VALUES (:name, :table_id, :at) ON CONFLICT DO NOTHING")
 
 
 class TableKeys:
-    """The idempotency keys of all persons."""
+    """The idempotency keys of all people, with the IDs of the tables they created."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "idempotency keys", "The table was not created. Please try again.")
         self._expired_at = now()
 
     async def id_of(self, person: str, key: str, new_id: str) -> str:
-        """Return the table ID of this person's key. Assign `new_id` if it has none. Raises Busy."""
+        """Return the table ID for this key of this person. If the key is new, assign `new_id` to it."""
         row = {"name": hashlib.sha256(f"{person}\0{key}".encode()).hexdigest(), "table_id": new_id, "at": now()}
         table_id = await self._store.in_transaction(lambda connection: _id_of(connection, row))
         await self._delete_expired()
         return table_id
 
     async def _delete_expired(self) -> None:
-        """Delete expired keys once an hour."""
+        """Delete all expired keys, once an hour."""
         if now() - self._expired_at > HOUR_MS:
             self._expired_at = now()
             table = schema.named_tables

@@ -1,4 +1,4 @@
-"""Loading of tables: from the last snapshot and the events after it, or from the whole log."""
+"""The loading of tables, from the last snapshot and the events after it or from the whole log."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ logger = logging.getLogger(__name__)
 
 _decoder = msgspec.json.Decoder(Snapshot)
 
-
 WaitForRules = Callable[[str], Awaitable[object]]
 """Waits until the rules of a game are compiled."""
 
 
 async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | None = None) -> Table | None:
-    """Return a table, or None if it does not exist. Raises Newer, Unreadable, Busy."""
+    """Return this table, or None if it does not exist."""
     body, events = await log.read_from_snapshot(table_id)
     if body is None:
         return await _from_start(log, table_id, events, wait_for_rules)
@@ -39,7 +38,7 @@ async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | Non
 
 
 def snapshot_due(table: Table) -> str | None:
-    """Return a snapshot for the caller to store if there are many events since the last one, else None."""
+    """Return a snapshot for the caller to store, or None if the last snapshot is recent enough."""
     if table.number - table.snapshot_at < SNAPSHOT_EVENTS:
         return None
     table.snapshot_at = table.number

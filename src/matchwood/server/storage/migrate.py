@@ -1,4 +1,4 @@
-"""Migration of a database to the current schema, while servers of the previous version may keep running."""
+"""The migration of a database to the current schema. Servers of the previous version may keep running."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage.schema import VERSION, layout
 
 REVISIONS = tuple(f"{number:04}" for number in range(1, 20))
-"""The revisions in `migrations/versions`, in order."""
+"""The names of the revisions in `migrations/versions`, in order."""
 MIGRATION_LOCK = 0x6D617463
-"""The key of the advisory lock in PostgreSQL: "matc" in ASCII."""
+"""The key of the advisory lock in PostgreSQL, which is "matc" in ASCII."""
 LOCK_TIMEOUT = "5s"
-"""Time for which a migration waits for a locked table. Moves wait behind it meanwhile."""
+"""The time for which a migration waits for a locked table. Meanwhile, moves wait for the migration."""
 
 
 def upgrade(engine: sql.Engine) -> tuple[str | None, str]:
-    """Run the missing migrations. Return the revisions before (None if no migration has run before) and after.
+    """Run the missing migrations, and return the revisions before and after them. A new database has no revision before.
 
-    Raises CannotServe if a newer version of Matchwood made an incompatible change. A compatible newer schema stays unchanged.
+    Raises CannotServe if a newer version made an incompatible change. A compatible newer schema stays unchanged.
     """
     with engine.connect() as connection:
         revision = _current_revision(connection)
@@ -52,7 +52,7 @@ def _current_revision(connection: sql.Connection) -> str | None:
 
 @contextmanager
 def _locked(engine: sql.Engine) -> Iterator[sql.Connection]:
-    """Open a transaction in which no other process migrates the database."""
+    """Open a transaction that prevents other processes from migrating the database."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sql.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})

@@ -9,17 +9,16 @@ import psycopg
 import sqlalchemy as sql
 
 MAX_CONNECTIONS = 8
-"""Connections of one process."""
 CONNECT_TIMEOUT_SECONDS = 10
 ANSWER_TIMEOUT_SECONDS = 15.0
-"""Time after which a query fails: the machine of the database may be down."""
+"""Seconds after which a query fails, because the machine of the database may be down."""
 
 
 class Connection(psycopg.Connection[Any]):
-    """A connection that is closed if an answer takes longer than `ANSWER_TIMEOUT_SECONDS`."""
+    """A connection that closes itself if an answer takes longer than `ANSWER_TIMEOUT_SECONDS`."""
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
-        """Wait for an answer. Raises OperationalError."""
+        """Wait for an answer of the database. Raises OperationalError if it takes too long."""
         started = time.monotonic()
         try:
             return super().wait(gen, interval, ANSWER_TIMEOUT_SECONDS if timeout is None else timeout)
@@ -31,7 +30,7 @@ class Connection(psycopg.Connection[Any]):
 
 
 def engine_of(url: sql.URL) -> sql.Engine:
-    """Create an engine without a timeout for queries, because migrations can take long."""
+    """Create an engine whose queries have no timeout, because migrations can take long."""
     engine = sql.create_engine(
         url.set(drivername="postgresql+psycopg"),
         hide_parameters=True,
@@ -46,7 +45,7 @@ def engine_of(url: sql.URL) -> sql.Engine:
 
 
 def limit_waiting(engine: sql.Engine) -> None:
-    """Set a timeout for all queries from now on."""
+    """Set a timeout for all queries of this engine from now on."""
     engine.dispose()
     sql.event.listen(engine, "do_connect", lambda _, __, arguments, settings: Connection.connect(*arguments, **settings))
 

@@ -1,7 +1,4 @@
-"""The database tables. Every change also needs a migration in `migrations`.
-
-Times are in milliseconds since 1970, unless a docstring names seconds.
-"""
+"""The tables of the database. Each change also needs a migration. Times are in milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from typing import Any
 import sqlalchemy as sql
 
 VERSION = 1
-"""The version of the schema. Increase it with every change that older servers cannot run with. A new table is no such change."""
+"""The version of the schema. Increase it with each change with which older servers cannot run. New tables are harmless."""
 
 metadata = sql.MetaData()
 
@@ -21,10 +18,10 @@ events = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""The logs of the tables. The primary key prevents two processes from storing an event under the same number."""
+"""The events of all tables. The primary key prevents two processes from storing an event under the same number."""
 
 SNAPSHOT_VERSION = 1
-"""The version of snapshots. Increase it with every change of their format. Servers ignore snapshots of other versions."""
+"""The version of the format of snapshots. Servers ignore snapshots of other versions."""
 
 snapshots = sql.Table(
     "snapshots",
@@ -34,7 +31,7 @@ snapshots = sql.Table(
     sql.Column("version", sql.Integer, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""The state of tables with long logs after event `number`, so that they open quickly. It can be computed from the log."""
+"""The state of a table after event `number`, so that a table with many events opens quickly."""
 
 sitters = sql.Table(
     "sitters",
@@ -44,10 +41,7 @@ sitters = sql.Table(
     sql.Column("since", sql.Float, nullable=False),
     sql.Column("removed", sql.Integer),
 )
-"""The people who have sat at a table, so that their tables are found without reading logs. `since` is in seconds.
-
-`removed` is 1 if the person removed the table from their list.
-"""
+"""The people who had a seat at a table `since` a time in seconds. `removed` is 1 if it is no longer in their list."""
 
 runs = sql.Table(
     "runs",
@@ -56,7 +50,7 @@ runs = sql.Table(
     sql.Column("began", sql.BigInteger, nullable=False),
     sql.Column("seen", sql.BigInteger, nullable=False),
 )
-"""The times at which servers were running, one row for each run."""
+"""The times at which servers were running, with one row for each run."""
 
 public_tables = sql.Table(
     "public_tables",
@@ -67,7 +61,7 @@ public_tables = sql.Table(
     sql.Column("seen", sql.Float, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""The tables in the lobby, as each server reports them. Times are in seconds."""
+"""The public tables in the lobby of each server. Times are in seconds."""
 
 talk = sql.Table(
     "talk",
@@ -84,7 +78,7 @@ talk = sql.Table(
     sql.UniqueConstraint("table_id", "owner", "key"),
     sqlite_autoincrement=True,
 )
-"""Chat messages: a `phrase` or free `words`. IDs of deleted messages are not used again."""
+"""Chat messages with a `phrase` or free `words`. IDs of deleted messages are not used again."""
 
 reports = sql.Table(
     "reports",
@@ -94,7 +88,7 @@ reports = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("settled", sql.BigInteger),
 )
-"""Reported chat messages. `settled` is when the operator closed the report."""
+"""Reports about chat messages. `settled` is the time at which the operator closed the report."""
 
 deleted_lines = sql.Table(
     "deleted_lines",
@@ -113,7 +107,7 @@ silences = sql.Table(
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("until", sql.BigInteger, nullable=False),
 )
-"""People who may not write in the chat before `until`. `line` is the message that caused it, `name` its author's name."""
+"""People who may not write in the chat before `until`. `line` is their reported message, `name` their name."""
 
 accounts = sql.Table(
     "accounts",
@@ -127,7 +121,7 @@ accounts = sql.Table(
     sql.Column("hidden", sql.Integer),
     sql.Column("face", sql.String(2)),
 )
-"""Accounts. `owner` is the person's ID in logs and in other tables. `hidden` is 1 if the ratings are hidden from others."""
+"""Accounts. `owner` is the person's ID in logs and other tables. `hidden` is 1 if others may not see the ratings."""
 
 names = sql.Table(
     "names",
@@ -135,10 +129,10 @@ names = sql.Table(
     sql.Column("drawn", sql.Text, primary_key=True),
     sql.Column("account", sql.String(32), nullable=False, index=True),
 )
-"""What the names of accounts look like, so that no two new names look alike. Older names that look alike share one row."""
+"""The appearance of the names of accounts. It prevents a new name that looks like an existing one."""
 
 former_guests = sql.Table("former_guests", metadata, sql.Column("owner", sql.String(64), primary_key=True))
-"""The guest IDs of people who signed up, also of deleted accounts. They are hashes of tokens that are no longer valid."""
+"""The guest IDs of people who signed up, even of deleted accounts. They are hashes of invalid tokens."""
 
 keys = sql.Table(
     "keys",
@@ -158,7 +152,7 @@ sessions = sql.Table(
     sql.Column("browser", sql.String(32)),
     sql.Column("system", sql.String(32)),
 )
-"""Browsers that are signed in, by the hashes of their tokens."""
+"""The browsers in which people are signed in, by the hashes of their tokens."""
 
 passkeys = sql.Table(
     "passkeys",
@@ -173,7 +167,7 @@ passkeys = sql.Table(
     sql.Column("made", sql.BigInteger, nullable=False),
     sql.Column("used", sql.BigInteger),
 )
-"""The public parts of passkeys, in base64url. A passkey is valid for the host name `site`."""
+"""The public keys of passkeys, in base64url. A passkey is valid for the host name `site`."""
 
 challenges = sql.Table(
     "challenges",
@@ -185,7 +179,7 @@ challenges = sql.Table(
     sql.Column("name", sql.String(64)),
     sql.Column("until", sql.BigInteger, nullable=False, index=True),
 )
-"""Hashes of the challenges that browsers have to sign. A row is deleted by the answer or after `until`."""
+"""The hashes of challenges that browsers have to sign. The server deletes a row after the answer or after `until`."""
 
 ends = sql.Table(
     "ends",
@@ -194,7 +188,7 @@ ends = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("settled", sql.Integer, nullable=False, index=True),
 )
-"""The tables whose game has ended. `settled` is 1 if `results` and `ratings` contain it."""
+"""The tables whose game has ended. `settled` is 1 if `results` and `ratings` contain the game."""
 
 results = sql.Table(
     "results",
@@ -211,10 +205,7 @@ results = sql.Table(
     sql.Column("mu_before", sql.Float),
     sql.Column("mu_after", sql.Float),
 )
-"""The result of each seat. `away` is 1 if the other players had to decide about an absent player. Deleted accounts have no name.
-
-`mu_before` and `mu_after` are the rating before and after a rated game.
-"""
+"""The result of each seat. `away` is 1 if the others decided about an absent player. `mu_…` are ratings of rated games."""
 
 ratings = sql.Table(
     "ratings",
@@ -225,7 +216,7 @@ ratings = sql.Table(
     sql.Column("sigma", sql.Float, nullable=False),
     sql.Column("games", sql.Integer, nullable=False),
 )
-"""The rating of an account in a game, after `games` rated games."""
+"""The rating of an account in a game after `games` rated games."""
 
 alarms = sql.Table(
     "alarms",
@@ -233,7 +224,7 @@ alarms = sql.Table(
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
-"""The time at which a server has to open a table because a deadline expires."""
+"""The time at which a server has to open a table, because a deadline expires then."""
 
 named_tables = sql.Table(
     "named_tables",
@@ -242,7 +233,7 @@ named_tables = sql.Table(
     sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
-"""Idempotency keys of requests for new tables, hashed with the person, for a day."""
+"""The idempotency keys of requests for new tables, hashed with the person and kept for a day."""
 
 subscriptions = sql.Table(
     "subscriptions",
@@ -257,7 +248,7 @@ subscriptions = sql.Table(
     sql.Column("site", sql.Text, nullable=False),
     sql.Column("since", sql.BigInteger, nullable=False),
 )
-"""Devices that get notifications, by the hash of their endpoint. `session` is null for a guest. See `push.subscriptions.Device`."""
+"""The devices that get notifications, by the hash of their endpoint. `session` is null for a guest."""
 
 called = sql.Table(
     "called",
@@ -266,11 +257,11 @@ called = sql.Table(
     sql.Column("owner", sql.String(64), primary_key=True),
     sql.Column("turn", sql.Integer, nullable=False),
 )
-"""The last turn for which a person was notified, so that each is notified once."""
+"""The last turn of which the server notified a person, so that it notifies them once."""
 
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 
 
 def as_stored(column: sql.Column[str], dialect: sql.Dialect) -> sql.ColumnElement[Any]:
-    """Return a column whose text is read as bytes in SQLite. SQLite's error for invalid text would not name the row."""
+    """Return the column as bytes in SQLite, whose error for invalid text would not name the row."""
     return sql.cast(column, sql.LargeBinary) if dialect.name == "sqlite" else column

@@ -1,4 +1,4 @@
-"""Signing keys that all servers of one database share. The first server that needs a key creates it."""
+"""The signing keys that all servers of one database share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INSERT_KEY = sql.text("INSERT INTO keys (name, value, made) VALUES (:name, :valu
 
 
 def key_of(engine: sql.Engine, name: str) -> SigningKey:
-    """Return the key with this name."""
+    """Return the signing key with this name, after creating it if it does not exist."""
     table = schema.keys
     with engine.begin() as connection:
         connection.execute(INSERT_KEY, {"name": name, "value": secrets.token_hex(32), "made": now()})

@@ -1,4 +1,4 @@
-"""Database access in threads, so that the event loop is not blocked."""
+"""Access to the database in threads, so that it does not block the event loop."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 
 class Transactions:
-    """The database access of one part of the server. If the database fails, nothing is changed and Busy is raised.
+    """Runs transactions for one part of the server. If the database fails, it changes nothing and raises `Busy`.
 
-    `subject` names the data in the log, or is None if the caller logs failures. `message` is the text of the error.
+    `subject` names the data in log messages, or is None if the caller logs failures. `message` is the text of the error.
     """
 
     def __init__(self, engine: sql.Engine, subject: str | None, message: str) -> None:
@@ -29,11 +29,11 @@ class Transactions:
         self._subject, self._message = subject, message
 
     async def in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
-        """Call `work` in a thread, with a connection in a transaction."""
+        """Run `work` in a thread, with a connection that has an open transaction."""
         return await self.in_thread(lambda: self._in_transaction(work))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Call `work` in a thread. It opens its own connections."""
+        """Run `work` in a thread. It opens its own connections to the database."""
         try:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:

@@ -1,4 +1,4 @@
-"""The times at which a server was running. Clocks of players do not run while no server does, or while the computer sleeps.
+"""The times at which servers were running. The clocks of players stop while no server runs.
 
 Each server updates a row in the database while it runs. Its time never goes back, so it may be ahead of the real time.
 """
@@ -20,22 +20,22 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 10
-"""Time between heartbeats. After a crash, up to this much time is not charged to the clocks."""
+"""Seconds between two heartbeats. After a crash, up to this much time is not charged to the clocks."""
 RETRY_SECONDS = 1
-"""Time after which a heartbeat that could not be stored is repeated."""
+"""Seconds before the server stores a failed heartbeat again."""
 LOST_SECONDS = 3 * HEARTBEAT_SECONDS
-"""Time without a heartbeat after which a new run starts: the computer was asleep."""
+"""Seconds without a heartbeat after which a new run starts, because the computer was asleep."""
 
 
 class Run(NamedTuple):
-    """A period in which a server was running, in milliseconds since 1970."""
+    """A period in which a server was running, from `began` to `seen` in milliseconds since 1970."""
 
     began: int
     seen: int
 
 
 class Uptime:
-    """The run of this server and the earlier runs. Must be created in the event loop."""
+    """The run of this server, and all earlier runs. Must be created in the event loop."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -48,21 +48,21 @@ class Uptime:
         self._task = asyncio.create_task(self._beat(), name="heartbeats")
 
     async def ready(self) -> None:
-        """Wait until the earlier runs are loaded."""
+        """Wait until the server has loaded the earlier runs."""
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:
-        """Return the milliseconds between two times in which a server was running."""
+        """Return how many of the milliseconds between two times a server was running."""
         current = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
         return covered_ms([*self._past, current], begin, end)
 
     @property
     def is_healthy(self) -> bool:
-        """Whether a heartbeat was stored recently."""
+        """Whether the server stored a heartbeat recently."""
         return time.monotonic() - self._stored_at < LOST_SECONDS
 
     async def close(self) -> None:
-        """Store a last heartbeat."""
+        """Store the last heartbeat of this run."""
         await cancel_all(self._task)
         await self._store_heartbeat()
 
@@ -97,7 +97,7 @@ class Uptime:
 
 
 def covered_ms(runs: list[Run], begin: int, end: int) -> int:
-    """Return the part of the time from `begin` to `end` that is covered by runs, which may overlap.
+    """Return how many milliseconds from `begin` to `end` the runs cover. They may overlap.
 
     >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60

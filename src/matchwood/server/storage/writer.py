@@ -1,7 +1,4 @@
-"""The thread that writes events to the database.
-
-Each commit waits for the disk, so the writer commits all events together that arrived during the last commit.
-"""
+"""The thread that writes events to the database. One commit contains all events that arrived during the last commit."""
 
 from __future__ import annotations
 
@@ -25,9 +22,9 @@ from matchwood.server.util.clock import now
 logger = logging.getLogger(__name__)
 
 MAX_EVENTS_PER_COMMIT = 300
-"""Old versions of SQLite accept 999 values in a statement, and each event has three."""
+"""Each event has three values, and old versions of SQLite accept 999 values in a statement."""
 RowsToWrite: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
-"""A statement, and the rows to execute it with."""
+"""A statement, and the rows for which to execute it."""
 
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
 INSERT_SITTER = sql.text(
@@ -49,20 +46,20 @@ NO_ALARM = 0
 
 
 OnWritten = Callable[[bool | Exception], object]
-"""Receives the outcome of an append in the event loop: True if the event is stored, False if its number is taken, or an error."""
+"""Receives the outcome of an append: True if the event is stored, False if its number is taken, or an error."""
 
 
 class Chain:
-    """A sequence of events of one table. If one of them is not stored, the later ones are not stored either."""
+    """A sequence of events of one table. If an event is not stored, all later events of the chain fail too."""
 
     broken = False
 
 
 class Append(NamedTuple):
-    """An event to be stored.
+    """An event for the writer to store, with rows that other database tables get at the same time.
 
-    `sitter` is the person who takes a seat by it. `ends` is whether it ends the game. `alarm` (`Alarms`) is in milliseconds since
-    1970, and `snapshot` is the table before the event; None leaves the stored ones unchanged.
+    `sitter` is the person who takes a seat, and `ends` is true if the game ends. `alarm` is in milliseconds since 1970. `snapshot`
+    is the table before the event. If `alarm` or `snapshot` is None, the stored one stays.
     """
 
     table_id: str
@@ -77,9 +74,9 @@ class Append(NamedTuple):
 
 
 class SqliteWriter:
-    """A fast way to write events to SQLite. Must be used in one thread only.
+    """Writes events to SQLite quickly: most commits are one statement, for which Python's global lock is taken once.
 
-    Most commits contain only moves, and are one statement. So the thread waits for Python's global lock only once.
+    It must be used in one thread only.
     """
 
     def __init__(self, engine: sql.Engine) -> None:
@@ -87,7 +84,7 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
 
     def write(self, events: Sequence[tuple[str, int, str]], further: Sequence[RowsToWrite]) -> bool:
-        """Store events (table ID, number and body) and further rows. Return False if nothing was stored."""
+        """Store events and further rows. Return False if nothing was stored. An event has a table ID, a number and a body."""
         try:
             if self._connection is None:
                 self._connection = self._connect()
@@ -107,7 +104,7 @@ class SqliteWriter:
         return True
 
     def close(self) -> None:
-        """Close the connection."""
+        """Close the connection to the database."""
         if self._connection is not None:
             self._connection.close()
 
@@ -120,7 +117,7 @@ class SqliteWriter:
 
 
 class Writer:
-    """The writing thread. Must be created in the event loop that runs the callbacks."""
+    """The thread that writes events. Must be created in the event loop that runs the callbacks."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -133,13 +130,13 @@ class Writer:
         self._thread.start()
 
     def enqueue(self, append: Append) -> None:
-        """Pass an event to the thread. The events of one turn of the event loop are passed together, to wake the thread once."""
+        """Pass an event to the thread. All events of one turn of the event loop wake the thread only once."""
         if not self._arrived:
             self._loop.call_soon(self._flush)
         self._arrived.append(append)
 
     def close(self) -> None:
-        """Write all enqueued events, then stop the thread. Blocks meanwhile."""
+        """Write all events in the queue, then stop the thread. Blocks until the thread has stopped."""
         self._flush()
         self._queue.put(None)
         self._thread.join()
@@ -160,7 +157,7 @@ class Writer:
             self._sqlite.close()
 
     def _next_batch(self) -> tuple[list[Append], bool]:
-        """Wait for appends. Return all that have arrived, and whether more will follow."""
+        """Wait for appends, and return all that have arrived and whether more can follow."""
         batch: list[Append] = []
         arrived = self._queue.get()
         try:
@@ -187,7 +184,7 @@ class Writer:
         self._loop.call_soon_threadsafe(_report_outcomes, batch, outcomes)
 
     def _commit(self, batch: list[Append]) -> list[bool]:
-        """Write a batch in one transaction. Return for each append whether it was stored."""
+        """Write these events in one transaction, and return for each whether it was stored."""
         valid = [append for append in batch if not append.chain.broken]
         if not valid:
             return [False] * len(batch)
@@ -219,7 +216,7 @@ def _to_busy(error: Exception) -> Exception:
 
 
 def _further_rows(appends: Sequence[Append]) -> list[RowsToWrite]:
-    """Return the rows of other database tables that these events imply."""
+    """Return the rows of other database tables (seats, ends, alarms, snapshots) that these events imply."""
     sitters = {(append.sitter, append.table_id) for append in appends if append.sitter is not None}
     ends = [append.table_id for append in appends if append.ends]
     alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table

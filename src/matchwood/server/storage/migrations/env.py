@@ -1,4 +1,4 @@
-"""The script that Alembic runs: all missing migrations in the open transaction of the given connection."""
+"""The script that Alembic runs. It executes the missing migrations in the open transaction of the connection."""
 
 from alembic import context
 
