@@ -1,1 +1,1 @@
-"""Accounts for players who want one: sign in, sessions, passkeys, ratings, results and the export of all that is stored."""
+"""Accounts for players who want one, with sessions, passkeys, ratings, results and an export of all stored data."""

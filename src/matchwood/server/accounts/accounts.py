@@ -1,4 +1,4 @@
-"""The accounts in the database."""
+"""The accounts of players in the database."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ TAKEN = "Another account has this name, or one that looks the same. Please choos
 
 
 class Accounts:
-    """Creates, finds, changes and deletes accounts. Raises Busy."""
+    """Creates, finds, changes and deletes accounts. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.ratings_changed = Signal[str]()
-        """Published with the owner of an account whose ratings were hidden, shown or deleted."""
+        """Published with the owner of an account, after its ratings were hidden, shown or deleted."""
         self._engine = engine
         self._store = Transactions(engine, "the accounts", "The accounts are unavailable at the moment. Please try again.")
         self._passwords = Passwords()
@@ -47,20 +47,20 @@ class Accounts:
         self.passkeys = Passkeys(self._store)
 
     async def sign_up(self, name: str, password: str, owner: str) -> StoredAccount:
-        """Return a new account, which takes over the tables of this guest, `owner`. Raises BadName, BadPassword, NameTaken."""
+        """Create an account and return it. It takes over the tables of the guest `owner`."""
         name = account_name(name)
         stored_password = await self._passwords.hash(password)
         return await self._create(StoredAccount(secrets.token_hex(16), name, owner, stored_password, now()))
 
     async def sign_up_options(self, name: str, visit: Visit) -> Options:
-        """Return the request for a passkey for a new account. Raises BadName, NameTaken."""
+        """Return the options with which a browser creates a passkey for a new account with this name."""
         name = account_name(name)
         if await self._store.in_thread(lambda: self._is_taken(name)):
             raise NameTaken(TAKEN)
         return await self.passkeys.creation_options(visit, secrets.token_hex(16), name, "sign_up")
 
     async def sign_up_with_passkey(self, passkey: MadePasskey, device: str, visit: Visit, owner: str) -> StoredAccount:
-        """Return a new account with this passkey. Raises ChallengeOver, NameTaken, PasskeyKnown, WrongPasskey."""
+        """Create an account with this new passkey and return it. It takes over the tables of the guest `owner`."""
         (account_id, name), key = await self.passkeys.verify_new(passkey, "sign_up", visit)
         assert account_id is not None
         assert name is not None
@@ -68,7 +68,7 @@ class Accounts:
         return await self._create(account, lambda connection: passkey_store.insert(connection, account_id, key, device, visit.site))
 
     async def sign_in_with_passkey(self, passkey: UsedPasskey, visit: Visit) -> StoredAccount:
-        """Return the account of this passkey. Raises ChallengeOver, WrongPasskey."""
+        """Return the account that owns this passkey. Raises `WrongPasskey` if there is none."""
         account_id = await self.passkeys.verify_use(passkey, "sign_in", visit)
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.id == account_id))
         if account is None:
@@ -76,14 +76,14 @@ class Accounts:
         return account
 
     async def sign_in(self, name: str, password: str) -> StoredAccount:
-        """Return the account. Takes the same time whether the name or the password is wrong. Raises WrongPassword."""
+        """Return the account with this name and password. A wrong name takes as long as a wrong password."""
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.folded == folded(name)))
         if not await self._passwords.verify(password, account.password if account else None) or account is None:
             raise WrongPassword("No account has this name and password.")
         return account
 
     async def account_of(self, holder: Holder | None) -> StoredAccount:
-        """Return the account of this session. Raises NotSignedIn."""
+        """Return the account that is signed in. Raises `NotSignedIn` if there is none."""
         found = None
         if holder is not None:
             found = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.id == holder.account))
@@ -92,37 +92,37 @@ class Accounts:
         return found
 
     async def confirm_with_password(self, account: StoredAccount, password: str | None) -> StoredAccount:
-        """Return the account if the password is right. Raises WrongPassword."""
+        """Return the account. Raises `WrongPassword` if it has another password."""
         if not await self._passwords.verify(password or "", account.password):
             raise WrongPassword("This password is wrong. Please try again.")
         return account
 
     async def confirm_with_passkey(self, account: StoredAccount, passkey: UsedPasskey, visit: Visit) -> StoredAccount:
-        """Return the account if the passkey belongs to it. Raises ChallengeOver, WrongPasskey."""
+        """Return the account. Raises `WrongPasskey` if the passkey does not belong to it."""
         await self.passkeys.verify_use(passkey, "confirm", visit, account.id)
         return account
 
     async def change_password(self, account: StoredAccount, new: str, session: str) -> None:
-        """Change the password, and end all other sessions. Raises BadPassword, WrongPassword."""
+        """Change the password of this account, and end all its sessions except `session`."""
         stored_password = await self._passwords.hash(new)
         await self._store.in_transaction(lambda connection: _change_password(connection, account, stored_password, session))
         self.sessions.invalidate(account.id)
 
     async def access(self, account: StoredAccount, session: str, site: str) -> Access:
-        """Return the ways to sign in to this account at this site, and its sessions."""
+        """Return the ways to sign in to this account at this site, and the sessions of the account."""
         passkeys = await self.passkeys.passkeys_of(account.id, site)
         return Access(account.password is not None, passkeys, await self.sessions.sessions_of(account.id, session))
 
     async def own_account(self, account: StoredAccount) -> Account:
-        """Return the account as its holder sees it."""
+        """Return the account as its owner sees it."""
         return await self._store.in_thread(lambda: profile.account_message(self._engine, account))
 
     async def history(self, account: StoredAccount, before: datetime | None) -> History:
-        """Return the finished games of this account from before that time."""
+        """Return the finished games of this account that ended before this time."""
         return await self._store.in_thread(lambda: profile.played_games(self._engine, account.owner, before))
 
     async def hide_ratings(self, account: StoredAccount, hidden: bool) -> None:
-        """Hide the ratings of this account from other people, or show them."""
+        """Hide the ratings of this account from other people, or show the ratings to them."""
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, hidden=int(hidden)))
         self.ratings_changed.publish(account.owner)
 
@@ -131,7 +131,7 @@ class Accounts:
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, face=face))
 
     async def rating_changes(self, table_id: str, owner: str | None) -> Settlement:
-        """Return the effect of this table on the ratings, as this person may see it."""
+        """Return how this table changed the ratings, as far as this person may see it."""
         return await self._store.in_transaction(lambda connection: settlement_of(connection, table_id, owner))
 
     async def export(self, account: StoredAccount) -> Export:
@@ -139,17 +139,17 @@ class Accounts:
         return await self._store.in_thread(lambda: profile.export_account(self._engine, account))
 
     async def finished_tables(self, account: StoredAccount) -> list[str]:
-        """Return the finished tables of this account, the oldest first."""
+        """Return the IDs of the finished tables of this account, the oldest first."""
         return await self._store.in_thread(lambda: profile.finished_tables(self._engine, account.owner))
 
     async def delete(self, account: StoredAccount) -> None:
-        """Delete this account, and its name from all results."""
+        """Delete this account, and remove its name from all results."""
         await self._store.in_thread(lambda: profile.delete_account(self._engine, account))
         self.sessions.invalidate(account.id)
         self.ratings_changed.publish(account.owner)
 
     def close(self) -> None:
-        """End the threads for passwords."""
+        """Stop the threads that compute password hashes."""
         self._passwords.close()
 
     async def _create(
@@ -161,7 +161,7 @@ class Accounts:
         return created
 
     def _insert(self, account: StoredAccount, insert_more: Callable[[sql.Connection], None]) -> StoredAccount:
-        """Insert the account. If its owner has another account already, the new one starts without tables."""
+        """Insert the account. If its owner already has another account, the new account starts without tables."""
         for owner in (account.owner, secrets.token_hex(32)):
             new = account._replace(owner=owner)
             try:

@@ -1,7 +1,4 @@
-"""Challenges for passkeys: each for one purpose and one browser, once, and for some minutes.
-
-They are stored in the database, so that any server can verify the answer.
-"""
+"""Challenges for passkeys. Each is valid once, for some minutes, for one purpose and one browser."""
 
 from __future__ import annotations
 
@@ -21,20 +18,20 @@ from matchwood.server.util.clock import now
 
 
 class ChallengeSubject(NamedTuple):
-    """The account that has to answer, or will be created with this name. Empty if any account may answer."""
+    """The account that has to answer a challenge, or the name of a new account. Empty if any account may answer."""
 
     account: str | None = None
     name: str | None = None
 
 
 class Challenges:
-    """Creates and redeems challenges. Raises Busy."""
+    """Creates challenges and checks the answers. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def create(self, purpose: Purpose, visit: Visit, subject: ChallengeSubject) -> bytes:
-        """Return a new challenge."""
+        """Create and store a challenge for this browser, and return it."""
         challenge = secrets.token_bytes(32)
         row = {
             "challenge": _hash(challenge),
@@ -48,7 +45,7 @@ class Challenges:
         return challenge
 
     async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
-        """Return the subject of this challenge, and delete the challenge. Raises ChallengeOver."""
+        """Return the subject of this challenge and delete the challenge. Raises `ChallengeOver` if it has expired."""
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 
 

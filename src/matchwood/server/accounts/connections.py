@@ -1,4 +1,4 @@
-"""Open connections, whose sign-in has to be checked again after changes."""
+"""Open connections that check their sign-in again after a change of their guest, account or session."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import asyncio
 
 
 class Connections:
-    """The waiting connections, by the hash of a guest or the ID of an account, with the session."""
+    """The open connections, by the hash of their guest or the ID of their account, each with its session."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}
 
     @property
     def waiting_guests(self) -> list[str]:
-        """The guests with connections."""
+        """The guests who have open connections."""
         return [person for person, waiting in self._waiting.items() if None in waiting.values()]
 
     @property
     def waiting_sessions(self) -> dict[str, str]:
-        """The sessions with connections, each with its account."""
+        """The sessions that have open connections, each with the ID of its account."""
         waiting = ((person, sessions.values()) for person, sessions in self._waiting.items())
         return {session: person for person, sessions in waiting for session in sessions if session is not None}
 
     async def wait_for_change(self, person: str, session: str | None) -> None:
-        """Wait for `revoke` or `notify`."""
+        """Wait until `revoke` or `notify` is called for this person."""
         changed = asyncio.get_running_loop().create_future()
         waiting = self._waiting.setdefault(person, {})
         waiting[changed] = session
@@ -35,13 +35,13 @@ class Connections:
                 del self._waiting[person]
 
     def revoke(self, person: str, session: str | None) -> None:
-        """Wake the connections of this guest, or of this session of the account."""
+        """Make the connections of this guest, or of this session of the account, check their sign-in."""
         for changed, waiting_session in self._waiting.get(person, {}).items():
             if waiting_session == session and not changed.done():
                 changed.set_result(None)
 
     def notify(self, person: str) -> None:
-        """Wake all connections of this guest or account."""
+        """Make all connections of this guest or account check their sign-in."""
         for changed in self._waiting.pop(person, ()):
             if not changed.done():
                 changed.set_result(None)

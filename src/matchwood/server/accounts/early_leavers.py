@@ -1,4 +1,4 @@
-"""People who often leave games early. This affects only the order of their public tables in the lobby."""
+"""People who often leave games early. The lobby lists their public tables last."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ import sqlalchemy as sql
 from matchwood.server.storage import schema
 
 RECENT_GAMES = 20
-"""The number of last games that count."""
 MIN_GAMES_LEFT = 3
 MAX_SHARE_LEFT = 0.25
-"""A person often leaves early if they left at least this number of games, and more than this share."""
+"""A person often leaves early if they left this number of their last games, and more than this share."""
 
 
 def leaves_often(connection: sql.Connection, owner: str) -> bool:
-    """Return whether the other players often had to decide about this person's absence."""
+    """Return whether the other players often had to decide about an absence of this person."""
     results = schema.results
     games = sql.select(sql.func.max(results.c.away)).where(results.c.owner == owner).group_by(results.c.table_id)
     last = connection.scalars(games.order_by(sql.func.max(results.c.at).desc()).limit(RECENT_GAMES)).all()

@@ -1,8 +1,4 @@
-"""The export of an account, which is sent piece by piece.
-
-Thousands of records take minutes. So each is computed when its turn comes, one at a time for all exports of a server, and
-players do not wait.
-"""
+"""The export of an account. Records are computed one at a time while the server sends it, because all take minutes."""
 
 from __future__ import annotations
 
@@ -23,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 
 class Exporter:
-    """Writes exports."""
+    """Computes and sends the exports of accounts."""
 
     def __init__(self, log: Log, compiler: Compiler) -> None:
         self._log, self._compiler = log, compiler
@@ -31,10 +27,7 @@ class Exporter:
         self._is_stopped = False
 
     async def stream(self, export: Export, owner: str, table_ids: Iterable[str]) -> AsyncIterator[bytes]:
-        """Yield the export as JSON, with the records of these tables that this owner may see.
-
-        Raises Busy, also in the middle. Clients notice by the missing end that an export is incomplete.
-        """
+        """Yield the export as JSON, with the records of these tables. If it raises `Busy`, clients see that the end is missing."""
         yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` is the last field
         separator = b""
         for table_id in table_ids:
@@ -47,7 +40,7 @@ class Exporter:
         yield b"]}"
 
     def stop(self) -> None:
-        """Cut off all exports, because the server ends."""
+        """Stop all exports before their end, because the server stops."""
         self._is_stopped = True
 
     async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""Guests: people without an account, identified by a token."""
+"""Guests: people without an account, whom the server recognizes by a token."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.lru import LruCache
 
 TRUST_SECONDS = 5.0
-"""Seconds until a process notices a sign-up in another process."""
+"""Seconds until a process notices that a guest signed up at another process."""
 MAX_REMEMBERED = 10_000
-"""Guests in the cache."""
 INSERT_FORMER_GUEST = sql.text("INSERT INTO former_guests (owner) VALUES (:owner) ON CONFLICT DO NOTHING")
 
 
 class Guests:
-    """Knows which guests signed up. Raises Busy if the database cannot be used and the cache has no answer."""
+    """Finds out which guests have signed up. Raises `Busy` if neither the cache nor the database has an answer."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
@@ -29,7 +28,7 @@ class Guests:
         self._sat: LruCache[tuple[str, int], bool] = LruCache(MAX_REMEMBERED)
 
     async def has_signed_up(self, owner: str) -> bool:
-        """Return whether this guest signed up, so that their token is invalid, even if the account was deleted."""
+        """Return whether this guest signed up. Then their token is invalid, even if the account was deleted."""
         checked_at, signed_up = self._checked.get(owner, (0.0, False))
         if not signed_up and (not checked_at or checked_at + TRUST_SECONDS < time.monotonic()):
             try:
@@ -41,14 +40,14 @@ class Guests:
         return signed_up
 
     async def former_guests(self, owners: Sequence[str]) -> list[str]:
-        """Return those of these guests who signed up."""
+        """Return the guests among `owners` who have signed up."""
         former = await self._store.in_transaction(lambda connection: _former_guests(connection, owners))
         for owner in former:
             self._checked.put(owner, (time.monotonic(), True))
         return former
 
     async def sat_before(self, owner: str, moment: int) -> bool:
-        """Return whether this guest took a seat before this time, in milliseconds since 1970."""
+        """Return whether this guest had a seat before this time in milliseconds since 1970."""
         sat = self._sat.get((owner, moment))
         if sat is None:
             sat = await self._store.in_transaction(lambda connection: _sat_before(connection, owner, moment))
@@ -56,12 +55,12 @@ class Guests:
         return sat
 
     def invalidate(self, owner: str) -> None:
-        """Forget the cached answer about this guest."""
+        """Remove this guest from the cache."""
         self._checked.pop(owner, None)
 
 
 def mark_signed_up(connection: sql.Connection, owner: str) -> None:
-    """Invalidate the token of this guest, who has an account now."""
+    """Mark the token of this guest as invalid, because they have an account now."""
     connection.execute(INSERT_FORMER_GUEST, {"owner": owner})
     delete_of_guest(connection, owner)
 

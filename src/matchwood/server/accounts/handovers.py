@@ -1,7 +1,6 @@
 """Tickets that take a guest's seat at one table to another browser.
 
-The server stores only hashes of guests' tokens, so a ticket contains the token, encrypted with the key of the cookies. The
-database contains a hash of the ticket until it is used or expires.
+The server stores only hashes of tokens. So the ticket itself contains the guest's token, encrypted with the key of the cookies.
 """
 
 from __future__ import annotations
@@ -22,20 +21,20 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import now
 
 HAND_OVER_SECONDS = 900
-"""Seconds until a ticket expires: long enough to write the link down."""
+"""Seconds until a ticket expires, which is enough time to write down the link."""
 PURPOSE = "hand_over"
 NONCE_BYTES = 12
 OVER = "This link has expired, or was already used. Please create a new link."
 
 
 class Handovers:
-    """Creates and redeems tickets. Raises Busy."""
+    """Creates and redeems tickets. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def create_ticket(self, token: str, owner: str, table: str, key: bytes) -> str:
-        """Return a new ticket for the guest with this token. Their older tickets become invalid."""
+        """Return a new ticket for the guest with this token. All earlier tickets of this guest become invalid."""
         nonce = secrets.token_bytes(NONCE_BYTES)
         sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
         ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
@@ -44,7 +43,7 @@ class Handovers:
         return ticket
 
     async def redeem(self, ticket: str, table: str, key: bytes, take: bool) -> str:
-        """Return the token in this ticket. If `take`, the ticket becomes invalid. Raises ChallengeOver."""
+        """Return the guest's token in this ticket. If `take` is true, the ticket becomes invalid."""
         token = _decrypt(ticket, table, key)
         if not await self._store.in_transaction(lambda connection: _redeem(connection, ticket, take)):
             raise ChallengeOver(OVER)

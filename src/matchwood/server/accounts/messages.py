@@ -1,4 +1,4 @@
-"""The messages of accounts, in both directions."""
+"""The messages of clients and the server about accounts."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ AnyName = Annotated[str, Meta(max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=1_000)]
 BASE64URL = "[A-Za-z0-9_-]+"
 Id = Annotated[str, whole(BASE64URL, max_length=1_400)]
-"""The name that a device gave a passkey: at most 1023 bytes (WebAuthn), in base64url without padding."""
+"""The ID that a device gave a passkey: at most 1023 bytes (WebAuthn), in base64url without padding."""
 Bytes = Annotated[str, whole(BASE64URL, max_length=2_000)]
 ManyBytes = Annotated[str, whole(BASE64URL, max_length=8_000)]
 Unrated = Literal["ended", "bots", "guests", "one_screen", "accounts"]
-"""Why no rating followed from a game."""
+"""Why a game changed no rating."""
 Purpose = Literal["sign_up", "sign_in", "add", "confirm"]
 
 

@@ -1,4 +1,4 @@
-"""The outcome of a game for each seat."""
+"""The outcome of a game for each seat, from which results and ratings follow."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from matchwood.server.table.table import Table
 
 
 class SeatOutcome(NamedTuple):
-    """The outcome of a seat.
+    """The outcome of a game for one seat, with its rank in `place`.
 
-    `place` is None if the game did not end normally, if another player took over, or if it does not count. `away` is whether
-    the others decided on the absence of this person.
+    `place` is None if the game was ended early or does not count, or if another player took over the seat. `away` is true if the
+    others decided about this person's absence.
     """
 
     seat: int
@@ -25,7 +25,7 @@ class SeatOutcome(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The outcomes of all seats."""
+    """The outcome of a game for all seats."""
 
     game: str
     over: bool
@@ -33,10 +33,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of this table. A seat that a bot keeps counts as its person's.
-
-    There are no places if a person undid a move after seeing its effects.
-    """
+    """Return the outcome of this table. No seat has a rank if a person undid a move after seeing its effects."""
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
@@ -45,10 +42,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """Return the seats that can be rated: people who played to the end.
-
-    Empty if a bot owns a seat, or a person owns two. A bot that keeps a person's seat does not own it.
-    """
+    """Return the seats of all people who played to the end. It is empty if a bot owns a seat or a person owns two."""
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)
     if not outcome.over or not people or len(set(owners)) < len(owners):

@@ -22,14 +22,14 @@ passkeys = schema.passkeys
 
 
 class StoredPasskey(NamedTuple):
-    """A passkey, and the ID of its account."""
+    """A passkey in the database, and the ID of its account."""
 
     account: str
     key: PasskeyKey
 
 
 def find(connection: sql.Connection, credential: str, site: str) -> StoredPasskey:
-    """Return the passkey with this credential ID at this site. Raises WrongPasskey."""
+    """Return the passkey with this credential ID. Raises `WrongPasskey` if it is not known at this site."""
     query = sql.select(passkeys.c.account, passkeys.c.credential, passkeys.c.public_key, passkeys.c.sign_count)
     row = connection.execute(query.where(passkeys.c.credential == credential, passkeys.c.site == site)).first()
     if row is None:
@@ -38,13 +38,13 @@ def find(connection: sql.Connection, credential: str, site: str) -> StoredPasske
 
 
 def credentials_of(connection: sql.Connection, account: str, site: str) -> list[str]:
-    """Return the credential IDs of this account at this site."""
+    """Return the credential IDs of all passkeys of this account at this site."""
     query = sql.select(passkeys.c.credential).where(passkeys.c.account == account, passkeys.c.site == site)
     return list(connection.scalars(query))
 
 
 def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Passkey, ...]:
-    """Return the passkeys of this account, the oldest first."""
+    """Return all passkeys of this account, the oldest first."""
     query = sql.select(passkeys.c.id, passkeys.c.name, passkeys.c.made, passkeys.c.used, passkeys.c.site)
     rows = connection.execute(query.where(passkeys.c.account == account).order_by(passkeys.c.made, passkeys.c.id))
     return tuple(
@@ -56,7 +56,7 @@ def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Pa
 
 
 def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store a passkey. Raises PasskeyKnown."""
+    """Store a passkey of this account. Raises `PasskeyKnown` if any account already has it."""
     row = {"id": secrets.token_hex(8), "account": account, "name": name, "site": site, "made": now()}
     try:
         connection.execute(passkeys.insert().values(row | key._asdict()))
@@ -65,10 +65,7 @@ def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str,
 
 
 def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store another passkey of an account, with a number if its name is taken.
-
-    Raises NotSignedIn, PasskeyKnown, TooManyPasskeys.
-    """
+    """Store another passkey of this account. If the name is taken, append a number to it."""
     if not lock_account(connection, account):
         raise NotSignedIn("This account was deleted.")
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
@@ -79,20 +76,20 @@ def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, si
 
 
 def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
-    """Store a use of this passkey. Raises WrongPasskey if it was used at the same time elsewhere."""
+    """Store that this passkey was used. Raises `WrongPasskey` if it was used elsewhere at the same time."""
     same = (passkeys.c.credential == key.credential) & (passkeys.c.sign_count == key.sign_count)
     if connection.execute(passkeys.update().where(same).values(sign_count=sign_count, used=now())).rowcount != 1:
         raise WrongPasskey("This passkey was used elsewhere at the same time. Please try again.")
 
 
 def rename(connection: sql.Connection, account: str, passkey: str, name: str) -> None:
-    """Rename a passkey of this account. Raises NotFound."""
+    """Rename a passkey of this account. Raises `NotFound` if the account has no such passkey."""
     if connection.execute(passkeys.update().where(_where(account, passkey)).values(name=name)).rowcount != 1:
         raise NotFound("This account has no such passkey.")
 
 
 def remove(connection: sql.Connection, account: str, passkey: str, visit: Visit) -> None:
-    """Delete a passkey, unless it is the only way to sign in at this site. Raises LastWayIn, NotFound."""
+    """Delete a passkey. Raises `LastWayIn` if it is the only way to sign in at this site."""
     accounts = schema.accounts
     lock_account(connection, account)
     if connection.execute(passkeys.delete().where(_where(account, passkey))).rowcount != 1:

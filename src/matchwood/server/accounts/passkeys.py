@@ -1,4 +1,4 @@
-"""Requests for passkeys, and the verification of the answers."""
+"""The options with which browsers create or use passkeys, and the verification of their answers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from matchwood.server.storage.transactions import Transactions
 
 
 class Passkeys:
-    """The passkeys of all accounts. Raises Busy."""
+    """Creates, verifies and stores passkeys. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
         self._challenges = Challenges(store)
 
     async def creation_options(self, visit: Visit, account: str, name: str, purpose: Purpose) -> Options:
-        """Return the request to create a passkey for this account, which may not exist yet."""
+        """Return the options with which a browser creates a passkey for this account, which may not exist yet."""
         existing = await self._store.in_transaction(
             lambda connection: passkey_store.credentials_of(connection, account, visit.site)
         )
@@ -28,11 +28,11 @@ class Passkeys:
         return webauthn.registration_options(visit, challenge, account, name, existing)
 
     async def sign_in_options(self, visit: Visit) -> Options:
-        """Return the request to sign in with any passkey."""
+        """Return the options with which a browser signs in with any passkey."""
         return webauthn.authentication_options(visit, await self._challenges.create("sign_in", visit, ChallengeSubject()))
 
     async def confirmation_options(self, visit: Visit, account: StoredAccount) -> Options:
-        """Return the request to confirm with a passkey of this account. Raises NoPasskeys."""
+        """Return the options to confirm an action with a passkey. Raises `NoPasskeys` if the account has none at this site."""
         existing = await self._store.in_transaction(
             lambda connection: passkey_store.credentials_of(connection, account.id, visit.site)
         )
@@ -43,13 +43,13 @@ class Passkeys:
         )
 
     async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[ChallengeSubject, PasskeyKey]:
-        """Verify a new passkey, and return it with the subject of the request. Raises ChallengeOver, WrongPasskey."""
+        """Verify a new passkey, and return it with the account that its challenge was made for."""
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)
         return subject, await self._store.in_thread(lambda: webauthn.verify_registration(passkey, challenge, visit))
 
     async def verify_use(self, passkey: UsedPasskey, purpose: Purpose, visit: Visit, account: str | None = None) -> str:
-        """Verify the use of a passkey, and return its account. Raises ChallengeOver, WrongPasskey."""
+        """Verify the use of a passkey, and return the ID of its account."""
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)
         stored = await self._store.in_transaction(lambda connection: passkey_store.find(connection, passkey.id, visit.site))
@@ -62,7 +62,7 @@ class Passkeys:
         return stored.account
 
     async def add(self, account: StoredAccount, passkey: MadePasskey, name: str, visit: Visit) -> None:
-        """Add a passkey. Raises BadName, ChallengeOver, PasskeyKnown, TooManyPasskeys, WrongPasskey."""
+        """Verify a new passkey, and add it to this account."""
         name = readable_name(name)
         subject, key = await self.verify_new(passkey, "add", visit)
         if subject.account != account.id:
@@ -70,14 +70,14 @@ class Passkeys:
         await self._store.in_transaction(lambda connection: passkey_store.add(connection, account.id, key, name, visit.site))
 
     async def rename(self, account: str, passkey: str, name: str) -> None:
-        """Rename a passkey. Raises BadName, NotFound."""
+        """Rename a passkey of this account."""
         name = readable_name(name)
         await self._store.in_transaction(lambda connection: passkey_store.rename(connection, account, passkey, name))
 
     async def remove(self, account: StoredAccount, passkey: str, visit: Visit) -> None:
-        """Delete a passkey. Raises LastWayIn, NotFound."""
+        """Delete a passkey of this account. Raises `LastWayIn` if it is the only way to sign in at this site."""
         await self._store.in_transaction(lambda connection: passkey_store.remove(connection, account.id, passkey, visit))
 
     async def passkeys_of(self, account: str, site: str) -> tuple[Passkey, ...]:
-        """Return the passkeys of this account, the oldest first."""
+        """Return all passkeys of this account, the oldest first."""
         return await self._store.in_transaction(lambda connection: passkey_store.passkeys_of(connection, account, site))

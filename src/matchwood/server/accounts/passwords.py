@@ -1,4 +1,4 @@
-"""Passwords as argon2id hashes, which are slow and so computed in threads."""
+"""Passwords as argon2id hashes. The server computes them in threads, because they are slow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from matchwood.server.util.low_priority import low_priority_threads
 
 MIN_LENGTH, MAX_LENGTH = 8, 128
 MAX_HASHES_AT_ONCE = 2
-"""Each one needs 64 MiB."""
+"""Each hash needs 64 MiB of memory."""
 MAX_WAITING = 40
 
 hasher = PasswordHasher()
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Passwords:
-    """Computes and verifies hashes."""
+    """Computes and verifies the hashes of passwords."""
 
     def __init__(self) -> None:
         self._threads = low_priority_threads(MAX_HASHES_AT_ONCE, "matchwood password")
@@ -34,20 +34,20 @@ class Passwords:
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        """Return the hash of a new password. Raises BadPassword, Busy."""
+        """Return the hash of a new password. Raises `BadPassword` if it is too short or too long."""
         if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
             raise BadPassword(f"A password must have {MIN_LENGTH} to {MAX_LENGTH} characters.")
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
-        """Return whether this password has this hash. None takes the same time, and returns False."""
+        """Return whether this password has this hash. If the hash is None, this takes the same time and returns False."""
         if self._dummy_hash is None:
             self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
         compared = stored_hash or self._dummy_hash
         return await self._run_in_thread(lambda: _verify(compared, password)) and stored_hash is not None
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads that compute hashes."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run_in_thread(self, work: Callable[[], T]) -> T:
@@ -68,5 +68,5 @@ def _verify(stored_hash: str, password: str) -> bool:
 
 
 def _normalized(password: str) -> str:
-    """Return the same text for the same keys on every system (RFC 8265)."""
+    """Return a text that does not depend on the system on which the person typed it (RFC 8265)."""
     return unicodedata.normalize("NFC", password)

@@ -1,4 +1,4 @@
-"""The data of one account: read, exported, changed and deleted."""
+"""The data of one account. This module reads, exports, changes and deletes it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ALL_GAMES = 1_000_000
 
 
 class StoredAccount(NamedTuple):
-    """An account in the database; `made` in milliseconds since 1970."""
+    """An account in the database. `made` is its creation time in milliseconds since 1970."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ class StoredAccount(NamedTuple):
 
 
 def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
-    """Return the account as its holder sees it."""
+    """Return the account as its owner sees it."""
     ratings, results = schema.ratings, schema.results
     rated = sql.select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(ratings.c.account == account.id)
     games = sql.func.count(results.c.table_id.distinct())
@@ -66,7 +66,7 @@ def update_account(connection: sql.Connection, account: str, **values: object) -
 
 
 def played_games(engine: sql.Engine, owner: str, before: datetime | None = None, limit: int = GAMES_PER_ANSWER) -> History:
-    """Return the finished games of this person from before that time, the newest first."""
+    """Return the finished games of this person that ended before this time, the newest first."""
     results = schema.results
     query = sql.select(results.c.table_id, results.c.game, results.c.at, sql.func.max(results.c.away).label("away"))
     query = query.where(results.c.owner == owner).group_by(results.c.table_id, results.c.game, results.c.at)
@@ -110,7 +110,7 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
-    """Return the finished tables of this person, the oldest first."""
+    """Return the IDs of the finished tables of this person, the oldest first."""
     sitters, ends = schema.sitters, schema.ends
     query = sql.select(sitters.c.table_id).join(ends, ends.c.table_id == sitters.c.table_id).where(sitters.c.owner == owner)
     with engine.connect() as connection:
@@ -118,10 +118,7 @@ def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
 
 
 def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
-    """Delete this account. The logs of tables keep its owner and the names that the other players saw.
-
-    Its reports become anonymous. The reports of its messages are deleted with them.
-    """
+    """Delete this account and its chat messages. Logs of tables keep its owner and the names that the others saw."""
     results, reports = schema.results, schema.reports
     with engine.begin() as connection:
         connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))
@@ -137,7 +134,7 @@ def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
 
 
 def lock_account(connection: sql.Connection, account: str) -> bool:
-    """Lock this account until the transaction ends. Return False if it does not exist."""
+    """Lock this account until the transaction ends. Return False if the account does not exist."""
     return update_account(connection, account, id=account)
 
 

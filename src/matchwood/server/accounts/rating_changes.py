@@ -1,4 +1,4 @@
-"""The effect of one game on the ratings, as the people at the table may see it."""
+"""The changes of ratings by one game, as far as a person may see them."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class SeatChange(NamedTuple):
     hidden: int | None
 
     def shown_to(self, viewer: str | None) -> Change | None:
-        """Return the change if this person may see it."""
+        """Return the change of the rating if this person may see it, otherwise None."""
         return change(self.before, self.after) if not self.hidden or self.owner == viewer else None
 
 
 def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None) -> Settlement:
-    """Return the effect of a finished table. Hidden ratings are shown only to their owner."""
+    """Return how a finished table changed the ratings. Only the owner of a hidden rating sees its change."""
     ends, results, accounts = schema.ends, schema.results, schema.accounts
     if connection.scalar(sql.select(ends.c.settled).where(ends.c.table_id == table_id)) == 0:
         return Settlement(False, (), None)
@@ -48,12 +48,12 @@ def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None)
 
 
 def change(before: float | None, after: float | None) -> Change | None:
-    """Return the change in points, if there is one."""
+    """Return the change of a rating in points, or None without a change."""
     return None if before is None or after is None else Change(to_points(before), to_points(after))
 
 
 def _unrated_reason(seat_changes: Sequence[SeatChange]) -> Unrated | None:
-    """Return why no rating changed, or None if it is no longer known because accounts were deleted or created."""
+    """Return why no rating changed, or None if the reason is unknown because accounts were deleted or created."""
     kinds = {seat.kind for seat in seat_changes}
     owners = [seat.owner for seat in seat_changes if seat.owner is not None]
     if "bot" in kinds:

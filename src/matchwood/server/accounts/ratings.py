@@ -1,8 +1,4 @@
-"""Ratings by OpenSkill (the Plackett-Luce model), for each game separately.
-
-A rating starts at 1500 ± 500 points. One unit of the model is 60 points. Two of three ratings are right within their
-uncertainty.
-"""
+"""Ratings for each game, by the Plackett-Luce model of OpenSkill. A rating starts at 1500 points."""
 
 from __future__ import annotations
 
@@ -24,21 +20,21 @@ INSERT_RATING = sql.text(
 
 
 class Skill(NamedTuple):
-    """A rating of the model: the mean and its uncertainty."""
+    """A rating in units of the model: its mean `mu` and its uncertainty `sigma`."""
 
     mu: float = model.mu
     sigma: float = model.sigma
 
 
 class SkillChange(NamedTuple):
-    """A rating before and after a game."""
+    """The rating of an account before and after a game."""
 
     before: Skill
     after: Skill
 
 
 def to_points(value: float) -> int:
-    """Convert a number of the model to points.
+    """Convert a number from units of the model to points, of which a unit has 60.
 
     >>> to_points(Skill().mu), to_points(Skill().sigma)
     (1500, 500)
@@ -47,7 +43,7 @@ def to_points(value: float) -> int:
 
 
 def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Return the ratings after a game with these places, which may be equal.
+    """Return the ratings of all players after a game with these ranks. Players may have the same rank.
 
     >>> [round(skill.mu, 2) for skill in rate_game([Skill(), Skill(), Skill()], [1, 3, 2])]
     [27.87, 21.41, 25.72]
@@ -57,7 +53,7 @@ def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 
 def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, SkillChange]:
-    """Update the ratings of these accounts after a game, and return the changes."""
+    """Update the ratings of these accounts after a game, and return all changes."""
     ratings = schema.ratings
     names = sorted(places)  # sorted, so that two processes never deadlock
     connection.execute(INSERT_RATING, [{"account": name, "game": game, **Skill()._asdict()} for name in names])

@@ -1,8 +1,4 @@
-"""The results of finished games, and the ratings that follow.
-
-The end of a table is stored with its last event. One process settles each ended table once; the next server settles what is
-left.
-"""
+"""The results of finished games, and the changes of ratings. One process settles each ended table once."""
 
 from __future__ import annotations
 
@@ -28,18 +24,16 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 GATHER_SECONDS = 0.5
-"""Seconds in which tables are collected to be settled together."""
+"""Seconds during which the server collects ended tables, to settle them together."""
 TABLES_PER_BATCH = 100
-"""Tables that are stored in one transaction."""
 RETRY_SECONDS = 5.0
-"""Seconds before a failed attempt is repeated."""
 
 FindTable = Callable[[str], Table | None]
-"""Returns the table if it is in memory, so that its game need not be replayed."""
+"""Returns the table if it is in memory, so that the server need not replay its game."""
 
 
 class EndedTable(NamedTuple):
-    """An ended table, the time in milliseconds since 1970, and the outcome."""
+    """A table that has ended, the time of its end in milliseconds since 1970, and its outcome."""
 
     table_id: str
     at: int
@@ -47,7 +41,7 @@ class EndedTable(NamedTuple):
 
 
 class Results(Tasks):
-    """Settles ended tables in a background task."""
+    """Stores the results of ended tables and updates the ratings, in a background task."""
 
     def __init__(self, log: Log, compiler: Compiler, find_loaded: FindTable = lambda _: None) -> None:
         super().__init__()
@@ -59,7 +53,7 @@ class Results(Tasks):
         self.start(self._run(), "results")
 
     def wake(self) -> None:
-        """Settle a table that has just ended."""
+        """Wake the background task, because a table has just ended."""
         self._wake.set()
 
     async def _run(self) -> None:
@@ -107,9 +101,9 @@ class Results(Tasks):
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
     def _settle(self, ended: Sequence[EndedTable]) -> None:
-        """Settle the tables without ratings in one transaction, and each other table in its own.
+        """Settle all tables without ratings in one transaction, and each other table in its own.
 
-        So no process locks ratings while it waits for others.
+        Then no process locks ratings while it waits for other locks.
         """
         together: list[EndedTable] = []
         for table, places in self._with_accounts(ended):
@@ -124,7 +118,7 @@ class Results(Tasks):
                 _store(sorted(together), connection)  # sorted, so that two processes never deadlock
 
     def _with_accounts(self, ended: Iterable[EndedTable]) -> list[tuple[EndedTable, dict[str, SeatOutcome]]]:
-        """Return each table with the accounts that can be rated."""
+        """Return each table with the accounts whose ratings it changes."""
         places = {table.table_id: {place.owner: place for place in rated(table.outcome)} for table in ended}
         owners = {owner for seats in places.values() for owner in seats}
         accounts = schema.accounts
@@ -146,7 +140,7 @@ def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Con
 
 
 def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
-    """Store the results of the tables that no other process has settled. Return whether there are any."""
+    """Store the results of all tables that no other process has settled. Return whether there are any."""
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)
     rows = [

@@ -1,4 +1,4 @@
-"""Finds open connections whose session ended, or whose guest signed up, in another process."""
+"""Finds open connections whose session ended, or whose guest signed up, at another process."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.util.tasks import Tasks, periodically
 
 INTERVAL_SECONDS = 15.0
-"""Seconds between two checks."""
 PEOPLE_PER_QUERY = 100
 
 
 class SessionSweep(Tasks):
-    """Checks all open connections in a background task."""
+    """Checks the sign-in of all open connections regularly, in a background task."""
 
     def __init__(self, accounts: Accounts) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Sessions: the browsers that are signed in to an account."""
+"""Sessions: the browsers in which people are signed in to their accounts."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ from matchwood.server.util.clock import datetime_of, now
 from matchwood.server.util.lru import LruCache
 
 TRUST_SECONDS = 5.0
-"""Seconds until a process notices a sign-out in another process."""
+"""Seconds until a process notices a sign-out at another process."""
 MAX_REMEMBERED = 10_000
-"""Sessions in the cache."""
 MAX_SESSIONS = 100
-"""The maximum for one account. Another one ends the oldest."""
+"""Maximum number of sessions of one account. A further sign-in ends the oldest session."""
 
 
 class Sessions:
-    """Signs browsers in and out. Raises Busy."""
+    """Signs browsers in and out. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, store: Transactions, connections: Connections) -> None:
         self._store = store
@@ -37,36 +36,36 @@ class Sessions:
         self._changes = 0
 
     async def create(self, account: StoredAccount, session: str, browser: Browser, instead_of: str | None = None) -> None:
-        """Start a session with the token hash `session`, and end the one with `instead_of`.
+        """Start a session with the token hash `session`, and end the session `instead_of`.
 
-        Raises WrongPassword if the password has changed, or the account was deleted, since it was read.
+        Raises WrongPassword if the password has changed or the account was deleted since the caller read it.
         """
         await self._store.in_transaction(lambda connection: _insert(connection, account, session, browser, instead_of))
         self._forget(session, instead_of or "")
         self._connections.notify(account.id)
 
     async def sign_out(self, holder: Holder) -> None:
-        """End this session."""
+        """End the session of this browser."""
         await self._store.in_transaction(lambda connection: _delete(connection, schema.sessions.c.token == holder.session))
         self._forget(holder.session)
         self._connections.notify(holder.account)
 
     async def sign_out_named(self, account: str, session_id: str) -> None:
-        """End the session with this public ID."""
+        """End the session of this account that has this public ID."""
         await self._store.in_transaction(lambda connection: _delete_named(connection, account, session_id))
         self.invalidate(account)
 
     async def sign_out_all(self, account: str, except_for: str | None = None) -> None:
-        """End all sessions of this account, except one."""
+        """End all sessions of this account except the session `except_for`."""
         await self._store.in_transaction(lambda connection: delete_sessions(connection, account, except_for))
         self.invalidate(account)
 
     async def sessions_of(self, account: str, here: str) -> tuple[Session, ...]:
-        """Return the sessions of this account, the newest first. `here` is that of the caller."""
+        """Return all sessions of this account, the newest first. `here` is the session of the caller."""
         return await self._store.in_transaction(lambda connection: _sessions_of(connection, account, here))
 
     async def holder_of(self, session: str) -> Holder | None:
-        """Return who is signed in with this token hash."""
+        """Return the account and person that are signed in with this token hash, or None."""
         read_at, holder = self._cache.get(session, (0.0, None))
         if read_at + TRUST_SECONDS < time.monotonic() or not read_at:
             before = self._changes
@@ -76,7 +75,7 @@ class Sessions:
         return holder
 
     async def ended_sessions(self, sessions: Sequence[str]) -> list[str]:
-        """Return those of these sessions that have ended."""
+        """Return the sessions among these that have ended."""
         valid = await self._store.in_transaction(lambda connection: _valid_of(connection, sessions))
         ended = [session for session in sessions if session not in valid]
         if ended:
@@ -84,7 +83,7 @@ class Sessions:
         return ended
 
     def invalidate(self, account: str) -> None:
-        """Clear the cache, because sessions of this account ended."""
+        """Clear the cache of sessions, because sessions of this account have ended."""
         self._forget(*self._cache)
         self._connections.notify(account)
 
@@ -95,7 +94,7 @@ class Sessions:
 
 
 def delete_sessions(connection: sql.Connection, account: str, except_for: str | None) -> None:
-    """Delete all sessions of this account except one."""
+    """Delete all sessions of this account except the session `except_for`."""
     sessions = schema.sessions
     _delete(connection, (sessions.c.account == account) & (sessions.c.token != (except_for or "")))
 
@@ -151,5 +150,5 @@ def _is_valid() -> sql.ColumnElement[bool]:
 
 
 def _public_id(session: str) -> str:
-    """Return the ID of a session for its page, which does not reveal the token hash."""
+    """Return the public ID of a session, which does not reveal the token hash."""
     return hash_token(f"the name of {session}")[:16]

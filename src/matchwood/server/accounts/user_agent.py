@@ -1,4 +1,4 @@
-"""The kind of browser in a session: enough to recognize one's own."""
+"""The kind of browser in a session, so that people recognize their own browsers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = {
     "CriOS": "Chrome",
     "Safari": "Safari",
 }
-"""Parts of User-Agent headers. The first match counts, because most browsers also name the later ones."""
+"""Parts of User-Agent headers, with the browsers that send them. The first part that the header contains counts."""
 SYSTEMS = {
     "iPhone": "iPhone",
     "iPad": "iPad",
@@ -27,14 +27,14 @@ SYSTEMS = {
 
 
 class Browser(NamedTuple):
-    """A browser and its system. None if unknown."""
+    """The names of a browser and its operating system, or None if they are unknown."""
 
     name: str | None
     system: str | None
 
 
 def parse_user_agent(user_agent: str) -> Browser:
-    """Return the browser that sends this header.
+    """Return the browser and system that send this User-Agent header.
 
     >>> parse_user_agent("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36")
     Browser(name='Chrome', system='Linux')

@@ -1,8 +1,4 @@
-"""The messages of passkeys (WebAuthn).
-
-A person proves that they hold a passkey by signing a challenge. The passkey never leaves the device, which has to verify its
-user. Devices of any maker are accepted.
-"""
+"""The messages of passkeys (WebAuthn). A person proves that they have a passkey by signing a challenge with it."""
 
 from __future__ import annotations
 
@@ -24,14 +20,14 @@ from matchwood.server.protocol.errors import WrongPasskey
 
 TITLE = "Matchwood"
 CEREMONY_SECONDS = 300
-"""Seconds in which a passkey has to be created or used."""
+"""Seconds in which a person has to create or use a passkey."""
 
 Options = dict[str, Any]
 T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """The hash of a browser's token, the site for its passkeys, and the origin of the page."""
+    """The hash of a browser's token, the site of its passkeys, and the origin of the open page."""
 
     browser: str
     site: str
@@ -39,7 +35,7 @@ class Visit(NamedTuple):
 
 
 class PasskeyKey(NamedTuple):
-    """The public part of a passkey, by which it is verified."""
+    """The public key of a passkey, with which the server verifies signatures, and the count of signatures."""
 
     credential: str
     public_key: str
@@ -47,7 +43,7 @@ class PasskeyKey(NamedTuple):
 
 
 def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
-    """Return the request to create a passkey on a device without one of the `existing` ones."""
+    """Return the options to create a passkey. A device that has one of the `existing` passkeys creates none."""
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
         rp_name=TITLE,
@@ -65,7 +61,7 @@ def registration_options(visit: Visit, challenge: bytes, account: str, name: str
 
 
 def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[str] = ()) -> Options:
-    """Return the request to use one of the `existing` passkeys, or any."""
+    """Return the options to use one of the `existing` passkeys, or any passkey if there are none."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,
@@ -77,12 +73,12 @@ def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[st
 
 
 def challenge_of(passkey: MadePasskey | UsedPasskey) -> bytes:
-    """Return the challenge of this answer. Raises WrongPasskey."""
+    """Return the challenge that the browser answered with this passkey."""
     return _parse(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).challenge)
 
 
 def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) -> PasskeyKey:
-    """Return the passkey that was created for this challenge. Raises WrongPasskey."""
+    """Return the new passkey, after checking that it was created for this challenge."""
     _check_not_framed(passkey)
     found = _parse(
         lambda: webauthn.verify_registration_response(
@@ -97,10 +93,7 @@ def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) ->
 
 
 def verify_authentication(passkey: UsedPasskey, challenge: bytes, visit: Visit, key: PasskeyKey, account: str) -> int:
-    """Return the new signature count of this passkey. Raises WrongPasskey.
-
-    A count that does not increase would reveal a copy of the passkey.
-    """
+    """Return the new signature count of this passkey. A count that does not increase reveals a copy of the passkey."""
     _check_not_framed(passkey)
     handle = passkey.response.user_handle
     if handle is not None and _parse(lambda: base64url_to_bytes(handle)) != bytes.fromhex(account):
