@@ -1,1 +1,1 @@
-"""The chat at the tables: messages, deletions, bans and reports."""
+"""The chat at the tables, with deletions, reports and people who may not write."""

@@ -1,4 +1,4 @@
-"""People whom the operator does not allow to write messages for some time."""
+"""The people whom the operator does not allow to write messages for some time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UPSERT = sql.text(
 
 
 class Silence(NamedTuple):
-    """A silenced person, the number of the reason, which is a message, and the end in milliseconds since 1970."""
+    """A silenced person: the message that was the reason, their name, and the end in milliseconds since 1970."""
 
     line: int
     name: str
@@ -24,20 +24,20 @@ class Silence(NamedTuple):
 
 
 def silenced_until(connection: sql.Connection, owner: str) -> int | None:
-    """Return the end of this person's silence in milliseconds since 1970."""
+    """Return when this person may write again, in milliseconds since 1970, or None."""
     silences = schema.silences
     return connection.scalar(sql.select(silences.c.until).where(silences.c.owner == owner, silences.c.until > now()))
 
 
 def all_silenced(connection: sql.Connection) -> list[Silence]:
-    """Return all silenced people, in the order in which their silence ends."""
+    """Return all people who may not write, in the order in which their silence ends."""
     silences = schema.silences
     query = sql.select(silences.c.line, silences.c.name, silences.c.until).where(silences.c.until > now())
     return [Silence(*row) for row in connection.execute(query.order_by(silences.c.until, silences.c.line))]
 
 
 def silence(connection: sql.Connection, line: int, until: int) -> None:
-    """Silence the author of this message until then. This replaces an earlier silence."""
+    """Forbid the author of this message to write until this time. This replaces an earlier silence."""
     talk, silences = schema.talk, schema.silences
     author = connection.execute(sql.select(talk.c.owner, talk.c.name).where(talk.c.id == line)).one()
     connection.execute(silences.delete().where(silences.c.until <= now()))
@@ -45,7 +45,7 @@ def silence(connection: sql.Connection, line: int, until: int) -> None:
 
 
 def unsilence(connection: sql.Connection, line: int) -> bool:
-    """Allow a person to write who was silenced because of this message, or wrote it. Return whether they were silenced."""
+    """Allow the author of this message to write again. Return whether they were silenced."""
     talk, silences = schema.talk, schema.silences
     by_message = silences.c.owner.in_(sql.select(talk.c.owner).where(talk.c.id == line))
     matching = silences.delete().where(by_message | (silences.c.line == line), silences.c.until > now())

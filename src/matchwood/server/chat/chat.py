@@ -1,7 +1,4 @@
-"""The chat at the tables. Messages are not part of the game or its record.
-
-Players write, and all who may watch read. Spectators cannot write, so that they cannot reveal cards.
-"""
+"""The chat at the tables. Only players can write, so that spectators cannot reveal cards."""
 
 from __future__ import annotations
 
@@ -27,17 +24,17 @@ from matchwood.server.util.signal import Signal
 logger = logging.getLogger(__name__)
 
 SHOWN_MESSAGES = 100
-"""The number of messages that a client receives first."""
+"""Number of messages that a client receives when it opens a chat."""
 
 OVERLAP_MESSAGES = 100
-"""Messages that are read again. If two servers write at the same time, the greater number may be stored first."""
+"""Number of messages that a server reads again, because another server may have stored a smaller number later."""
 
 MAX_KEPT_MESSAGES = 500
-"""The maximum for each table. Reported messages are kept beyond it."""
+"""Maximum number of messages of a table. Reported messages are kept in addition."""
 MAX_KEPT_DAYS, DAY_MS = 365, 86_400_000
-"""Days after which a message is deleted, unless it was reported."""
+"""Days after which the server deletes a message, unless a person reported it."""
 OLD_MESSAGES_AT_ONCE = 20
-"""The number of oldest messages that are checked with each new one."""
+"""Number of oldest messages that the server checks with each new message."""
 
 INSERT_MESSAGE = sql.text(
     "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase, words) "
@@ -47,14 +44,14 @@ INSERT_REPORT = sql.text("INSERT INTO reports (line, reporter, at) VALUES (:line
 
 
 class Chat:
-    """Writes and reads the messages of all tables. Raises Busy."""
+    """Stores and reads the messages of all tables. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.said = Signal[Room]()
         self._store = Transactions(engine, "the chat", "The message was not saved. Please try again.")
 
     async def say(self, room: Room, message: Say, person: str | None) -> Spoken:
-        """Send a message once for each `key`. Raises NotSeated, BadText, Silenced."""
+        """Store and broadcast a message. A second message with the same `key` is not stored."""
         seat, name = _speaker(room.table, person)
         words = None if message.phrase is not None else _readable(message.text)
         row = {
@@ -67,7 +64,7 @@ class Chat:
         return sent
 
     async def broadcast_new(self, room: Room) -> None:
-        """Broadcast the messages that this process has not sent to the watchers."""
+        """Broadcast all messages that this process has not yet sent to the watchers of this table."""
         async with room.chat_lock:
             after = max(room.sent_chat, default=0) - OVERLAP_MESSAGES
             for line in await self.messages(room.table.id, after):
@@ -81,19 +78,19 @@ class Chat:
         return await self._store.in_transaction(lambda connection: _messages(connection, table_id, after))
 
     async def report(self, room: Room, line: int, person: str) -> None:
-        """Report a message to the operator. Raises NotFound."""
+        """Report a message of this table to the operator."""
         if not await self._store.in_transaction(lambda connection: _report(connection, room.table.id, line, person)):
             raise NotFound("This table has no such message.")
         logger.warning("A chat message was reported.", extra={"about": {"table": room.table.id, "line": line}})
 
 
 def may_read(table: Table, person: str | None) -> bool:
-    """Return whether this person may read the chat."""
+    """Return whether this person may read the chat of this table."""
     return table.may_watch(person) or (table.state == "open" and table.host == person)
 
 
 def speaker_id(person: str) -> str:
-    """Return an ID for the author of messages that does not reveal their token."""
+    """Return an ID for the author of messages, which does not reveal their token."""
     return hashlib.sha256(f"talk {person}".encode()).hexdigest()[:16]
 
 
@@ -109,7 +106,7 @@ def _insert(connection: sql.Connection, row: dict[str, object]) -> Spoken:
 
 
 def _delete_old(connection: sql.Connection, table_id: str) -> None:
-    """Delete the messages of this table beyond the maximum, and some old ones of all tables."""
+    """Delete the messages of this table above the maximum, and some old messages of all tables."""
     chat = schema.talk
     unreported = chat.c.id.not_in(sql.select(schema.reports.c.line))
     newest = sql.select(chat.c.id).where(chat.c.table_id == table_id).order_by(chat.c.id.desc())

@@ -1,7 +1,4 @@
-"""Removes deleted messages from the pages that show them.
-
-The operator deletes them in another process, so each server reads the deletions from the database.
-"""
+"""Removes messages from open pages after the operator has deleted them in another process."""
 
 from __future__ import annotations
 
@@ -16,11 +13,10 @@ from matchwood.server.tables.room import Room
 from matchwood.server.util.tasks import Tasks, periodically
 
 INTERVAL_SECONDS = 3.0
-"""Seconds between two reads."""
 
 
 class DeletionBroadcast(Tasks):
-    """Broadcasts deletions from a background task."""
+    """Reads deletions from the database and broadcasts them, in a background task."""
 
     def __init__(self, engine: sql.Engine, rooms: Mapping[str, Room]) -> None:
         super().__init__()

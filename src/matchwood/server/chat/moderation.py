@@ -1,4 +1,4 @@
-"""Reports of chat messages, as the operator reads and settles them. The number of a report is that of its message."""
+"""Reports of chat messages, which the operator reads and settles. A report has the number of its message."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from matchwood.server.util.clock import now
 
 DAY_MS = 24 * 3600 * 1_000
 CONTEXT_LINES = 3
-"""Messages that are shown before and after a reported one."""
+"""Number of messages that are shown before and after a reported message."""
 
 
 class Quote(NamedTuple):
-    """A message; `at` in milliseconds since 1970."""
+    """A chat message that was sent at time `at`, in milliseconds since 1970."""
 
     number: int
     at: int
@@ -33,10 +33,10 @@ class Quote(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A reported message with its context.
+    """A reported message, with the messages before and after it. All times are in milliseconds since 1970.
 
-    `account` is that of the author, None for a guest. `silenced` is when their silence ends. `settled` is None while the report
-    is open. All times are in milliseconds since 1970.
+    `account` is the author's account, or None for a guest. `silenced` is the end of the author's silence. `settled` is None while
+    the report is open.
     """
 
     line: Quote
@@ -51,54 +51,54 @@ class Report(NamedTuple):
 
 
 class Reports:
-    """Reads and changes the reports in a database. Raises Busy."""
+    """Reads and changes the reports in a database."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
 
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
-        """Return the first `limit` open or settled reports, the oldest first, and the number of all.
+        """Return the oldest open or settled reports, at most `limit`, and the number of all of them.
 
-        A new report opens a settled one again.
+        A new report of a message opens its settled report again.
         """
         with self._transaction() as connection:
             lines = _lines(connection, settled)
             return _reports(connection, lines[:limit]), len(lines)
 
     def by_number(self, numbers: Sequence[int]) -> list[Report]:
-        """Return these reports. Raises NotFound."""
+        """Return the reports with these numbers. Raises `NotFound` if one does not exist."""
         with self._transaction() as connection:
             return _reports(connection, _checked(connection, numbers))
 
     def settle(self, numbers: Sequence[int]) -> None:
-        """Settle these reports. Raises NotFound before any change."""
+        """Settle the reports with these numbers. Raises `NotFound` before any change."""
         self._mark(numbers, now())
 
     def reopen(self, numbers: Sequence[int]) -> None:
-        """Open these reports again. Raises NotFound before any change."""
+        """Open the reports with these numbers again. Raises `NotFound` before any change."""
         self._mark(numbers, None)
 
     def delete_messages(self, numbers: Sequence[int]) -> None:
-        """Delete these messages and their reports. Raises NotFound before any change."""
+        """Delete the messages with these numbers and their reports. Raises `NotFound` before any change."""
         with self._transaction() as connection:
             matching = _checked(connection, numbers)
             delete_messages(connection, schema.talk.c.id.in_(matching))
 
     def silence(self, numbers: Sequence[int], days: int) -> None:
-        """Silence the authors of these messages for some days. Raises NotFound before any change."""
+        """Forbid the authors of these messages to write for some days. Raises `NotFound` before any change."""
         with self._transaction() as connection:
             for number in _checked(connection, numbers):
                 silence(connection, number, now() + days * DAY_MS)
 
     def unsilence(self, numbers: Sequence[int]) -> None:
-        """Allow those to write who were silenced because of these messages. Raises NotFound before any change."""
+        """Allow the authors of these messages to write again. Raises `NotFound` before any change."""
         with self._transaction() as connection:
             for number in numbers:
                 if not unsilence(connection, number):
                     raise NotFound(f"No person is silenced because of message {number}. `matchwood reports silenced` lists all.")
 
     def silenced(self) -> list[Silence]:
-        """Return all silenced people, in the order in which their silence ends."""
+        """Return all people who may not write, in the order in which their silence ends."""
         with self._transaction() as connection:
             return all_silenced(connection)
 
@@ -118,7 +118,7 @@ class Reports:
 
 
 def _lines(connection: sql.Connection, settled: bool) -> list[int]:
-    """Return the numbers of the reported messages, those reported first first."""
+    """Return the numbers of the reported messages. The message that was reported first comes first."""
     reports, talk = schema.reports, schema.talk
     query = sql.select(reports.c.line).join(talk, talk.c.id == reports.c.line).group_by(reports.c.line)
     is_open = sql.func.count() > sql.func.count(reports.c.settled)
@@ -170,7 +170,7 @@ def _quote(row: sql.Row[tuple[object, ...]]) -> Quote:
 
 
 def _names(connection: sql.Connection, table_id: str) -> dict[str, str]:
-    """Return the names of the people at this table, by owner."""
+    """Return the names of the people at this table, by the hashes of their tokens."""
     events = schema.events
     query = sql.select(schema.as_stored(events.c.body, connection.dialect))
     bodies = connection.scalars(query.where(events.c.table_id == table_id).order_by(events.c.number))

@@ -1,1 +1,1 @@
-"""The list of public tables."""
+"""The lobby, which lists the public tables."""

@@ -1,7 +1,6 @@
 """The lobby: the public tables at which a player is present.
 
-It is updated once a second instead of with every event, so that busy tables cost no more than quiet ones. So all processes with
-the same database see each other's tables in the same way.
+The server updates the lobby once a second and not after each event, so that busy tables cost no more than quiet ones.
 """
 
 from __future__ import annotations
@@ -28,17 +27,16 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 INTERVAL_SECONDS = 0.8
-"""Seconds between two updates."""
 CONFIRM_SECONDS = 15
 EXPIRY_SECONDS = 45
-"""Seconds without a confirmation by its server after which a table is no longer shown."""
+"""A table disappears from the lobby if its server has not confirmed it for this time."""
 EARLY_LEAVER_PENALTY_SECONDS = 10 * 365 * 24 * 60 * 60
 """Tables of hosts who often leave early count as this many seconds older, so they come last."""
 MAX_SHOWN_TABLES = 40
 
 
 class Announcement(NamedTuple):
-    """The last stored entry of a table, its time, and since when the table counts as open."""
+    """The entry of a table in the lobby as last stored, the time of storing, and the time since which the table is open."""
 
     body: str
     at: float
@@ -66,20 +64,20 @@ class LobbyService:
             self._start_task()
 
     def join(self, watcher: Watcher) -> None:
-        """Send the lobby and its changes to this watcher."""
+        """Send the lobby and all its changes to this watcher."""
         self._watchers[watcher] = None
         if self._last_message is not None:
             watcher.send(self._last_message)
         self._start_task()
 
     def leave(self, watcher: Watcher) -> None:
-        """Remove this watcher."""
+        """Stop sending the lobby to this watcher."""
         self._watchers.pop(watcher, None)
         if not self._watchers:
             self._last_message = None  # no longer updated
 
     async def close(self) -> None:
-        """Remove the tables of this process from the lobby."""
+        """Remove the tables of this process from the lobby, and stop."""
         self._closed = True
         if self._task is not None:
             await cancel_all(self._task)
@@ -162,9 +160,9 @@ class LobbyService:
         )
 
     def _shown_options(self, table: Table) -> dict[str, Setting]:
-        """Return the unusual house rules that have an effect.
+        """Return the house rules that have an effect and differ from the usual ones.
 
-        If the usual setting depends on the number of players, a rule counts as unusual if the host chose it.
+        If the usual value depends on the number of players, a rule counts as different if the host chose it.
         """
         if not self._defaults:
             self._defaults = {info.key: {o.key: o.default for o in info.options} for info in matchwood.games()}

@@ -15,34 +15,34 @@ UPSERT = sql.text(
 
 
 class PublicTables:
-    """Stores which server shows which table. Raises Busy."""
+    """Stores the entries of all servers in the lobby. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "the lobby", "The lobby is unavailable at the moment. Please try again.")
 
     async def put(self, table_id: str, server: str, since: float, seen: float, body: str) -> None:
-        """Store or confirm an entry of the lobby."""
+        """Store an entry of the lobby, or confirm that it is still valid."""
         row = {"table_id": table_id, "run": server, "since": since, "seen": seen, "body": body}
         await self._store.in_transaction(lambda connection: _write(connection, UPSERT, row))
 
     async def leaves_often(self, owner: str) -> bool:
-        """Return whether this person often left early."""
+        """Return whether this person often left games early."""
         return await self._store.in_transaction(lambda connection: leaves_often(connection, owner))
 
     async def remove(self, table_id: str, server: str) -> None:
-        """Delete the entry of this server."""
+        """Delete the entry of this table that this server stored."""
         table = schema.public_tables
         change = table.delete().where(table.c.table_id == table_id, table.c.run == server)
         await self._store.in_transaction(lambda connection: _write(connection, change))
 
     async def delete_unconfirmed(self, before: float) -> None:
-        """Delete all entries that were not confirmed since then."""
+        """Delete all entries that no server has confirmed since this time."""
         table = schema.public_tables
         change = table.delete().where(table.c.seen < before)
         await self._store.in_transaction(lambda connection: _write(connection, change))
 
     async def read(self, after: float, limit: int) -> list[str]:
-        """Return the entries that were confirmed since then, each table once, the newest first."""
+        """Return the entries that a server has confirmed since this time, one for each table, the newest first."""
         return await self._store.in_transaction(lambda connection: _read(connection, after, limit))
 
 

@@ -1,1 +1,1 @@
-"""Push notifications for absent players: it is their move, or another player wants to play again."""
+"""Push notifications for absent players who have to move, or whom another player asks for a rematch."""

@@ -1,4 +1,4 @@
-"""HTTPS requests to push services."""
+"""The HTTPS requests that the server sends to push services."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from matchwood.server.push.delivery_slots import MAX_SENDING, is_of_browser
 from matchwood.server.push.endpoint_check import is_public
 
 STEP_SECONDS, DELIVERY_SECONDS = 5.0, 15.0
-"""Timeouts for each step of a request, and for all of it."""
+"""The timeouts for each step of a request, and for the whole request."""
 KEEPALIVE_SECONDS = 30.0
 TIMEOUTS = {"connect": STEP_SECONDS, "read": STEP_SECONDS, "write": STEP_SECONDS, "pool": DELIVERY_SECONDS}
 
 
 class NotDelivered(Exception):
-    """A push service could not be reached."""
+    """The server could not connect to a push service."""
 
 
 class TimedOut(NotDelivered):
@@ -29,7 +29,7 @@ class TimedOut(NotDelivered):
 
 
 class Delivery:
-    """A client of push services. Tests set `private_hosts`, which need no public address, and `ssl_context`."""
+    """A client of push services. Tests allow it to connect to `private_hosts`, with an own `ssl_context`."""
 
     def __init__(self, private_hosts: Collection[str] = (), ssl_context: ssl.SSLContext | None = None) -> None:
         self._browser_lookups, self._other_lookups = (
@@ -40,7 +40,7 @@ class Delivery:
         self._pool: httpcore.AsyncConnectionPool | None = None
 
     async def post(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send a message. Return the HTTP status of the answer. Raises NotDelivered."""
+        """Send an encrypted message to this endpoint, and return the HTTP status of the answer."""
         all_headers = {"host": urlsplit(endpoint).netloc, "content-length": str(len(body)), **headers}
         pool = await self._open_pool()
         request = pool.stream("POST", endpoint, headers=list(all_headers.items()), content=body, extensions={"timeout": TIMEOUTS})
@@ -53,7 +53,7 @@ class Delivery:
             raise NotDelivered(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections to push services."""
         if self._pool is not None:
             await self._pool.aclose()
         for lookups in (self._browser_lookups, self._other_lookups):
@@ -69,7 +69,7 @@ class Delivery:
 
 
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
-    """A network that connects only to public addresses. A second lookup could give another address, so there is only one."""
+    """A network that connects only to public addresses. It looks up each host once, so that the checked address is used."""
 
     def __init__(
         self, browser_lookups: ThreadPoolExecutor, other_lookups: ThreadPoolExecutor, private_hosts: Collection[str]
@@ -86,7 +86,7 @@ class _PublicNetwork(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Connect to a host. Raises ConnectError, ConnectTimeout."""
+        """Connect to a host. Raises ConnectError if its address is not public."""
         lookup = asyncio.get_running_loop().run_in_executor(self._lookups[is_of_browser(host)], _addresses, host, port)
         try:
             addresses = await asyncio.wait_for(lookup, timeout)

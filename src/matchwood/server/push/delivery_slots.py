@@ -1,7 +1,7 @@
 """Limits for messages to push services, so that no service and no person blocks the others.
 
-A client could name a service that never answers. So services that are not known to answer get few slots, and none for a while after
-a timeout.
+A client could name a service that never answers. So services that have not answered before get few slots, and none for a while
+after a timeout.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from typing import NamedTuple
 from matchwood.server.util.lru import LruCache
 
 MAX_SENDING = 8
-"""Messages that are sent at the same time. The next limits apply to some of them."""
+"""Messages that the server sends at the same time. The next limits apply to some of these messages."""
 MAX_SENDING_UNRELIABLE = 2
-"""Messages to services that are not known to answer; to each of them one at a time."""
+"""Messages to services that have not answered before. Each such service gets one message at a time."""
 MAX_SENDING_PER_HOST = 4
-"""Messages to one service that is known to answer."""
+"""Messages to one service that has answered before."""
 MAX_SENDING_PER_PERSON = 2
 MAX_ACCEPTED, MAX_ACCEPTED_UNRELIABLE, MAX_ACCEPTED_PER_PERSON = 1_000, 500, 40
-"""Messages that are waiting or being sent: all, those to services that are not known to answer, those to one person."""
+"""The messages that wait or are being sent: all, those to services that have not answered before, those to one person."""
 PAUSE_SECONDS = 60.0
-"""Time without messages to a service after it timed out."""
+"""Seconds for which a service gets no messages after a timeout."""
 MAX_REMEMBERED_HOSTS = 1_000
 BROWSER_DOMAINS = ("fcm.googleapis.com", "notify.windows.com", "push.apple.com", "push.services.mozilla.com")
-"""The push services of Chrome, Edge, Safari and Firefox. They count as reliable until they time out."""
+"""The push services of Chrome, Edge, Safari and Firefox. They count as reliable until a timeout."""
 
 
 class Message(NamedTuple):
-    """The push service and the recipient of a message, and whether the service is known to answer."""
+    """The push service and the recipient of a message, and whether the service has answered before."""
 
     host: str
     person: str
@@ -40,7 +40,7 @@ class Message(NamedTuple):
 
 
 def is_of_browser(host: str) -> bool:
-    """Return whether this is the push service of a common browser.
+    """Return whether this host is the push service of a common browser.
 
     >>> [is_of_browser(host) for host in ("fcm.googleapis.com", "wns2-am3p.notify.windows.com", "xfcm.googleapis.com")]
     [True, True, False]
@@ -49,7 +49,7 @@ def is_of_browser(host: str) -> bool:
 
 
 class DeliverySlots:
-    """The slots for sending. A free slot goes to the person who has the fewest."""
+    """The slots for sending messages. A free slot goes to the person who has the fewest slots."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -63,7 +63,7 @@ class DeliverySlots:
         return len(self._accepted)
 
     def enqueue(self, host: str, person: str) -> Message | None:
-        """Accept a message, or return None if too many are waiting."""
+        """Accept a message for sending, or return None if too many messages wait."""
         message = Message(host, person, self._is_reliable(host))
         unreliable = sum(not other.reliable for other in self._accepted)
         too_many = len(self._accepted) >= MAX_ACCEPTED or (not message.reliable and unreliable >= MAX_ACCEPTED_UNRELIABLE)
@@ -73,12 +73,12 @@ class DeliverySlots:
         return message
 
     def dismiss(self, message: Message) -> None:
-        """Remove an accepted message."""
+        """Remove a message that was accepted."""
         self._accepted.remove(message)
 
     @asynccontextmanager
     async def slot(self, message: Message) -> AsyncIterator[None]:
-        """Wait for a slot, and occupy it while the context is open."""
+        """Wait for a slot for this message, and occupy the slot while the context is open."""
         assigned: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(message.person, deque()).append((message, assigned))
         self._assign()
@@ -96,16 +96,16 @@ class DeliverySlots:
             self._assign()
 
     def is_paused(self, host: str) -> bool:
-        """Return whether this service timed out recently."""
+        """Return whether this service had a timeout recently."""
         return self._clock() < self._paused_until.get(host, 0.0)
 
     def note_answer(self, host: str) -> None:
-        """Record that this service answered."""
+        """Note that this service answered."""
         self._paused_until.pop(host, None)
         self._answered.put(host, None)
 
     def note_timeout(self, host: str) -> None:
-        """Record that this service timed out."""
+        """Note that this service did not answer in time."""
         self._answered.pop(host, None)
         self._paused_until.put(host, self._clock() + PAUSE_SECONDS)
 
@@ -113,7 +113,7 @@ class DeliverySlots:
         return host in self._answered or (is_of_browser(host) and host not in self._paused_until)
 
     def _assign(self) -> None:
-        """Assign a free slot to each waiting person, starting with those who have the fewest."""
+        """Assign a free slot to each person who waits, starting with the people who have the fewest slots."""
         slots_of = Counter(message.person for message in self._sending)
         for person in sorted(self._waiting, key=slots_of.__getitem__):
             waiting = self._waiting[person] = deque(entry for entry in self._waiting[person] if not entry[1].done())

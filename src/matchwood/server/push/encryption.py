@@ -1,4 +1,4 @@
-"""Encryption of push messages, which only the browser can read (RFC 8291, with one record of RFC 8188)."""
+"""The encryption of push messages, which only the browser can read (RFC 8291, with one record of RFC 8188)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
 MESSAGE_BYTES = 1_024
-"""The padded length of every message, which hides its real length."""
+"""The length of every message after padding, which hides the real length."""
 MAX_RECORD_BYTES = 4_096
 LAST_RECORD = b"\x02"
 """The byte between the text of the last record and its padding."""
 
 
 def encrypt(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> bytes:
-    """Encrypt a text for a browser with a new key. Raises ValueError if it is too long."""
+    """Encrypt a text for a browser, with a new key. Raises ValueError if the text is too long."""
     if len(text) >= MESSAGE_BYTES:
         raise ValueError(f"a message must be shorter than {MESSAGE_BYTES} bytes; this one has {len(text)}")
     padded = text + LAST_RECORD.ljust(MESSAGE_BYTES - len(text), b"\0")
@@ -39,7 +39,7 @@ def encrypt_with(
 
 
 def encode_point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """Return a public key as an uncompressed point."""
+    """Return a public key as an uncompressed point of the curve."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 

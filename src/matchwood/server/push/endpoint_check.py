@@ -1,4 +1,4 @@
-"""Checks of push endpoints, so that clients cannot reach private machines through this server."""
+"""The checks of push endpoints, so that clients cannot reach private machines through this server."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from matchwood.server.protocol.errors import CannotNotify
 
 HTTPS_PORT = 443
 NAT64_NETWORK = ipaddress.ip_network("64:ff9b::/96")
-"""IPv6 addresses that contain a public IPv4 address (RFC 6052)."""
+"""The IPv6 addresses that contain a public IPv4 address (RFC 6052)."""
 NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("64:ff9b:1::/48", "::/96", "5f00::/16", "3fff::/20", "192.88.99.0/24")))
-"""Networks that some versions of Python treat as public: local translation to IPv4 (RFC 8215), IPv4-compatible addresses
-(RFC 4291, 2.5.5.1), segment routing (RFC 9602), documentation (RFC 9637), 6to4 relays (RFC 7526)."""
+"""Networks that some versions of Python treat as public (RFC 8215; RFC 4291, 2.5.5.1; RFC 9602; RFC 9637; RFC 7526)."""
 
 
 def check_endpoint(endpoint: str) -> str:
-    """Return this endpoint if it is allowed. Raises CannotNotify."""
+    """Return this endpoint. Raises `CannotNotify` if it cannot belong to a push service."""
     try:
         parts = urlsplit(endpoint)
         valid = parts.scheme == "https" and parts.hostname and parts.port in (None, HTTPS_PORT) and "@" not in parts.netloc
@@ -30,7 +29,7 @@ def check_endpoint(endpoint: str) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Return whether this IP address is public.
+    """Return whether this IP address can be reached from the public internet.
 
     >>> [is_public(address) for address in ("142.250.1.1", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "fd00::1")]
     [True, False, False, False, False, False]
@@ -51,7 +50,7 @@ def is_public(address: str) -> bool:
 
 
 def _is_domain(host: str) -> bool:
-    """Return whether a host is a domain name, and not an IP address or a local name."""
+    """Return whether a host is a domain name, and neither an IP address nor a local name."""
     try:
         ipaddress.ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The messages of notifications, in both directions."""
+"""The messages of clients and the server about notifications."""
 
 from __future__ import annotations
 

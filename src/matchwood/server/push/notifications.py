@@ -14,17 +14,17 @@ from matchwood.server.table.table import Table
 FOLDER = Path(__file__).with_name("words")
 
 NoticeIn = Callable[[str], Notice]
-"""Returns the notice in a language."""
+"""Returns the text of a notification in this language."""
 
 
 def your_move(table: Table, owner: str) -> NoticeIn:
-    """Return the notice that it is this person's move."""
+    """Return the text that asks this person to move."""
     others = dict.fromkeys(chair.name or "" for chair in table.chairs if chair.kind == "person" and chair.owner != owner)
     return _notice(table.about.game, table.id, "your-move", others=", ".join(map(isolated, others)))
 
 
 def play_again(table: Table, next_id: str, by: int) -> NoticeIn:
-    """Return the notice that the player at seat `by` wants to play again at the table `next_id`."""
+    """Return the text that the player at seat `by` wants to play again at the table `next_id`."""
     return _notice(table.about.game, next_id, "again", name=isolated(table.chairs[by].name or ""))
 
 

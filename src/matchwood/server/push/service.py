@@ -1,4 +1,4 @@
-"""Subscriptions to notifications, and the tasks that send them."""
+"""Subscriptions to notifications, and the tasks that send notifications."""
 
 from __future__ import annotations
 
@@ -34,28 +34,27 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 KEY_NAME = "push"
-"""The name of the signing key in the database."""
 TTL_SECONDS = 3 * 24 * 3_600
-"""Time for which a push service keeps a message for an offline device."""
+"""Seconds for which a push service keeps a message for a device that is offline."""
 GONE_STATUSES = (404, 410)
-"""The endpoint no longer exists."""
+"""The statuses with which a push service reports that an endpoint no longer exists."""
 RETRY_STATUSES = (429, 500, 502, 503, 504)
 RETRY_SECONDS = (15.0, 120.0)
-"""Times between the attempts to send a message."""
+"""Seconds between the attempts to send a message."""
 
 
 class Transport(Protocol):
-    """A client of push services."""
+    """A client that sends requests to push services."""
 
     async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> int:
-        """Send a message. Return the HTTP status of the answer. Raises NotDelivered."""
+        """Send an encrypted message to this endpoint, and return the HTTP status of the answer."""
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections to push services."""
 
 
 class Push:
-    """The subscriptions and notifications of one server. Must be created in the event loop."""
+    """Stores subscriptions and sends notifications. Must be created in the event loop."""
 
     def __init__(self, engine: sql.Engine, transport: Transport | None = None, enabled: bool = True) -> None:
         self._store = Transactions(engine, "the devices for notifications", "The change was not saved. Please try again.")
@@ -66,7 +65,7 @@ class Push:
         self._cached_signer: Signer | None = None
 
     async def status(self, owner: str | None, device: str | None) -> Notifying:
-        """Return the public key, and whether the device (the hash of its endpoint) is subscribed. Raises Busy."""
+        """Return the server's public key, and whether a device (the hash of its endpoint) is subscribed."""
         if not self._enabled:
             return Notifying(None, False)
         on = False
@@ -75,7 +74,7 @@ class Push:
         return Notifying((await self._signer()).public, on)
 
     async def subscribe(self, owner: str, holder: Holder | None, new: Subscription, site: str, language: str) -> None:
-        """Start notifications to this device. Raises CannotNotify, Busy."""
+        """Subscribe this device to notifications. Raises `CannotNotify` if this is not possible."""
         if not self._enabled:
             raise CannotNotify("This server sends no notifications.")
         check_endpoint(new.endpoint)
@@ -87,11 +86,11 @@ class Push:
         await self._store.in_transaction(lambda connection: subscriptions.save(connection, owner, session, new, site, language))
 
     async def unsubscribe(self, endpoint: str) -> None:
-        """Stop notifications to this device. Raises Busy."""
+        """Unsubscribe this device from notifications."""
         await self._store.in_transaction(lambda connection: subscriptions.delete(connection, endpoint))
 
     async def notify_turn(self, table: Table, owner: str, turn: int) -> None:
-        """Notify this person once that it is their move. Raises Busy."""
+        """Notify this person that they have to move, once for each turn."""
         notice_in = your_move(table, owner)
         devices = await self._store.in_transaction(
             lambda connection: subscriptions.devices_to_notify(connection, table.id, owner, turn)
@@ -104,7 +103,7 @@ class Push:
         self._tasks.start(self._notify(owners, notice_in), f"invitations to table {next_id}")
 
     async def close(self) -> None:
-        """Cancel all messages and close all connections."""
+        """Cancel all messages that are not sent, and close all connections."""
         await self._tasks.close()
         await self._transport.close()
 
@@ -156,7 +155,7 @@ class Push:
         metrics.PUSHES.labels("sent" if 200 <= status < 300 else "gone" if status in GONE_STATUSES else "failed").inc()
 
     async def _post_once(self, device: Device, message: Message, headers: dict[str, str], body: bytes) -> int:
-        """Send a message once. Return the status of the answer, or 503 without one."""
+        """Try once to send a message. Return the status of the answer, or 503 if there is no answer."""
         service = message.host
         try:
             async with self._slots.slot(message):

@@ -1,4 +1,4 @@
-"""The database rows of notifications: devices, and the turns for which their owners were notified."""
+"""The database rows of devices that get notifications, and of the turns for which people were notified."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
 
 MAX_DEVICES = 10
-"""Devices of one person. A further one replaces the oldest."""
+"""Maximum number of devices of one person. A further device replaces the oldest one."""
 MARK_NOTIFIED = sql.text(
     "INSERT INTO called (table_id, owner, turn) VALUES (:table_id, :owner, :turn) "
     "ON CONFLICT (table_id, owner) DO UPDATE SET turn = excluded.turn WHERE called.turn < excluded.turn"
@@ -21,7 +21,7 @@ MARK_NOTIFIED = sql.text(
 
 
 class Device(NamedTuple):
-    """A browser that gets notifications. `device` is the hash of its endpoint, `site` the address that it uses for this server."""
+    """A browser that gets notifications. `device` is the hash of its endpoint, and `site` its address of this server."""
 
     device: str
     owner: str
@@ -33,7 +33,7 @@ class Device(NamedTuple):
 
 
 def save(connection: sql.Connection, owner: str, session: str | None, new: Subscription, site: str, language: str) -> None:
-    """Subscribe a device for this owner only. `language` is used if the subscription contains none."""
+    """Subscribe a device for this owner, and for no other person. `language` is the default language."""
     table = schema.subscriptions
     if new.instead_of is not None:
         replaced = table.c.device == hash_token(new.instead_of)
@@ -48,45 +48,45 @@ def save(connection: sql.Connection, owner: str, session: str | None, new: Subsc
 
 
 def delete(connection: sql.Connection, endpoint: str) -> None:
-    """Unsubscribe a device."""
+    """Unsubscribe the device with this endpoint."""
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.device == hash_token(endpoint)))
 
 
 def delete_of_sessions(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
-    """Unsubscribe the browsers of these sessions."""
+    """Unsubscribe the browsers that belong to these sessions."""
     table, sessions = schema.subscriptions, schema.sessions
     connection.execute(table.delete().where(table.c.session.in_(sql.select(sessions.c.token).where(which))))
 
 
 def delete_of_guest(connection: sql.Connection, owner: str) -> None:
-    """Unsubscribe the devices of a guest who signed up. The browser subscribes again for the account."""
+    """Unsubscribe all devices of a guest who signed up. The browser subscribes again for the account."""
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.owner == owner, table.c.session.is_(None)))
 
 
 def delete_of_owner(connection: sql.Connection, owner: str) -> None:
-    """Delete all rows of this owner."""
+    """Delete all devices and notified turns of this owner."""
     for table in (schema.subscriptions, schema.called):
         connection.execute(table.delete().where(table.c.owner == owner))
 
 
 def devices_of(connection: sql.Connection, owner: str) -> list[Device]:
-    """Return the subscribed devices of this owner."""
+    """Return the subscribed devices of this owner, the oldest first."""
     table = schema.subscriptions
     query = sql.select(*(table.c[name] for name in Device._fields)).where(table.c.owner == owner, _is_active())
     return [Device(*row) for row in connection.execute(query.order_by(table.c.since))]
 
 
 def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
-    """Return whether a device is subscribed for this owner."""
+    """Return whether this device is subscribed for this owner."""
     table = schema.subscriptions
     query = sql.select(table.c.device).where(table.c.device == device, table.c.owner == owner, _is_active())
     return connection.scalar(query) is not None
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Mark this turn as notified and return the devices, or none if it was marked before."""
+    """Return the devices to notify of this turn, and store that this was done. Return none if it was stored before."""
     devices = devices_of(connection, owner)
     if not devices:
         return []
@@ -95,7 +95,7 @@ def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, tur
 
 
 def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription, ...]:
-    """Return the devices of this owner for an export."""
+    """Return the devices of this owner for the export of their account."""
     table = schema.subscriptions
     query = sql.select(table.c.since, table.c.language, table.c.endpoint).where(table.c.owner == owner).order_by(table.c.since)
     return tuple(

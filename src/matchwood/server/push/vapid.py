@@ -1,4 +1,4 @@
-"""Signed tokens that identify this server to push services (VAPID, RFC 8292)."""
+"""The signed tokens with which push services identify this server (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from matchwood.server.push.encryption import CURVE, encode_point
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256. Private keys are smaller."""
 TOKEN_SECONDS = 12 * 3_600
-"""The validity of a token. Push services accept at most a day."""
+"""Seconds for which a token is valid. Push services accept at most a day."""
 
 
 class Signer:
-    """A signer whose key pair is derived from a secret of 32 bytes."""
+    """Signs tokens with a key pair that is derived from a secret of 32 bytes."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (ORDER - 1), CURVE)
         self.public = bytes_to_base64url(encode_point(self._key.public_key()))
-        """The public key for the subscriptions of browsers."""
+        """The public key with which browsers subscribe."""
 
     def authorization(self, endpoint: str, site: str) -> str:
-        """Return the header of a message. `site` is the address of this server as a contact for the push service."""
+        """Return the authorization header of a message. `site` is the address of this server, as a contact."""
         header = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
         token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (header, claims))
