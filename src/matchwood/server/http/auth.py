@@ -1,4 +1,4 @@
-"""Authentication by cookies. A session cookie signs in to an account; without it, the browser's own cookie identifies a guest."""
+"""Authentication by cookies. A session cookie belongs to an account. Without it, the browser's cookie identifies a guest."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 async def authenticate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Find the account of the caller, and ignore tokens that are no longer valid. Pages and files need neither.
+    """Find the account of the caller, and ignore tokens that are no longer valid.
 
-    Raises NotSignedIn if a program sends the token of a guest who signed up.
+    Raises NotSignedIn if a program sends the token of a guest who signed up. Pages and files need no account.
     """
     if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(WITHOUT_LIMITS):
         return
@@ -47,7 +47,7 @@ async def authenticate(connection: Connection, handler: BaseRouteHandler) -> Non
 
 
 async def _is_signed_out(connection: Connection) -> bool:
-    """Return whether the caller's token is invalid: its owner has signed up, or this deployment did not issue it."""
+    """Return whether the caller's token is invalid: its guest has signed up, or another deployment issued it."""
     guest = caller(connection)
     if guest is None or signed_in(connection) is not None:
         return False
@@ -56,7 +56,7 @@ async def _is_signed_out(connection: Connection) -> bool:
 
 
 async def wait_for_sign_out(connection: Connection) -> None:
-    """Wait until the caller signs out, or until a guest signs up. For callers without an ID, wait forever."""
+    """Wait until the caller's session ends, or until the guest signs up. Without an ID of the caller, wait forever."""
     accounts, holder, person = _accounts(connection), signed_in(connection), caller(connection)
     while person is not None:
         await accounts.connections.wait_for_change(holder.account if holder else person, holder.session if holder else None)
@@ -68,7 +68,7 @@ async def wait_for_sign_out(connection: Connection) -> None:
 
 
 async def run_while_signed_in(request: Request[Any, Any, Any], waiting: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine until it ends or the caller signs out, then authenticate the caller again. Raises NotSignedIn."""
+    """Run a coroutine until it ends or the caller signs out, then authenticate the caller again."""
     tasks = [asyncio.create_task(work, name="long poll") for work in (waiting, wait_for_sign_out(request))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,7 +1,4 @@
-"""Compression of responses with gzip. Long ones are compressed in a thread, and cached.
-
-Litestar's middleware would block the event loop for each request: 19 ms for a long replay.
-"""
+"""Compression of responses with gzip. A thread compresses long responses, because they would block the event loop."""
 
 from __future__ import annotations
 
@@ -19,18 +16,18 @@ from matchwood.server.http.rate_limiter import network_of
 from matchwood.server.util.low_priority import low_priority_threads
 
 WITHOUT_COMPRESSION = "without_compression"
-"""The option of handlers whose responses are already compressed."""
+"""The option of handlers that return responses in compressed form."""
 MIN_BYTES = 500
-"""Shorter responses are not compressed."""
+"""The server does not compress shorter responses."""
 MAX_LOOP_BYTES = 8_192
-"""Longer responses are compressed in a thread. This many bytes take about 0.2 ms."""
+"""The server compresses longer responses in a thread. This number of bytes takes about 0.2 ms."""
 MAX_CACHE_BYTES = 16_777_216
-"""Total size of the cached responses."""
+"""Maximum total size of the cached responses."""
 LEVEL, GZIP = 6, 16 + zlib.MAX_WBITS
 
 
 class Compression:
-    """The thread that compresses long responses, and the cache. The addresses of clients take turns."""
+    """Compresses long responses in a thread, where the addresses of clients take turns, and caches the results."""
 
     def __init__(self) -> None:
         self._thread = low_priority_threads(1, "matchwood compression")
@@ -39,14 +36,14 @@ class Compression:
         self._cache_bytes = 0
 
     async def compress(self, body: bytes, address: str) -> bytes:
-        """Compress the body of a response."""
+        """Return the compressed body of a response."""
         if len(body) <= MAX_LOOP_BYTES:
             return _gzip(body)
         async with self._turns.turn(address):
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._compress_cached, body)
 
     def close(self) -> None:
-        """Stop the thread."""
+        """Stop the thread that compresses responses."""
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._cache.clear()
 
@@ -63,7 +60,7 @@ class Compression:
 
 
 def with_compression(app: ASGIApp) -> ASGIApp:
-    """Return the application with compressed responses. Each part of a streamed response is compressed when it is sent."""
+    """Return the application with compressed responses. It compresses each part of a streamed response before sending it."""
 
     async def compressed(scope: Scope, receive: Receive, send: Send) -> None:
         compressible = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(WITHOUT_COMPRESSION)
@@ -80,7 +77,7 @@ class _CompressedResponse:
         self._stream: zlib._Compress | None = None
 
     async def send(self, message: Message) -> None:
-        """Send an ASGI message. The start of the response waits for the first part of the body, whose size decides."""
+        """Send an ASGI message. The start of a response waits for the first part of the body."""
         if message["type"] == "http.response.start":
             self._start = message
             return
@@ -117,7 +114,7 @@ def _gzip(body: bytes) -> bytes:
 
 
 def accepted_encodings(accepted: str) -> set[str]:
-    """Return the encodings that the client accepts (RFC 9110, 12.5.3).
+    """Return the encodings that a client accepts in this header (RFC 9110, 12.5.3).
 
     >>> sorted(accepted_encodings("gzip, br;q=0.5, zstd;q=0"))
     ['br', 'gzip']

@@ -1,4 +1,4 @@
-"""The caller of a request about an account."""
+"""The caller of an HTTP request about an account."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from matchwood.server.protocol.names import folded
 
 
 class AccountContext(NamedTuple):
-    """The caller, and what is needed to find, confirm or change their account."""
+    """The caller of a request, and the services that find, confirm or change their account."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
@@ -40,21 +40,18 @@ class AccountContext(NamedTuple):
 
     @property
     def holder(self) -> Holder:
-        """The session of the caller. Raises NotSignedIn."""
+        """The session of the caller. Raises `NotSignedIn` if there is none."""
         holder = signed_in(self.request)
         if holder is None:
             raise NotSignedIn("You are not signed in.")
         return holder
 
     async def require_account(self) -> StoredAccount:
-        """Return the account of the caller. Raises NotSignedIn."""
+        """Return the account of the caller. Raises `NotSignedIn` if there is none."""
         return await self.accounts.account_of(self.holder)
 
     async def confirm(self, data: Confirmation) -> StoredAccount:
-        """Check the password or passkey that the caller entered again, and return their account.
-
-        Raises ChallengeOver, NoPasskeys, NotSignedIn, TooMany, WrongPasskey, WrongPassword.
-        """
+        """Check the password or passkey that the caller entered again, and return the caller's account."""
         account = await self.require_account()
         if data.passkey is not None:
             return await self.accounts.confirm_with_passkey(account, data.passkey, self.visit()[0])
@@ -62,27 +59,27 @@ class AccountContext(NamedTuple):
         return await self.accounts.confirm_with_password(account, data.password)
 
     async def access(self) -> Access:
-        """Return the ways to sign in to the caller's account. Raises NotSignedIn."""
+        """Return the ways to sign in to the caller's account."""
         return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in to their new account. After signing out, the browser is a new guest."""
+        """Sign the caller in to their new account. The browser gets a new guest token, for the time after a sign-out."""
         cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
     async def sign_in(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in."""
+        """Sign the caller in to this account."""
         me = Me(await self.accounts.own_account(account))
         return Response(me, cookies=[await self._sign_in(account)], status_code=200)
 
     def sign_out(self) -> Response[Me]:
-        """Remove the session cookie."""
+        """Remove the session cookie from the browser."""
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Return the browser and site for which a passkey is used, and the cookies of a new browser. Raises NoPasskeys.
+        """Return the browser and site for which a passkey is valid, and the cookies of a new browser.
 
-        A passkey is valid for one host name, and only over HTTPS or on localhost.
+        Raises NoPasskeys unless the site has a host name and uses HTTPS, or is localhost.
         """
         origin = self.request.headers.get("origin")
         if origin is None:
@@ -96,19 +93,19 @@ class AccountContext(NamedTuple):
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
-        """Return the initial name of a new passkey."""
+        """Return the name that a new passkey gets: the system or browser of the caller."""
         browser = parse_user_agent(self.request.headers.get("user-agent", ""))
         return browser.system or browser.name or "Passkey"
 
     async def _sign_in(self, account: StoredAccount) -> Cookie:
-        """Create a session that replaces the current one of this browser. Return its cookie."""
+        """Create a session that replaces the current session of this browser, and return its cookie."""
         token, replaced = secrets.token_urlsafe(32), signed_in(self.request)
         user_agent = parse_user_agent(self.request.headers.get("user-agent", ""))
         await self.accounts.sessions.create(account, hash_token(token), user_agent, replaced.session if replaced else None)
         return make_cookie(self.request, SESSION, token)
 
     def _site(self) -> str:
-        """Return the host name of this server, as the browser uses it."""
+        """Return the host name of this server as the caller's browser knows it."""
         try:
             return urlsplit(f"//{self.request.headers.get('host', '')}").hostname or ""
         except ValueError:

@@ -1,7 +1,4 @@
-"""The dependencies of the handlers: the services of the server, and the caller.
-
-Litestar does not inject them into guards and middleware, which read `app.state` instead.
-"""
+"""The dependencies that Litestar injects into handlers. Guards and middleware read `app.state` instead."""
 
 from __future__ import annotations
 
@@ -49,17 +46,16 @@ Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
 RateLimiter: TypeAlias = NamedDependency[SkipValidation[the_rate_limiter.RateLimiter]]
 StaticFiles: TypeAlias = NamedDependency[SkipValidation[the_static_files.StaticFiles]]
 Address: TypeAlias = NamedDependency[SkipValidation[str]]
-"""The address of the caller, from `address_of`."""
 Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
 """The ID of the caller, or None for a new browser."""
 TableContext: TypeAlias = NamedDependency[SkipValidation[a_table.TableContext]]
-"""The caller, at the table of the request."""
+"""The caller of a request about a table, and the table."""
 AccountContext: TypeAlias = NamedDependency[SkipValidation[a_context.AccountContext]]
-"""The caller, in requests about their account."""
+"""The caller of a request about an account."""
 
 
 def _from_state(path: str) -> Provide:
-    """Return a dependency on an object in the state of the application."""
+    """Return a dependency that reads this attribute of the application's state."""
     get = attrgetter(path)
 
     def from_state(scope: Scope) -> Any:
@@ -77,7 +73,7 @@ def _person(request: Caller) -> str | None:
 
 
 async def _table_context(request: Caller, table: TableId, tables: Tables, commands: Commands) -> a_table.TableContext:
-    """Open the table, and identify the caller. Raises NotFound."""
+    """Open the table of the request, and identify the caller."""
     room = await tables.room(table)
     return a_table.TableContext(commands, room, *identify(request))
 

@@ -1,4 +1,4 @@
-"""Conversion of exceptions to errors of the protocol, without internal details."""
+"""The conversion of exceptions to errors of the protocol, without internal details."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _numbers: LruCache[Fingerprint, str] = LruCache(MAX_REMEMBERED_ERRORS)
 
 
 def to_protocol_error(error: MatchwoodError) -> Fault:
-    """Convert an exception to an error of the protocol, and count it."""
+    """Convert an exception to an error of the protocol, and count the error."""
     metrics.REFUSED.labels(error.code).inc()
     retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Newer) else UNSET
     refusal = msgspec.to_builtins(error.refusal) if isinstance(error, IllegalMove) and error.refusal is not None else UNSET
@@ -33,7 +33,7 @@ def to_protocol_error(error: MatchwoodError) -> Fault:
 
 
 def log_as_broken(error: Exception) -> Broken:
-    """Log an internal error, and return an exception that contains only its number. Repeated errors have the same number."""
+    """Log an internal error under a number, and return an exception with this number. Equal errors have equal numbers."""
     key = fingerprint(error)
     number = _numbers.get(key) or secrets.token_hex(4)
     _numbers.put(key, number)
@@ -42,7 +42,7 @@ def log_as_broken(error: Exception) -> Broken:
 
 
 def error_response(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    """Return the HTTP response for an exception."""
+    """Return the HTTP response with which the server answers this exception."""
     known = _to_matchwood_error(error)
     return Response(Failure(to_protocol_error(known)), status_code=known.status, headers=_headers(known))
 

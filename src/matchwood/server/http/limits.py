@@ -1,6 +1,6 @@
 """The limits for each address and each person. The operator can change them: `matchwood serve --limit tables=500`.
 
-All people behind one router share an address, so the defaults suffice for a school class or a club.
+All people behind one router share an address. The defaults are high enough for a school class or a club.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MAX_LIMIT = 1_000_000_000
 
 @dataclass(frozen=True)
 class Limits:
-    """The maximum numbers; 0 means unlimited.
+    """The maximum numbers of requests and connections. 0 means that there is no limit.
 
     >>> Limits.parse(["tables=500", "hints=0"]).tables
     500
@@ -55,7 +55,7 @@ class Limits:
 
     @classmethod
     def parse(cls, settings: Iterable[str]) -> Limits:
-        """Return the default limits with changes of the form `name=number`. Raises CannotServe."""
+        """Return the default limits with these changes, each in the form `name=number`."""
         names = [field.name for field in dataclasses.fields(cls)]
         chosen: dict[str, int] = {}
         for setting in settings:

@@ -13,18 +13,18 @@ from matchwood.server.table.table import Table
 
 FOLDER = Path(__file__).with_name("words")
 WIDTH, HEIGHT = 1200, 630
-"""The size of all pictures, in pixels."""
+"""The size of all preview pictures in pixels."""
 
 
 class Preview(NamedTuple):
-    """The preview of a link. The picture shows `game`."""
+    """The preview of a link: a title, a description, and the game that the picture shows."""
 
     title: str
     about: str
     game: str | None = None
 
     def tags(self, address: str, language: str) -> bytes:
-        """Return the HTML tags. `address` is the absolute URL of the picture.
+        """Return the HTML tags of this preview. `address` is the absolute URL of the picture.
 
         >>> Preview("Ada's <table>", "Sit down.").tags("https://cards.example/previews/tycoon.png", "en").decode().splitlines()[1]
         '<meta property="og:title" content="Ada&#x27;s &lt;table&gt;">'
@@ -44,7 +44,7 @@ class Preview(NamedTuple):
 
 
 def preview_of(table: Table | None, language: str) -> Preview:
-    """Return the preview of a table, or of the front page. An open table shows an invitation."""
+    """Return the preview of a table, or of the front page without a table. An open table shows an invitation."""
     say = words_in(FOLDER, language).say
     if table is None:
         return Preview(say("house"), say("house-about"))
@@ -57,7 +57,7 @@ def preview_of(table: Table | None, language: str) -> Preview:
 
 
 def language_of(accepted: str) -> str:
-    """Return the first supported language of an `Accept-Language` header, or English.
+    """Return the first language in an `Accept-Language` header that Matchwood supports, or English.
 
     >>> language_of("fr-CH, de-AT;q=0.8, en;q=0.5"), language_of("*"), language_of("")
     ('de', 'en', 'en')

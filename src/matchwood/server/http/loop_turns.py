@@ -1,7 +1,4 @@
-"""Fair use of the event loop: each address runs at most one step of its requests in an iteration of the loop.
-
-So other clients wait for one step of an address at most.
-"""
+"""Fair use of the event loop: in each iteration of the loop, each address runs at most one step of its requests."""
 
 from __future__ import annotations
 
@@ -12,13 +9,13 @@ from typing import Any
 
 
 class LoopTurns:
-    """The addresses that have run a step in this iteration of the event loop, with their waiting steps."""
+    """The addresses that have run a step in this iteration of the event loop, with the steps that wait."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def wait(self, address: str) -> Generator[Any, None, None]:
-        """Wait until this address may run a step."""
+        """Wait until this address may run its next step."""
         loop = asyncio.get_running_loop()
         waiting = self._waiting.get(address)
         if waiting is None:
@@ -31,7 +28,7 @@ class LoopTurns:
         yield from turn
 
     def _next_iteration(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let each address run its next step."""
+        """Start the next iteration: each address may run its next step."""
         for address, waiting in list(self._waiting.items()):
             while waiting and waiting[0].done():  # it was cancelled
                 waiting.popleft()

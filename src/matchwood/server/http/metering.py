@@ -1,4 +1,4 @@
-"""Charges for the cost of each request: its time in the event loop, and the size of its response."""
+"""The cost of each request: its time in the event loop, and the size of its response."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ T = TypeVar("T")
 
 
 class Metered(Generic[T]):
-    """An awaitable that runs a coroutine in the turns of an address and measures its time in the event loop."""
+    """An awaitable that runs a coroutine in the turns of an address, and measures its time in the event loop."""
 
     def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
         self._work, self._turns, self._address = work, turns, address
         self.seconds = 0.0
-        """Processor time of the event loop's thread."""
+        """Processor time that the coroutine used in the thread of the event loop."""
 
     def __await__(self) -> Generator[Any, Any, T]:
         resume = partial(self._work.send, None)
@@ -51,7 +51,7 @@ class Metered(Generic[T]):
 
 
 class MeteredApp:
-    """The ASGI application, with charges for HTTP requests. WebSockets are charged for their messages (`websocket/session.py`)."""
+    """The ASGI application, which charges clients for the cost of HTTP requests. WebSockets charge for each message."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -59,11 +59,11 @@ class MeteredApp:
 
     @property
     def state(self) -> State:
-        """The state of the application."""
+        """The state of the Litestar application."""
         return self._app.state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application."""
+        """Run the application for this request, and charge its caller."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

@@ -1,7 +1,4 @@
-"""The OpenAPI description of the server.
-
-Its schemas are those of msgspec, which validates the messages. Litestar's are less strict, and sometimes wrong.
-"""
+"""The OpenAPI description of the server. Its schemas are those of msgspec, because Litestar's are sometimes wrong."""
 
 from __future__ import annotations
 
@@ -32,16 +29,16 @@ REFUSALS = {
 
 
 NOTHING = {204: ResponseSpec(None, description="Done.")}
-"""The description of a response without a body. By default, Litestar describes a body."""
+"""The description of a response without a body. By default, Litestar describes one with a body."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the errors with these statuses, and those that every request may have."""
+    """Return the descriptions of errors with these statuses, and of those that every request may have."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 
 class DescriptionRenderer(JsonRenderPlugin):
-    """A renderer that creates the JSON once, in a thread, because this takes half a second."""
+    """A renderer that creates the JSON only once, and in a thread, because this takes half a second."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,13 +46,13 @@ class DescriptionRenderer(JsonRenderPlugin):
         self._rendered = b""
 
     async def prepare(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Create the JSON if it does not exist."""
+        """Create the JSON of the description if it does not exist."""
         async with self._rendering:
             if not self._rendered:
                 self._rendered = await asyncio.to_thread(self._render, Request[Any, Any, Any](connection.scope))
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the JSON."""
+        """Return the JSON of the description."""
         return self._rendered
 
     def _render(self, request: Request[Any, Any, Any]) -> bytes:
@@ -66,7 +63,7 @@ class DescriptionRenderer(JsonRenderPlugin):
 
 
 def openapi_config() -> OpenAPIConfig:
-    """Return the configuration with which Litestar serves the description."""
+    """Return the configuration with which Litestar serves the OpenAPI description."""
     description = DescriptionRenderer()
 
     async def prepare(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -1,4 +1,4 @@
-"""The web page and its files."""
+"""The routes of the web page and its files."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "private, no-cache"
 TABLE_TIMEOUT_SECONDS = 1.0
-"""Time for which the page waits for its table, whose rules may have to be compiled first."""
+"""Seconds for which the page waits for its table, whose rules may have to be compiled first."""
 PICTURE = "previews/{}.png"
-"""The preview picture of a game. The front page and games without one use that of the first game."""
+"""The preview picture of a game. The front page has the picture of the first game."""
 
 COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
-"""The suffixes of the compressed files that the build creates, by encoding. The smallest is first."""
+"""The suffixes of the compressed files that the build creates. The encoding with the smallest files is first."""
 
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
-"""The first requests of the front page."""
+"""The API requests with which the front page starts."""
 
 
 ADDRESSES = [
@@ -67,12 +67,12 @@ ADDRESSES = [
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
     *("/learn", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
 ]
-"""The addresses that the page handles."""
+"""The addresses at which the server returns the page."""
 
 
 @route(ADDRESSES, http_method=READING, include_in_schema=False)
 async def page(request: Caller, tables: Tables, static_files: StaticFiles) -> Response[bytes]:
-    """Return the page, which differs only in its preview tags. Sets the cookies of a new browser."""
+    """Return the page with the preview tags of this address, and the cookies of a new browser."""
     _, cookies = identify(request, renew=True)
     response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
     preloads = _preloads(request.url.path)
@@ -90,7 +90,7 @@ def _preloads(path: str) -> Sequence[str]:
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={WITHOUT_COMPRESSION: True})
 def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
-    """Return a file of the page. Names in `assets` contain a hash of the content, so these files never change."""
+    """Return a file of the page. Names in `assets` contain a hash of their content, so browsers cache them forever."""
     name = path.as_posix().lstrip("/")
     body = static_files.get(name)
     if body is None or path.suffix in COMPRESSED_SUFFIXES.values():
@@ -111,7 +111,7 @@ def not_found_page(static_files: StaticFiles, request: Caller, error: Exception)
 
 
 async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> bytes:
-    """Return the preview tags of an address."""
+    """Return the preview tags of the requested address."""
     language = language_of(request.headers.get("accept-language", ""))
     table = await _table(tables, request.path_params.get("table", ""))
     preview = await asyncio.to_thread(preview_of, table, language)  # reads its texts from a file
@@ -121,7 +121,7 @@ async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> b
 
 
 async def _table(tables: Tables, table_id: str) -> Table | None:
-    """Return a table, or None if it cannot be opened in time: the page must appear anyway."""
+    """Return this table, or None if it cannot be opened in time. The page must appear anyway."""
     if not table_id or not table_id.isprintable():
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):

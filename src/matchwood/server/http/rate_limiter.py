@@ -1,4 +1,4 @@
-"""Rate limits and connection limits for addresses and persons."""
+"""Rate limits and connection limits for the addresses and people that use the server."""
 
 from __future__ import annotations
 
@@ -25,33 +25,32 @@ from matchwood.server.util import metrics
 logger = logging.getLogger(__name__)
 
 BURST_SECONDS = 5
-"""The rate of requests may be used up in one burst, for example if a whole class opens a page."""
+"""A client may use up the requests of this time in one burst, for example if a whole class opens a page."""
 CONNECTIONS_PER_SOCKET = 5
-"""TCP connections of an address for each allowed WebSocket. A browser opens several for the files of a page."""
+"""TCP connections of an address for each allowed WebSocket. A browser opens several TCP connections for a page."""
 OPENED_PER_CONNECTION, OPENED_SECONDS = 2, 10.0
-"""New TCP connections of an address within this time, for each allowed one. Even a refused connection takes time."""
+"""New TCP connections of an address within this time, for each allowed one. Refusing a connection also takes time."""
 CALL_SECONDS, CALL_BYTES = 0.001, 65_536
-"""Time in the event loop, and response size, of one request. More counts as several requests."""
+"""The time in the event loop and the response size of one request. A costlier request counts as several."""
 HOUR, MINUTE = 3600.0, 60.0
 PASSWORD_SECONDS = 600.0
 CHALLENGES_PER_SIGN_IN = 10
 """Passkey challenges for each sign-in. A page requests one before it knows whether the visitor has a passkey."""
 RETRY_SECONDS = 20
-"""The `retry_after` of a refused connection."""
 CHAT_BYTES = 100
-"""Bytes of a chat message that count as a further message."""
+"""For each of these bytes, a long chat message counts as a further message."""
 NAME_HASH_LETTERS = 16
 HOUSEHOLD_BITS = 64
-"""Bits of an IPv6 address that identify a household."""
+"""Number of bits of an IPv6 address that identify a household."""
 WITHOUT_LIMITS = "without_limits"
-"""The option of handlers without rate limits."""
+"""The option of handlers that have no rate limits."""
 LOCAL_LIMITS = "local_limits"
-"""The option of urgent handlers, which do not wait for the limits that servers share."""
+"""The option of urgent handlers. They do not wait for the limits that all servers share."""
 CHANGES = "changes"
-"""The option of handlers that change a table, other than by a move."""
+"""The option of handlers that change a table, except by a move."""
 
 CALLER = "matchwood.caller"
-"""The key of the caller's ID in the state of a connection."""
+"""The key under which the state of a connection contains the caller's ID."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -62,7 +61,7 @@ RuleName = Literal[
 
 
 class Rule(NamedTuple):
-    """A rate limit for each key, such as an address, and the text of the error."""
+    """A rate limit for each key, for example for each address, and the text of its error."""
 
     name: str
     allowance: Allowance
@@ -70,7 +69,7 @@ class Rule(NamedTuple):
 
 
 def rules_of(limits: Limits) -> dict[RuleName, Rule]:
-    """Return all rate limits. Passkeys are counted together with passwords."""
+    """Return all rate limits by name. Passkeys and passwords are counted together."""
     tables, hints = f"At most {limits.tables} tables an hour can be created", f"At most {limits.hints} hints a minute can be given"
     chat = "Too many chat messages in a short time."
     rates: dict[RuleName, tuple[float, float, str]] = {  # count, seconds, text of the error
@@ -94,7 +93,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
 
 
 class Usage(NamedTuple):
-    """A use of a rate limit."""
+    """One use of a rate limit, counted as `amount` uses."""
 
     rule: Rule
     key: str
@@ -102,14 +101,13 @@ class Usage(NamedTuple):
 
 
 class RateLimiter:
-    """The limits of one server, which also applies the shared limits of the deployment. Methods raise TooMany.
+    """Counts requests and connections of this server. Methods raise `TooMany` if a limit is exceeded.
 
-    Moves, messages and changes of tables are counted only locally, so that they do not wait for Redis.
+    Moves, messages and changes of tables are not counted in the limits that all servers share, so that they do not wait for Redis.
     """
 
     def __init__(self, limits: Limits, behind_proxy: bool = False, shared_limits: SharedLimits | None = None) -> None:
         self.turns = LoopTurns()
-        """The turns in which the requests of all addresses run."""
         self._limits = limits
         self._shared_limits = shared_limits or SharedLimits()
         self._rules = rules_of(limits)
@@ -119,11 +117,11 @@ class RateLimiter:
         self._behind_proxy = self._warned = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
-        """Count one use of a limit."""
+        """Count one use of this limit by this key."""
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a WebSocket message."""
+        """Count a move or a WebSocket message of this caller."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
@@ -133,28 +131,28 @@ class RateLimiter:
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
-        """Count a request."""
+        """Count a request of this caller."""
         if person is None:
             await self._count(("requests", address))
         else:
             await self._count(("requests", address), ("person", person))
 
     async def check_message(self, address: str, person: str, table: str, text: str) -> None:
-        """Count a chat message. A long one counts as several."""
+        """Count a chat message. A long message counts as several messages."""
         count = 1 + len(text.encode(errors="replace")) // CHAT_BYTES
         await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
 
     async def check_report(self, address: str, person: str) -> None:
-        """Count a report of a chat message."""
+        """Count a report of a chat message to the operator."""
         await self._count(("reports", address), ("talk", person))
 
     async def check_password(self, address: str, name: str) -> None:
-        """Count a password, both for this address and for this name."""
+        """Count an attempt with a password, for this address and for this account name."""
         name_hash = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a name in a request can be very long
         await self._count(("passwords", address), ("names", f"{address} {name_hash}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
-        """Charge further requests for one that was expensive."""
+        """Count a costly request as several requests."""
         more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
         if more > 0:
             self._rules["requests"].allowance.charge(address, more)
@@ -163,7 +161,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table, unless an exception is raised while the context is open."""
+        """Count a new table. If an exception is raised while the context is open, do not count it."""
         await self.check("tables", address)
         try:
             yield
@@ -174,7 +172,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count these uses locally and in the shared limits, or none of them if one exceeds its limit."""
+        """Count these uses locally and in the shared limits. If one use exceeds its limit, count none of them."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:
@@ -190,7 +188,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_connection(self, address: str, person: str | None = None) -> AsyncIterator[None]:
-        """Count a WebSocket or long poll while the context is open."""
+        """Count a WebSocket or waiting call while the context is open."""
         of_person = (
             nullcontext()
             if person is None
@@ -219,7 +217,7 @@ class RateLimiter:
             await self._shared_limits.release(ticket)
 
     def connection_opened(self, host: str) -> bool:
-        """Count a TCP connection, or return False if its address exceeds a limit. Behind a proxy these limits do not apply."""
+        """Count a TCP connection. Return False if its address exceeds a limit. Behind a proxy, there is no such limit."""
         limit, address = CONNECTIONS_PER_SOCKET * self._limits.connections, network_of(host)
         is_full = limit and self._tcp_connections[address] >= limit
         if not self._behind_proxy and (is_full or self._new_connections.spend(address)):
@@ -228,26 +226,26 @@ class RateLimiter:
         return True
 
     def connection_closed(self, host: str) -> None:
-        """Count a TCP connection as closed."""
+        """Count one TCP connection of this address less, because it was closed."""
         address = network_of(host)
         self._tcp_connections[address] -= 1
         if not self._tcp_connections[address]:
             del self._tcp_connections[address]
 
     def warn_of_proxy(self, connection: Connection) -> None:
-        """Log once that requests come through a proxy that the operator did not name."""
+        """Log a warning, once, if requests come through a proxy that the operator did not name."""
         if not self._warned and "x-forwarded-for" in connection.headers:
             self._warned = True
             logger.warning("Requests come through a proxy, so all visitors count as one address. Use --behind-proxy.")
 
 
 def address_of(connection: Connection) -> str:
-    """Return the address of the caller for limits. Behind a trusted proxy, it comes from X-Forwarded-For."""
+    """Return the address of the caller to which limits apply. A trusted proxy sends it in X-Forwarded-For."""
     return network_of(connection.client.host if connection.client else "")
 
 
 def network_of(host: str) -> str:
-    """Return the address for limits: an IPv4 address, or the network of a household in IPv6.
+    """Return the address to which limits apply: an IPv4 address, or the network of a household in IPv6.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
@@ -264,7 +262,7 @@ def network_of(host: str) -> str:
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Apply the rate limits to a request. Raises TooMany."""
+    """Apply the rate limits to this request. Raises `TooMany` if one is exceeded."""
     if not handler.opt.get(WITHOUT_LIMITS):
         rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
         rate_limiter.warn_of_proxy(connection)

@@ -1,4 +1,4 @@
-"""A log entry for each request. The response header `x-request-id` contains its number."""
+"""A log entry for each request. The response header `x-request-id` contains the number of the entry."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ logger = logging.getLogger(__name__)
 
 
 def with_request_numbers(app: ASGIApp) -> ASGIApp:
-    """Return the application with a log of its requests. It contains no queries and no bodies.
+    """Return the application with a log of its requests, which contains no queries and no bodies.
 
-    If a request is cancelled because the server stops, the response asks the client to try again.
+    If the server stops during a request, the response asks the client to try again.
     """
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""The JSON schemas of all messages."""
+"""The JSON schemas of all messages of the protocol."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MODULES = (
 
 
 def schemas() -> dict[str, Schema]:
-    """Return the JSON schema of each struct, by the name that OpenAPI uses."""
+    """Return the JSON schema of each message, by the name that the OpenAPI description uses."""
     structs = [value for module in MODULES for value in vars(module).values() if _is_message(value, module.__name__)]
     _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     by_name: dict[str, Schema] = as_in_json_schema(components)

@@ -1,4 +1,4 @@
-"""Detection of clients that do not read their data, which takes memory. They are disconnected."""
+"""The detection of clients that do not read their data. The server disconnects them, because the data takes memory."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import time
 from collections.abc import Callable
 
 UNREAD_SECONDS = 30.0
-"""Time without progress after which a client is disconnected."""
+"""The server disconnects a client that has read nothing for this time."""
 CHUNK_BYTES = 65_536
-"""Long responses are sent in parts of this size, each when the client has read the last one."""
+"""The server sends a long response in parts of this size, each after the client has read the last part."""
 SEND_BUFFER_BYTES = 262_144
-"""The send buffer of the system for each connection. By default, Linux lets it grow to 4 MB."""
+"""The size of the system's send buffer for each connection. By default, Linux lets it grow to 4 MB."""
 
 
 class SendProgress:
-    """The progress of a client in reading its data."""
+    """Checks whether a client reads the data that the server sends."""
 
     def __init__(self, transport: asyncio.WriteTransport, clock: Callable[[], float] = time.monotonic) -> None:
         self._transport, self._clock = transport, clock
@@ -24,11 +24,11 @@ class SendProgress:
         self._progressed = False
 
     def progressed(self) -> None:
-        """Record progress."""
+        """Note that the client has read some data."""
         self._progressed = True
 
     def is_stuck(self) -> bool:
-        """Return whether there was no progress for `UNREAD_SECONDS`. Call this every few seconds."""
+        """Return whether the client has read nothing for `UNREAD_SECONDS`. Call this every few seconds."""
         size, now = self._transport.get_write_buffer_size(), self._clock()
         if not self._size or size < self._size or self._progressed:
             self._stuck_since = now

@@ -1,4 +1,4 @@
-"""The files of the web page, which the build writes to the folder `pages`."""
+"""The files of the web page. The build writes them to the folder `pages`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FOLDER = Path(__file__).parent.parent / "pages"
 
 
 class StaticFiles:
-    """The files by their address. They are all read into memory, so no address can lead out of the folder."""
+    """The files of the page, by their address. They are in memory, so that no address can lead out of the folder."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -16,7 +16,7 @@ class StaticFiles:
         self._files: dict[str, bytes] = {}
 
     def get(self, address: str) -> bytes | None:
-        """Return the file at this address, from the latest build."""
+        """Return the file at this address from the latest build, or None."""
         index = self._folder / "index.html"
         built_at = index.stat().st_mtime if index.is_file() else 0.0
         if built_at != self._built_at:

@@ -1,4 +1,4 @@
-"""The caller of a request about a table."""
+"""The caller of an HTTP request about a table."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from matchwood.server.tables.room import Room
 
 TableId = Annotated[str, PathParameter(max_length=32, description="The ID of the table, as in its address.")]
 Asked = Annotated[Ask | None, Body()]
-"""An optional body. Clients of older versions do not send it."""
+"""A body that clients of older versions do not send."""
 
 
 class TableContext(NamedTuple):
-    """The caller and the table, and the cookies of a new browser."""
+    """The caller of a request, its table, and the cookies for a new browser."""
 
     commands: Commands
     room: Room
@@ -27,14 +27,14 @@ class TableContext(NamedTuple):
     cookies: list[Cookie]
 
     async def run(self, command: Command) -> None:
-        """Run a command at the table. Raises the error that refuses it."""
+        """Run a command at the table of this request."""
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Return this or another table, as the caller sees it."""
+        """Return the table as the caller may see it, or another table if `room` is given."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 
 def last_seen_by(asked: Ask | None) -> int | None:
-    """Return the last event that the client showed, if the body contains it."""
+    """Return the last event that the client knew, or None if the body does not contain it."""
     return None if asked is None else asked.seen

@@ -1,4 +1,4 @@
-"""The HTTP calls of card sharing: show one's cards to spectators, look at the cards of a seat."""
+"""The HTTP calls of card sharing."""
 
 from __future__ import annotations
 

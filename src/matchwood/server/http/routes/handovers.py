@@ -1,4 +1,4 @@
-"""The HTTP calls by which a guest takes a seat to another browser."""
+"""The HTTP calls with which a guest takes their seat to another browser."""
 
 from __future__ import annotations
 

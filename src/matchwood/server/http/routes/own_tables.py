@@ -1,4 +1,4 @@
-"""The HTTP calls about the list of the caller's tables: resign a game, remove a table from the list."""
+"""The HTTP calls for the list of the caller's tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The HTTP calls of passkeys. The server first returns what the browser has to ask the device, then receives the answer."""
+"""The HTTP calls of passkeys. The server first returns what the browser has to ask the device, then gets the answer."""
 
 from __future__ import annotations
 

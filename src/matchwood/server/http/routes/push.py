@@ -53,7 +53,7 @@ async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[No
 
 
 def _site(request: Caller) -> str:
-    """Return the address of this server, as the caller's browser uses it."""
+    """Return the address of this server as the caller's browser knows it."""
     return str(request.headers.get("origin") or f"https://{request.headers.get('host', '')}")[:MAX_SITE_LENGTH]
 
 

@@ -1,4 +1,4 @@
-"""The HTTP calls of ratings: what a game changed, and who sees them."""
+"""The HTTP calls of ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The HTTP calls about where an account is signed in."""
+"""The HTTP calls about the browsers in which an account is signed in."""
 
 from __future__ import annotations
 

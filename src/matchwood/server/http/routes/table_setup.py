@@ -1,4 +1,4 @@
-"""The HTTP calls before and after a game: set up the table, leave a seat, play again."""
+"""The HTTP calls before and after a game."""
 
 from __future__ import annotations
 

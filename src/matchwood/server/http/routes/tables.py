@@ -98,12 +98,12 @@ def _details(key: str) -> bytes:
 
 
 GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str}/lessons/{lesson:str}"]
-"""Addresses with a handler for GET and another one for POST."""
+"""The addresses that have one handler for GET and another handler for POST."""
 
 
 @route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return the methods of this address. Litestar would list only the first one."""
+    """Return the methods of this address. Otherwise, Litestar would list only the first method."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
