@@ -1,7 +1,4 @@
-"""The server: tables where people and bots play together, over HTTP and WebSockets.
-
-`docs/reference` describes its protocol. `serve` runs a server; `create_app` makes the ASGI application alone.
-"""
+"""The server: tables where people and bots play together, over HTTP and WebSockets (`docs/reference`)."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ __all__ = ["create_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """Load the web framework only when it is needed: the types and messages do not need it."""
+    """Import the web framework only when it is used, because the types and messages do not need it."""
     if name == "serve":
         from matchwood.server.server_process import serve
 

@@ -56,10 +56,10 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 HTTPS_ONLY = "max-age=15552000"
-"""A browser that used HTTPS does so for half a year (RFC 6797)."""
+"""The value that makes a browser use HTTPS for half a year after it has used it once (RFC 6797)."""
 ASSETS_PATH = "/assets/"
 ASSET_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
-"""For scripts, styles and fonts, which need no content policy."""
+"""The headers of scripts, styles and fonts, which need no content policy."""
 
 
 def create_app(
@@ -67,8 +67,8 @@ def create_app(
 ) -> Litestar:
     """Return the ASGI application on this database. Raises CannotServe if the database or Redis cannot be used.
 
-    `live_url` is the address of the Redis that connects several processes on the same database. Without `push` there are no
-    notifications. With `behind_proxy`, the caller must ensure that the client addresses are those that the proxy names.
+    `live_url` is the address of the Redis that connects several processes on the same database. `push` turns notifications on. With
+    `behind_proxy`, the caller must ensure that the client addresses are those that the proxy names.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
     connect_cluster, shared_limits = _cluster(live_url), _shared_limits(live_url)
@@ -127,14 +127,14 @@ def create_app(
 
 
 def release_waiters(app: Litestar) -> None:
-    """Answer all clients that wait for an event, because the server ends."""
+    """Answer all clients that wait for an event, because the server stops."""
     services: Services | None = app.state.get("services")
     if services is not None:
         services.release_waiters()
 
 
 def _cluster(live_url: str | None) -> Callable[[], Cluster]:
-    """Return a function that connects to the other servers in the running event loop."""
+    """Return a function that connects to the other servers, in the event loop that runs."""
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]

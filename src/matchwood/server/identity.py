@@ -1,7 +1,4 @@
-"""Identifies callers: browsers by a cookie, programs by a token in a header. Only hashes of both are stored.
-
-Cookies are signed, so that an attacker cannot plant a cookie in a browser. Programs choose their own token.
-"""
+"""Identifies browsers by a signed cookie, and programs by a token in a header. The server stores only hashes of both."""
 
 from __future__ import annotations
 
@@ -19,12 +16,12 @@ from litestar.handlers import BaseRouteHandler
 from matchwood.server.protocol.errors import ForeignOrigin, Malformed
 
 COOKIE, SESSION = "matchwood", "matchwood_account"
-"""The cookies with the token of a browser, and with the session of an account."""
+"""The names of two cookies: with the token of a browser, and with the session of an account."""
 HOST_PREFIX = "__Host-"
-"""The prefix over HTTPS, which keeps other hosts of the domain from setting the cookie (RFC 6265bis, 4.1.3.2)."""
+"""The prefix of cookies over HTTPS. With it, other hosts of the domain cannot set the cookie (RFC 6265bis, 4.1.3.2)."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 UNSIGNED_LENGTH = 43
-"""The length of 256 random bits, which were the whole cookie in old versions."""
+"""The length of a cookie in old versions, which had 256 random bits and no signature."""
 SIGNATURE_BYTES = 16
 SESSION_SECONDS = 365 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -33,14 +30,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class SigningKey(NamedTuple):
-    """The key of the cookies, and when it was created, in milliseconds since 1970."""
+    """The key that signs cookies, and the time of its creation in milliseconds since 1970."""
 
     secret: bytes
     made: int
 
 
 class Holder(NamedTuple):
-    """A signed-in person: the account ID, the owner that tables store, and the hash of the session token."""
+    """A person who is signed in: account ID, the owner that tables store, and the hash of the session token."""
 
     account: str
     owner: str
@@ -48,19 +45,19 @@ class Holder(NamedTuple):
 
 
 TOKEN_REJECTED = "token_rejected"
-"""The key of a connection's state that marks its token as invalid."""
+"""The key under which the state of a connection marks its token as invalid."""
 HOLDER = "holder"
-"""The key of a connection's state for its `Holder`."""
+"""The key under which the state of a connection contains its `Holder`."""
 
 
 def signed_in(connection: Connection) -> Holder | None:
-    """Return the account of the caller."""
+    """Return the account that the caller is signed in to, or None."""
     holder: Holder | None = connection.scope["state"].get(HOLDER)
     return holder
 
 
 def caller(connection: Connection) -> str | None:
-    """Return the owner that tables store for the caller: of the account, or the hash of the token."""
+    """Return the ID that tables store for the caller: the owner of the account, or the hash of the token."""
     holder = signed_in(connection)
     if holder is not None:
         return holder.owner
@@ -74,13 +71,13 @@ def hash_token(token: str) -> str:
 
 
 def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the person as `caller` does, with the cookie of a new guest. `renew` extends the cookie of a known one."""
+    """Return the caller's ID, and the cookie of a new guest. `renew` extends the cookie of a known guest."""
     holder = signed_in(request)
     return identify_browser(request, renew) if holder is None else (holder.owner, [])
 
 
 def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the hash of the browser's own token, also if a user is signed in, with the cookie as `identify`."""
+    """Return the hash of the browser's own token, even if a person is signed in, and the cookie of a new browser."""
     token = _token(request)
     if token is not None and not renew:
         return hash_token(token), []
@@ -89,20 +86,20 @@ def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tu
 
 
 def new_token(connection: Connection) -> str:
-    """Return a new token: 256 random bits, and their signature."""
+    """Return a new token, which consists of 256 random bits and their signature."""
     random_part = secrets.token_urlsafe(32)
     return random_part + _signature(connection, random_part)
 
 
 def is_secure(connection: Connection) -> bool:
-    """Return whether the caller uses HTTPS, as reported by a trusted proxy."""
+    """Return whether the caller uses HTTPS, as a trusted proxy may report."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
 def cookie(connection: Connection, key: str) -> str:
-    """Return this cookie, or an empty text.
+    """Return the value of this cookie, or an empty text.
 
-    Over HTTPS, a cookie without the prefix counts only if the browser has none with it: it is from an old version.
+    Over HTTPS, a cookie without the prefix is from an old version. It counts only if the browser has no cookie with the prefix.
     """
     cookies = connection.cookies
     if is_secure(connection) and (HOST_PREFIX + key in cookies or HOST_PREFIX + COOKIE in cookies):
@@ -111,17 +108,17 @@ def cookie(connection: Connection, key: str) -> str:
 
 
 def is_unsigned(connection: Connection) -> bool:
-    """Return whether the cookie is unsigned, so that it is valid only for guests from that time."""
+    """Return whether the cookie has no signature, so that it is valid only for guests of old versions."""
     return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED_LENGTH
 
 
 def cookie_token(connection: Connection) -> str | None:
-    """Return the token in the caller's cookie. None for programs."""
+    """Return the token in the caller's cookie, or None for programs."""
     return None if "authorization" in connection.headers else _token(connection)
 
 
 def signing_key(connection: Connection) -> bytes:
-    """Return the key of the cookies."""
+    """Return the key that signs cookies."""
     key: SigningKey = connection.app.state.cookies
     return key.secret
 
@@ -137,20 +134,20 @@ def _is_signed_here(connection: Connection, cookie: str) -> bool:
 
 
 def make_cookie(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
-    """Return a cookie that neither scripts nor other sites can use. An empty token deletes it."""
+    """Return a cookie that neither scripts nor other sites can use. An empty token deletes the cookie."""
     secure = is_secure(request)
     return _cookie(HOST_PREFIX + key if secure else key, token, secure)
 
 
 def renamed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return the session cookie with the prefix if the browser has only the old one."""
+    """Return the session cookie with the HTTPS prefix, if the browser has only the cookie without it."""
     token = request.cookies.get(SESSION, "")
     is_old = is_secure(request) and token and HOST_PREFIX + COOKIE not in request.cookies
     return [make_cookie(request, SESSION, token)] if is_old else []
 
 
 def cleared_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return cookies that delete the session, under both names."""
+    """Return the cookies that delete the session, with and without the HTTPS prefix."""
     old = [_cookie(SESSION, "", True)] if is_secure(request) and SESSION in request.cookies else []
     return [make_cookie(request, SESSION, ""), *old]
 
@@ -160,7 +157,7 @@ def _cookie(name: str, token: str, secure: bool) -> Cookie:
 
 
 async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Raise ForeignOrigin if a page of another site sent this request."""
+    """Raise `ForeignOrigin` if a page of another site sent this request."""
     if connection.scope.get("method") in SAFE_METHODS:  # a WebSocket has no method
         return
     origin = connection.headers.get("origin")

@@ -36,7 +36,7 @@ PORTS_TO_TRY = 20
 LAST_PORT = 65_535
 SHUTDOWN_SECONDS = 1
 SWITCH_SECONDS = 0.0005
-"""Seconds that a thread may compute before others get their turn. This limits the delay by analyses."""
+"""Seconds that a thread may compute before other threads run. This limits the delay by analyses."""
 
 Hook = Callable[[], object]
 
@@ -55,11 +55,10 @@ def serve(
     live: str | None = None,
     push: bool = True,
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM. Exits with a message if this is impossible.
+    """Run a server until Ctrl-C or SIGTERM. Exits with a message if this is not possible.
 
-    `limits` are settings as in `Limits.parse`. `behind_proxy` names the trusted proxies by addresses or networks, separated by
-    commas. Metrics need `metrics_port`. `live` is the address of the Redis that connects several servers. Without `push` there
-    are no notifications.
+    `limits` are settings as in `Limits.parse`. `behind_proxy` lists the trusted proxies: addresses or networks, separated by
+    commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on.
     """
     logs.configure(log, log_level)
     database_url = database or default_database()
@@ -92,7 +91,7 @@ def _run(app: Litestar, host: str, listener: socket.socket, proxies: Sequence[st
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that reports when it listens, and exits with success after a signal."""
+    """A Uvicorn server that calls `on_start` when it listens, and exits with success after a signal."""
 
     def __init__(
         self,
@@ -114,13 +113,13 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then call `on_start`."""
+        """Start to listen, then call `on_start`."""
         await super().startup(sockets)
         if self.started:
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer all waiting clients, then shut down."""
+        """Answer all clients that wait, then shut down."""
         if self.gc_tuning is not None:
             self.gc_tuning.close()
         self._on_shutdown()
@@ -131,13 +130,13 @@ class Server(uvicorn.Server):
             await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Shut down. After a second signal do not wait for clients. Unlike uvicorn, do not raise the signal again."""
+        """Start the shutdown. After a second signal, do not wait for clients. Unlike Uvicorn, do not raise the signal again."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """Return the settings of uvicorn."""
+    """Return the settings with which Uvicorn runs this application."""
     return uvicorn.Config(
         MeteredApp(app),
         loop="auto",
@@ -175,7 +174,7 @@ def check_proxies(proxies: str | None) -> list[str]:
 
 
 def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
-    """Return a socket at this port, or at the next free one after it. Raises CannotServe."""
+    """Return a socket at this port, or at the next free port after it."""
     for candidate in range(port, min(port + tries, LAST_PORT + 1)):
         try:
             return _bound(host, candidate)
@@ -191,7 +190,7 @@ def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def network_address(listener: socket.socket) -> str | None:
-    """Return the address of this server in the network. None if it listens at one address only, or if this is unknown."""
+    """Return the address of this server in the local network, or None if it is unknown or the server uses one address."""
     host, port = listener.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
         return None
@@ -205,7 +204,7 @@ def network_address(listener: socket.socket) -> str | None:
 
 
 def default_database() -> str:
-    """Return the address of the default database."""
+    """Return the address of the default database, an SQLite file of this user."""
     return f"sqlite:///{Path(platformdirs.user_data_dir('matchwood')) / 'tables.db'}"
 
 

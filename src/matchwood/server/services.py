@@ -38,7 +38,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """The connections to other servers and to workers. The default has no such connections."""
+    """The connections to other servers and to workers. By default, there are none."""
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None
@@ -49,7 +49,7 @@ class Cluster(NamedTuple):
 class Services:
     """All parts of a server except HTTP and WebSockets. Must be created in the event loop.
 
-    `push_transport` sends requests to push services; None uses HTTP. Without `push` there are no notifications.
+    Tests set `push_transport`, which sends requests to push services. `push` turns notifications on.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class Services:
         self.tables.release_waiters()
 
     async def close(self) -> None:
-        """Stop all background tasks, finish all commands, and write what is pending."""
+        """Stop all background tasks, finish all commands, and store all pending events."""
         try:
             await self._close()
         finally:  # in any case: its thread would keep the process alive
@@ -142,14 +142,14 @@ class Services:
             self.results.wake()
 
     def _invite_to_rematch(self, room: Room, step: Step) -> None:
-        """Notify the absent players of a request for a rematch."""
+        """Notify absent players of a request for a rematch."""
         if isinstance(step.event, Rematched):
             by = step.event.by
             absent = [person for person in room.presence.not_present if by not in room.table.seats_of(person)]
             self.push.notify_rematch(room.table, step.event.table, by, absent)
 
     def _show_ratings_after(self, table_id: str) -> None:
-        """Show the new ratings at this table and its rematch."""
+        """Update the ratings that this table and its rematch show."""
         table = self.tables.in_memory(table_id)
         if table is not None:
             next_id = table_id if table.next is None else table.next.table

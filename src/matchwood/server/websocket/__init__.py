@@ -1,1 +1,1 @@
-"""Live play over WebSocket: the session of a client, and the protocol below it."""
+"""Live play over WebSocket: the session of a client, and the protocol of the connection."""

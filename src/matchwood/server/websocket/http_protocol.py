@@ -1,7 +1,4 @@
-"""HTTP connections with timeouts and a limit for each address.
-
-Uvicorn waits without a limit for a request, so a few idle clients could use up all connections.
-"""
+"""HTTP connections with timeouts. Uvicorn has none, so idle clients could use up all connections."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ from matchwood.server.util.file_descriptors import is_reserved
 from matchwood.server.websocket.protocol import WebSocketProtocol, free_frames
 
 REQUEST_TIMEOUT_SECONDS = 15.0
-"""Time between checks for incomplete requests. A WebSocket must be open within this time."""
+"""Seconds between two checks for incomplete requests. A WebSocket must be open within this time."""
 
 
 _uvicorn_logger = logging.getLogger(f"{__name__}.uvicorn")
@@ -29,10 +26,10 @@ _uvicorn_logger.setLevel(logging.ERROR)  # its warnings are about bad requests, 
 
 
 class StrictConnection(h11.Connection):
-    """A parser that rejects requests with an ambiguous length, which allow request smuggling through a proxy."""
+    """A parser that refuses requests with an ambiguous length, which allow request smuggling through a proxy."""
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
-        """Return the next part of a request. Raises RemoteProtocolError (RFC 9112, 6.1)."""
+        """Return the next part of a request. Raises RemoteProtocolError if its length is ambiguous (RFC 9112, 6.1)."""
         event = super().next_event()
         if isinstance(event, h11.Request):
             names = {name for name, _ in event.headers}
@@ -42,14 +39,14 @@ class StrictConnection(h11.Connection):
 
 
 class HttpProtocol(H11Protocol):
-    """An HTTP connection with timeouts."""
+    """An HTTP connection that the server closes if the client is too slow."""
 
     timeout_seconds = REQUEST_TIMEOUT_SECONDS
     _timer: asyncio.TimerHandle | None = None
     _incomplete: object = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # TCP has no other kind
-        """Accept the connection, unless its address or the server has too many."""
+        """Accept the connection, unless its address or the server has too many connections."""
         super().connection_made(transport)
         self.conn = StrictConnection(h11.SERVER, self.config.h11_max_incomplete_event_size or 2 * MAX_MESSAGE_BYTES)
         self.logger = _uvicorn_logger
@@ -64,17 +61,17 @@ class HttpProtocol(H11Protocol):
         self._check_later()
 
     def resume_writing(self) -> None:
-        """Record that the client reads."""
+        """Note that the client has read some data."""
         self._send_progress.progressed()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer."""
+        """Stop the timer of this connection."""
         self._release()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Pass the connection to `WebSocketProtocol`, which has other limits and timeouts."""
+        """Give the connection to `WebSocketProtocol`, which has other limits and timeouts."""
         super().handle_websocket_upgrade(event)
         websocket = self.transport.get_protocol()
         assert isinstance(websocket, WebSocketProtocol)
@@ -84,13 +81,13 @@ class HttpProtocol(H11Protocol):
         self._timer = self.loop.call_later(self.timeout_seconds, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse an invalid request."""
+        """Refuse a request that is not valid HTTP."""
         metrics.REFUSED.labels("malformed").inc()
         super().send_400_response(msg)
         free_frames(sys.exc_info()[1])
 
     def _release(self) -> None:
-        """Stop the timer, and do not count this connection any longer."""
+        """Stop the timer, and count one connection of this address less."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

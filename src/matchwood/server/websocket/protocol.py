@@ -1,4 +1,4 @@
-"""The WebSocket protocol of a live connection: the library `websockets`, with rate limits and timeouts."""
+"""The WebSocket protocol of a live connection: the library `websockets` with rate limits and timeouts."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ from matchwood.server.util import metrics
 logger = logging.getLogger(__name__)
 
 MAX_UNSENT_BYTES = 1_048_576
-"""Unsent bytes after which a slow client is disconnected."""
+"""The server disconnects a slow client that has this number of bytes left to read."""
 MAX_WAITING_MESSAGES = 16
-"""Unhandled messages of a client after which the server stops reading."""
+"""The server stops reading from a client if this number of its messages wait."""
 MAX_READ_BYTES = 4 * MAX_MESSAGE_BYTES
-"""The longest message that is read. One that is longer than `MAX_MESSAGE_BYTES` is answered with an error."""
+"""The longest message that the server reads. It answers one longer than `MAX_MESSAGE_BYTES` with an error."""
 BYTES_PER_SECOND, BURST_BYTES = 65_536, 8 * 65_536
-"""The rate limit for received data."""
+"""The rate limit for the data that a client sends."""
 CHUNK_BYTES = 4_096
-"""Bytes that are parsed before the rate limit is checked again."""
+"""Number of bytes that are parsed before the rate limit is checked again."""
 CONTROL_FRAME_BYTES = 1_024
-"""Extra cost of control frames and fragments, because they take more time than other bytes."""
+"""Extra cost of a control frame or fragment in bytes, because it takes more time than other bytes."""
 MAX_FRAGMENTS = 64
-"""Fragments of one message."""
+"""Maximum number of fragments of one message."""
 FLOOD_CLOSE_SECONDS = 1.0
-"""Time in which a client that exceeded the rate limit can read the reason."""
+"""Seconds in which a client that exceeded the rate limit can read the reason."""
 CLOSE_SECONDS = 10.0
-"""Time for the closing handshake."""
+"""Seconds for the closing handshake."""
 
 EXTENSION = "matchwood.wire"
-"""The ASGI extension that contains the `WebSocketProtocol` of a connection."""
+"""The name of the ASGI extension that contains the `WebSocketProtocol` of a connection."""
 _DATA_OPCODES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _library_logger = logging.getLogger(f"{__name__}.library")
 _library_logger.setLevel(logging.ERROR)  # the library logs every connection
 
 
 class WebSocketProtocol(asyncio.Protocol):
-    """A WebSocket. The application is called once, to accept it. Then each message goes to `handle_now` or `receive`."""
+    """A WebSocket connection. The application runs once to accept it. Each message goes to `handle_now` or `receive`."""
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._config = config
@@ -89,7 +89,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return self._unhandled.popleft()
 
     def data_received(self, data: bytes) -> None:
-        """Handle received bytes. During the handshake the client must not send any."""
+        """Handle bytes that the client sent. During the handshake, the client must not send any."""
         if self._upgrading and self._protocol.state is State.CONNECTING:
             self._transport.abort()
             return
@@ -108,7 +108,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._close_transport()
 
     def _messages_of(self, chunk: bytes) -> list[bytes]:
-        """Parse received bytes, and return the messages that are complete."""
+        """Parse received bytes, and return all messages that are complete."""
         self._protocol.receive_data(chunk)
         events: list[Any] = self._protocol.events_received()
         messages = list[bytes]()
@@ -130,7 +130,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return messages
 
     def _exceeds_rate(self, size: int) -> bool:
-        """Charge received bytes, and return whether they exceed the rate limit (see `cluster/gcra.py`)."""
+        """Charge received bytes, and return whether the client exceeds the rate limit (see `cluster/gcra.py`)."""
         now = self._loop.time()
         self._rate_debt_until = max(self._rate_debt_until, now) + size / BYTES_PER_SECOND
         return self._rate_debt_until - now > BURST_BYTES / BYTES_PER_SECOND
@@ -158,13 +158,13 @@ class WebSocketProtocol(asyncio.Protocol):
 
     @property
     def _all_handled(self) -> bool:
-        """Whether all earlier messages are handled."""
+        """Whether the application has handled all earlier messages."""
         return self._receiver is not None and not self._receiver.done()
 
     # --- sending ---------------------------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Send a text at the end of this turn of the event loop. Never waits for a slow client."""
+        """Send a text at the end of this turn of the event loop, without waiting for a slow client."""
         if self._protocol.state is State.OPEN and not self._transport.is_closing():
             self._protocol.send_text(message)
             if not self._flushing:
@@ -172,18 +172,18 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._loop.call_soon(self._flush)
 
     def pause_writing(self) -> None:
-        """Disconnect a slow client."""
+        """Disconnect a client that reads too slowly."""
         self._transport.abort()
 
     def _flush(self) -> None:
-        """Send the frames that the library has created."""
+        """Send all frames that the library has created."""
         self._flushing = False
         frames = self._protocol.data_to_send()
         if frames:
             self._transport.write(b"".join(frames))
 
     def _ping(self) -> None:
-        """Send a ping, or close the connection if the last one was not answered."""
+        """Send a ping, or close the connection if the client has not answered the last ping."""
         if self._send_progress.is_stuck():
             self._transport.abort()
             return
@@ -206,14 +206,14 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- opening and closing ---------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: Any) -> None:
-        """Start to use the connection."""
+        """Start to use this TCP connection."""
         self._server.connections.add(self)  # type: ignore[arg-type]  # Uvicorn's type lists only its own protocols
         self._transport = transport
         self._send_progress = SendProgress(transport)
         transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Resolve `over`."""
+        """Release everything that belongs to the closed connection."""
         del exc
         self._server.connections.discard(self)
         self._stop_timer()
@@ -229,7 +229,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._close_transport()
 
     def _upgrade(self, request: Request) -> None:
-        """Answer the handshake, and let the application accept or reject the client."""
+        """Answer the handshake, and let the application accept or refuse the client."""
         self._upgrading = True
         response = self._protocol.accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -252,7 +252,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._close_transport()
 
     def accept(self, response: Response) -> None:
-        """Open the connection."""
+        """Accept the client and open the connection."""
         if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
             self._protocol.send_response(response)
             self._flush()
@@ -260,7 +260,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.on_handshake_end()
 
     def reject(self, status: HTTPStatus) -> None:
-        """Refuse the connection, if it is not open yet."""
+        """Refuse the connection if it is not open yet."""
         if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
             self._protocol.send_response(self._protocol.reject(status, ""))
             self._flush()
@@ -268,21 +268,21 @@ class WebSocketProtocol(asyncio.Protocol):
         self.on_handshake_end()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Start the closing handshake."""
+        """Start the closing handshake with this code."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._flush()
             self._abort_in(CLOSE_SECONDS)
 
     def _refuse(self, error: Exception) -> None:
-        """Handle an invalid handshake, which the library has answered."""
+        """Handle an invalid handshake, which the library has already answered."""
         metrics.REFUSED.labels("malformed").inc()
         logger.info("A WebSocket handshake was refused: %s", error)
         self._close_transport()
         free_frames(error)
 
     def _close_transport(self) -> None:
-        """Close the transport when the client has read all data, but abort it after `CLOSE_SECONDS`."""
+        """Close the transport when the client has read all data, or after `CLOSE_SECONDS`."""
         self._transport.close()
         if self._transport.get_write_buffer_size():
             self._abort_in(CLOSE_SECONDS)
@@ -297,21 +297,21 @@ class WebSocketProtocol(asyncio.Protocol):
 
 
 def free_frames(error: BaseException | None) -> None:
-    """Remove the tracebacks of an error and its causes. They form cycles with it, which would be collected late."""
+    """Remove the tracebacks of an error and its causes, which form reference cycles with the error."""
     while error is not None:
         error.__traceback__ = None
         error = error.__context__
 
 
 def protocol_of(socket: WebSocket[Any, Any, Any]) -> WebSocketProtocol:
-    """Return the protocol of this connection."""
+    """Return the `WebSocketProtocol` of this connection."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     protocol: WebSocketProtocol = extensions[EXTENSION][EXTENSION]
     return protocol
 
 
 class Upgrade:
-    """The ASGI channels of a connection."""
+    """The functions `receive` and `send` that an ASGI application gets for a connection."""
 
     def __init__(self, connection: WebSocketProtocol, response: Response) -> None:
         self._connection = connection
@@ -327,7 +327,7 @@ class Upgrade:
         return {"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD}
 
     async def send(self, message: Any) -> None:
-        """Handle an ASGI event of the application."""
+        """Handle an ASGI event that the application sent."""
         match message:
             case {"type": "websocket.accept"}:
                 headers = message.get("headers", [])
@@ -343,7 +343,7 @@ class Upgrade:
 
 
 def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
-    """Return the ASGI scope of a connection, with the items in `more`."""
+    """Return the ASGI scope of a connection, with all items of `more`."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",

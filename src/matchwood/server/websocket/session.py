@@ -1,4 +1,4 @@
-"""The session of a client in live play."""
+"""The session of one client in live play."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from matchwood.server.websocket.protocol import protocol_of
 logger = logging.getLogger(__name__)
 
 MAX_TABLES_PER_SOCKET = 16
-"""Tables to which a client can be subscribed. A further one replaces the oldest."""
+"""Number of tables that a client can follow. A further table replaces the oldest."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -51,14 +51,14 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class ReceivedMessage(NamedTuple):
-    """A decoded message, or the error that refuses it."""
+    """A message of the client, or the error that refuses it."""
 
     message: ClientMessage | None
     error: MatchwoodError | None
 
 
 class LiveConnection:
-    """The session of one client, and the tables to which it is subscribed."""
+    """The session of one client, and the tables that it follows."""
 
     def __init__(self, socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
         self.person = caller(socket)
@@ -118,7 +118,7 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """Start a move at an open table and return None. Return any other message, to be handled in order."""
+        """Start a move at a table that the client follows, and return None. Return all other messages, to be handled in order."""
         received = _decode_safely(text)
         message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None
@@ -208,7 +208,7 @@ class LiveConnection:
 
 
 def decode(text: str | bytes) -> ClientMessage:
-    """Decode and validate a message. Raises Malformed, TooLarge."""
+    """Decode and validate a message. Raises `Malformed` or `TooLarge`."""
     if len(text) > MAX_MESSAGE_BYTES:
         raise TooLarge(f"The message is too long. The maximum is {MAX_MESSAGE_BYTES} bytes.")
     try:
@@ -226,7 +226,7 @@ def _decode_safely(text: Any) -> ReceivedMessage:
 
 @websocket("/live")
 async def live(socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
-    """Run the session of a client."""
+    """Run the session of a client until the end of its connection."""
     connection = LiveConnection(socket, tables, commands, lobby, rate_limiter)
     await socket.accept()
     try:
