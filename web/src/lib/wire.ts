@@ -44,7 +44,7 @@ export type GameInfo = {
   first_game_after?: string | null;
 };
 
-/** What a page needs to show a game for which it has no pictures.
+/** The information with which a page shows a game for which it has no pictures.
 
 - `key`: the key of the game.
 - `schema`: the JSON Schema of the table and the happenings.
@@ -75,7 +75,7 @@ export type ClockReading = {
   since: number | null;
 };
 
-/** The votes of the other players on a player who is absent.
+/** The votes of the other players on an absent player.
 
 - `needed`: the number of votes that decide: more than half of the players who may vote.
 - `wait`: the seats that vote to wait.
@@ -136,7 +136,7 @@ export type Seat = {
   free: boolean;
 };
 
-/** What one seat, or a spectator, may know about the game.
+/** The game as one seat or a spectator may see it.
 
 - `game`: the key of the game.
 - `players`: the number of players.
@@ -168,7 +168,7 @@ export type Next = {
   by: number;
 };
 
-/** The last move, if its player may take it back although the others saw it.
+/** The last move, if its player may take it back even though other players saw it.
 
 - `seat`: the seat that made the move.
 - `asked`: the event by which the player asked the others; `null` if the player has not asked.
@@ -249,7 +249,7 @@ export type Table = {
   view: View | null;
 };
 
-/** Why the server did not do what it was asked.
+/** The reason why the server refused a request.
 
 - `code`: the error code (docs/reference/errors.md).
 - `message`: a sentence in English for people. Programs use the code.
@@ -268,7 +268,7 @@ export type Fault = {
   character?: string;
 };
 
-/** The body of every HTTP answer that is not a success.
+/** The body of each HTTP response that reports an error.
 
 - `error`: what went wrong. */
 export type Failure = {
@@ -370,7 +370,7 @@ export type NewTable = {
   face?: string | null;
 };
 
-/** A seat to take.
+/** A request to take a seat.
 
 - `name`: the name of the player.
 - `seat`: an open seat, the seat of a bot, or the caller's seat to come back to it. `null` means any open seat.
@@ -439,7 +439,7 @@ export type Look = {
   seen?: number | null;
 };
 
-/** The body of a call that needs no other fields. It may be missing.
+/** The optional body of a call that needs no other fields.
 
 - `seen`: the last event that the client knew. */
 export type Ask = {
@@ -508,7 +508,7 @@ export type RetractMove = {
   seen?: number | null;
 };
 
-/** The answer to a player who wants to take back a move.
+/** The caller's answer to a player who wants to take back a move.
 
 - `number`: the event by which the player asked (`undo.asked`).
 - `agree`: whether the caller agrees. */
@@ -583,8 +583,7 @@ export type TakeBack = {
   seen?: number | null;
 };
 
-/** Ask whether the connection still works. The server answers with `pong`. Pages use it because they cannot send the pings
-of WebSocket itself. */
+/** Ask whether the connection works. The server answers with `pong`. Pages cannot send the pings of WebSocket itself. */
 export type Ping = {
   type: "ping";
 };
@@ -594,8 +593,7 @@ export type Pong = {
   type: "pong";
 };
 
-/** The whole table. It answers `watch`. The server also sends it unasked if more of the table has changed than `news`
-contains.
+/** The whole table, as the answer to `watch` or because more has changed than `news` contains.
 
 - `table`: the table, as the receiver sees it.
 - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
@@ -607,7 +605,7 @@ export type Shown = {
   asked: boolean;
 };
 
-/** An event of a table that the client follows.
+/** A new event of a table that the client follows.
 
 - `table`: the ID of the table.
 - `number`: the number of the event.
@@ -631,7 +629,7 @@ export type News = {
   view: View | null;
 };
 
-/** A change of the seats that is no event of the table: a player came or left, or has another rating.
+/** The seats of a table, because a player came or left or because a rating changed.
 
 - `table`: the ID of the table.
 - `seats`: all seats.
@@ -643,7 +641,7 @@ export type Seats = {
   watchers: number;
 };
 
-/** The lobby. The server sends it after each change, about once a second at most.
+/** The public tables in the lobby. The server sends this message after each change, at most about once a second.
 
 - `tables`: the public tables, the newest first, 40 at most. */
 export type Lobby = {
@@ -651,7 +649,7 @@ export type Lobby = {
   tables: Listed[];
 };
 
-/** A new chat message. It is no event of the table.
+/** A new chat message at a table. It is not an event of the table.
 
 - `table`: the ID of the table.
 - `line`: the message. */
@@ -695,7 +693,7 @@ export type Refused = {
   error: Fault;
 };
 
-/** The server cannot understand a message, or there is no such table.
+/** The server cannot read a message, or its table does not exist.
 
 - `error`: what is wrong. */
 export type Problem = {

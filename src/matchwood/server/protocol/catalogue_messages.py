@@ -60,7 +60,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameDetails(Struct, frozen=True):
-    """What a page needs to show a game for which it has no pictures.
+    """The information with which a page shows a game for which it has no pictures.
 
     - `key`: the key of the game.
     - `schema`: the JSON Schema of the table and the happenings.

@@ -1,6 +1,4 @@
-"""The errors of a table and of the protocol, besides those of the rules. Each has a code, and its message is what the caller
-reads.
-"""
+"""The errors of tables and of the protocol. Each has a code, and a message that the caller reads."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ class Malformed(MatchwoodError):
 
 
 class WrongMethod(Malformed):
-    """The address exists, but not for this HTTP method."""
+    """The address exists, but does not accept this HTTP method."""
 
     status = 405
 
@@ -31,13 +29,13 @@ class TooLarge(MatchwoodError):
 
 
 class NotFound(MatchwoodError):
-    """There is no such table, seat or page."""
+    """The table, seat or page does not exist."""
 
     code, status = "not_found", 404
 
 
 class TooMany(MatchwoodError):
-    """One address or one person did too much in a short time. Wait `retry_after` seconds before another try."""
+    """An address or a person sent too many requests in a short time. Try again after `retry_after` seconds."""
 
     code, status = "too_many", 429
 
@@ -47,13 +45,13 @@ class TooMany(MatchwoodError):
 
 
 class ForeignOrigin(MatchwoodError):
-    """A page of another site called with the cookie of this browser."""
+    """A page of another site sent this call with the cookie of the browser."""
 
     code, status = "foreign_origin", 403
 
 
 class BadName(MatchwoodError):
-    """The name cannot be used. `reason` is why, and `character` is the character that is not allowed."""
+    """The name of a person cannot be used. `reason` says why, and `character` is the character that is not allowed."""
 
     code = "bad_name"
 
@@ -64,7 +62,7 @@ class BadName(MatchwoodError):
 
 
 class BadText(MatchwoodError):
-    """The text cannot be read, or has several lines."""
+    """The text of a chat message has several lines or no visible character."""
 
     code = "bad_text"
 
@@ -76,7 +74,7 @@ class BadPassword(MatchwoodError):
 
 
 class WrongPassword(MatchwoodError):
-    """The name or the password is wrong. The answer does not reveal which."""
+    """The name or the password of the account is wrong. The answer does not reveal which of the two."""
 
     code, status = "wrong_password", 403
 
@@ -88,19 +86,19 @@ class WrongPasskey(MatchwoodError):
 
 
 class ChallengeOver(MatchwoodError):
-    """The server does not expect this passkey or ticket: it is too old, was used before, or comes from another browser."""
+    """The passkey or ticket is too old, was used before, or comes from another browser."""
 
     code, status = "challenge_over", 409
 
 
 class NoPasskeys(MatchwoodError):
-    """Passkeys do not work here. The message gives the reason."""
+    """Passkeys do not work at this address. The message gives the reason."""
 
     code = "no_passkeys"
 
 
 class CannotNotify(MatchwoodError):
-    """This device cannot get notifications. The message gives the reason."""
+    """The device cannot get notifications. The message gives the reason."""
 
     code = "cannot_notify"
 
@@ -118,7 +116,7 @@ class TooManyPasskeys(MatchwoodError):
 
 
 class LastWayIn(MatchwoodError):
-    """The account has no other way to sign in, so this one cannot be removed."""
+    """The account has no other way to sign in, so this passkey cannot be removed."""
 
     code, status = "last_way_in", 409
 
@@ -142,13 +140,13 @@ class NotSeated(MatchwoodError):
 
 
 class SeatTaken(MatchwoodError):
-    """Another player has this seat, or the caller has another seat."""
+    """Another player has this seat, or the caller already has another seat."""
 
     code, status = "seat_taken", 409
 
 
 class Silenced(MatchwoodError):
-    """The operator of the server forbids this person to chat for some time. Wait `retry_after` seconds before another try."""
+    """The operator forbids this person to write in the chat. They may write again after `retry_after` seconds."""
 
     code, status = "silenced", 403
 
@@ -167,13 +165,13 @@ class NotHost(MatchwoodError):
 
 
 class Changed(MatchwoodError):
-    """Something happened at the table that the caller did not know. Get the table and choose again."""
+    """The table has changed since the caller last saw it. Get the table and choose again."""
 
     code, status = "changed", 409
 
 
 class Started(MatchwoodError):
-    """The game has started, so the seats cannot change."""
+    """The game has started, so the seats can no longer change."""
 
     code, status = "started", 409
 
@@ -185,13 +183,13 @@ class NotStarted(MatchwoodError):
 
 
 class HintsOff(MatchwoodError):
-    """The table was made without hints."""
+    """The table does not allow hints."""
 
     code = "hints_off"
 
 
 class CannotShow(MatchwoodError):
-    """The caller cannot show cards to spectators: the table does not allow it, or the caller is no person."""
+    """The caller cannot show cards to spectators, because the table does not allow it or the caller is a program."""
 
     code, status = "cannot_show", 409
 
@@ -203,39 +201,37 @@ class CannotLook(MatchwoodError):
 
 
 class HasLooked(MatchwoodError):
-    """The caller has seen another player's cards in this game, and so cannot play in it."""
+    """The caller has seen the cards of a player in this game, so they cannot join it."""
 
     code, status = "has_looked", 409
 
 
 class NotAway(MatchwoodError):
-    """There is nothing to vote on: the player of this seat is present, or has been absent for a short time only."""
+    """No vote is possible, because the player of this seat is present or has been absent for a short time only."""
 
     code, status = "not_away", 409
 
 
 class TableEnded(MatchwoodError):
-    """The players ended the table because a player had left."""
+    """The players ended the table because one of them had left."""
 
     code, status = "table_ended", 409
 
 
 class NotOver(MatchwoodError):
-    """The game is not over. A record shows all cards, so it is available only afterwards."""
+    """The game is not over. Its record shows all cards, so it is available only after the end."""
 
     code, status = "not_over", 409
 
 
 class Busy(MatchwoodError):
-    """The server cannot store anything at the moment. Nothing has changed."""
+    """The server cannot store anything at the moment, so nothing has changed."""
 
     code, status = "busy", 503
 
 
 class Newer(MatchwoodError):
-    """A newer version of Matchwood wrote an event at this table that this server cannot read. Another server may, in
-    `retry_after` seconds.
-    """
+    """A newer version of Matchwood wrote an event that this server cannot read. Another server may, in `retry_after` seconds."""
 
     code, status = "busy", 503
     retry_after = 5
@@ -246,16 +242,16 @@ class Newer(MatchwoodError):
 
 
 class Broken(MatchwoodError):
-    """An internal error. The message contains its number in the log of the server."""
+    """An error of the server itself. The message contains the number of the error in the log of the server."""
 
     code, status = "internal", 500
 
 
 class Unreadable(Broken):
-    """The log of a table is damaged. Nothing can be done at this table; all others work."""
+    """The log of a table is damaged, so the table cannot be used. All other tables work."""
 
 
 class CannotServe(MatchwoodError):
-    """The server cannot start. The message contains the reason."""
+    """The server or worker cannot start. The message contains the reason."""
 
     code = "cannot_serve"

@@ -1,4 +1,4 @@
-"""The messages of the WebSocket: what a client and the server send during live play."""
+"""The messages that clients and the server send over the WebSocket."""
 
 from __future__ import annotations
 
@@ -75,9 +75,7 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
-    """Ask whether the connection still works. The server answers with `pong`. Pages use it because they cannot send the pings
-    of WebSocket itself.
-    """
+    """Ask whether the connection works. The server answers with `pong`. Pages cannot send the pings of WebSocket itself."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -85,8 +83,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole table. It answers `watch`. The server also sends it unasked if more of the table has changed than `news`
-    contains.
+    """The whole table, as the answer to `watch` or because more has changed than `news` contains.
 
     - `table`: the table, as the receiver sees it.
     - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
@@ -99,7 +96,7 @@ class Shown(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """An event of a table that the client follows.
+    """A new event of a table that the client follows.
 
     - `table`: the ID of the table.
     - `number`: the number of the event.
@@ -124,7 +121,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """A change of the seats that is no event of the table: a player came or left, or has another rating.
+    """The seats of a table, because a player came or left or because a rating changed.
 
     - `table`: the ID of the table.
     - `seats`: all seats.
@@ -137,7 +134,7 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """The lobby. The server sends it after each change, about once a second at most.
+    """The public tables in the lobby. The server sends this message after each change, at most about once a second.
 
     - `tables`: the public tables, the newest first, 40 at most.
     """
@@ -146,7 +143,7 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
-    """A new chat message. It is no event of the table.
+    """A new chat message at a table. It is not an event of the table.
 
     - `table`: the ID of the table.
     - `line`: the message.
@@ -194,7 +191,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """The server cannot understand a message, or there is no such table.
+    """The server cannot read a message, or its table does not exist.
 
     - `error`: what is wrong.
     """

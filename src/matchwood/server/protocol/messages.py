@@ -1,9 +1,4 @@
-"""The messages of HTTP, in both directions. Those of the WebSocket are in `live_messages`.
-
-The OpenAPI description, the types of the page and the reference in `docs/reference` are made from these structs and their
-docstrings. Each docstring lists the fields. Incoming messages are checked against the structs once, so that the code behind
-them can rely on them.
-"""
+"""The messages of HTTP. The OpenAPI description, `docs/reference` and the types of the page are generated from them."""
 
 from __future__ import annotations
 
@@ -32,11 +27,11 @@ from matchwood.server.protocol.values import (
 )
 
 MAX_MESSAGE_BYTES = 16_384
-"""The maximum size of a request body or WebSocket message."""
+"""The maximum size of the body of a request, and of a WebSocket message."""
 MAX_RECORD_BYTES = 131_072
 
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "moment", "your_turn", "hurry", "again", "bye"]
-"""Common chat messages, which clients translate."""
+"""Common chat messages, which clients show in the language of the reader."""
 
 TableId = Annotated[str, whole("[a-z0-9]{4,32}")]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -46,13 +41,13 @@ Count = Annotated[int, Meta(ge=0, le=1_000)]
 ThinkingTime = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seen = Number | None
-"""The last event that the client showed when the user chose. A command that answers an older question is refused."""
+"""The last event that the client knew when the user chose. The server refuses an outdated choice."""
 Happening = dict[str, Any]
 Reason = dict[str, Any]
 
 
 class Away(Struct, frozen=True):
-    """The votes of the other players on a player who is absent.
+    """The votes of the other players on an absent player.
 
     - `needed`: the number of votes that decide: more than half of the players who may vote.
     - `wait`: the seats that vote to wait.
@@ -119,7 +114,7 @@ class Seat(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat, or a spectator, may know about the game.
+    """The game as one seat or a spectator may see it.
 
     - `game`: the key of the game.
     - `players`: the number of players.
@@ -155,7 +150,7 @@ class Next(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """The last move, if its player may take it back although the others saw it.
+    """The last move, if its player may take it back even though other players saw it.
 
     - `seat`: the seat that made the move.
     - `asked`: the event by which the player asked the others; `null` if the player has not asked.
@@ -240,7 +235,7 @@ class Table(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Why the server did not do what it was asked.
+    """The reason why the server refused a request.
 
     - `code`: the error code (docs/reference/errors.md).
     - `message`: a sentence in English for people. Programs use the code.
@@ -261,7 +256,7 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 class Failure(Struct, frozen=True):
-    """The body of every HTTP answer that is not a success.
+    """The body of each HTTP response that reports an error.
 
     - `error`: what went wrong.
     """
@@ -371,7 +366,7 @@ class NewTable(Struct, frozen=True):
 
 
 class TakeSeat(Struct, frozen=True):
-    """A seat to take.
+    """A request to take a seat.
 
     - `name`: the name of the player.
     - `seat`: an open seat, the seat of a bot, or the caller's seat to come back to it. `null` means any open seat.
@@ -452,7 +447,7 @@ class Look(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """The body of a call that needs no other fields. It may be missing.
+    """The optional body of a call that needs no other fields.
 
     - `seen`: the last event that the client knew.
     """
@@ -533,7 +528,7 @@ class RetractMove(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The answer to a player who wants to take back a move.
+    """The caller's answer to a player who wants to take back a move.
 
     - `number`: the event by which the player asked (`undo.asked`).
     - `agree`: whether the caller agrees.

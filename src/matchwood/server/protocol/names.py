@@ -1,4 +1,4 @@
-"""Rules for the names of people: which are readable, and which are too similar."""
+"""The rules for the names of people: a name must be readable, and must not look like another one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ MAX_NAME_LENGTH = 24
 DOT_ON_DOT = re.compile("(?<=[ij])\u0307")
 """A combining dot above a letter that already has one."""
 LEFT_TO_RIGHT = "\u200e"
-"""A mark around Hebrew and Arabic letters in the list of confusables."""
+"""A mark that surrounds Hebrew and Arabic letters in the list of confusable characters."""
 INVISIBLE = re.compile(f"[{JOINERS}\ufe0e\ufe0f\U000e0020-\U000e007f]")
 """The invisible characters that names may contain."""
 
 
 def readable_name(name: str) -> str:
-    """Return the name without surrounding spaces. Raises BadName.
+    """Return the name without surrounding spaces. Raises `BadName` if it is not readable.
 
     >>> readable_name(" Bea "), len(readable_name("علی\u200cرضا"))
     ('Bea', 7)
@@ -37,7 +37,7 @@ def readable_name(name: str) -> str:
 
 
 def account_name(name: str) -> str:
-    """Return the name in its stored form: the PRECIS profile for nicknames (RFC 8266), plus emoji. Raises BadName.
+    """Return the name in its stored form: the PRECIS profile for nicknames (RFC 8266), plus emoji.
 
     >>> account_name(" Ada  L. "), account_name("Ａda")
     ('Ada L.', 'Ada')
@@ -60,7 +60,7 @@ def account_name(name: str) -> str:
 
 
 def _joins(text: str, index: int) -> bool:
-    """Return whether the joiner at this index has an effect (RFC 5892, CONTEXTJ)."""
+    """Return whether the invisible joiner at this index has an effect (RFC 5892, CONTEXTJ)."""
     from precis_i18n.context import context_rule_error
     from precis_i18n.unicode import UnicodeData
 
@@ -76,7 +76,7 @@ def _bad_character(character: str) -> BadName:
 
 
 def folded(name: str) -> str:
-    """Return a key that is equal for names that differ only in case, form or invisible characters.
+    """Return a key that is equal for two names that differ only in case, form or invisible characters.
 
     >>> folded("ADA"), folded("Ａda"), folded("Straße") == folded("STRASSE")
     ('ada', 'ada', True)
@@ -85,7 +85,7 @@ def folded(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """Return a key that is equal for names that look alike, by the confusables of Unicode (UTS 39).
+    """Return a key that is equal for two names that look alike, by the confusable characters of Unicode (UTS 39).
 
     >>> skeleton("modern") == skeleton("modem"), skeleton("Ilse") == skeleton("llse")
     (True, True)
@@ -104,7 +104,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return the representative of each character that looks like others. That of "m" is "rn"."""
+    """Return one representative for each group of characters that look alike. That of "m" is "rn"."""
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Patterns for texts in messages."""
+"""The patterns of texts in messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ END = r"(?!\n)$"
 
 
 def whole(pattern: str, max_length: int | None = None) -> Meta:
-    """Return the constraint that the whole text matches a pattern."""
+    """Return the constraint that a whole text matches this pattern."""
     return Meta(pattern=f"^{pattern}{END}", max_length=max_length)
 
 

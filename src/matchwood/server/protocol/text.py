@@ -1,4 +1,4 @@
-"""Rules for texts that people write: names and chat messages."""
+"""The rules for texts that people write: names and chat messages."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ EMOJI = re.compile(f"[#*0-9]\ufe0f\u20e3|{FLAG}|{ELEMENT}(?:\u200d{ELEMENT})*")
 """One emoji with its invisible parts (UTS 51): a keycap, a flag, or joined pictures."""
 
 FACE = "\U0001f600"
-"""An emoji without invisible parts, which replaces all others before a check."""
+"""An emoji without invisible parts. Before a check, it replaces all other emojis."""
 
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """A letter of a script that is written from right to left."""
 
 
 def isolated(name: str) -> str:
-    """Return the name in a form that does not change the direction of the text around it. Not for terminals.
+    """Return a name that does not change the direction of the text around it. Terminals do not support this form.
 
     >>> isolated("Ada") == "Ada", isolated("יוסף") == "\\u2068יוסף\\u2069"
     (True, True)
@@ -42,7 +42,7 @@ def isolated(name: str) -> str:
 
 
 def readable(text: str) -> bool:
-    """Return whether the text is one line and has a visible character.
+    """Return whether the text has only one line and at least one visible character.
 
     >>> readable("Bea"), readable("two\\nlines"), readable("\\u3164")
     (True, False, False)
@@ -52,5 +52,5 @@ def readable(text: str) -> bool:
 
 
 def visible(character: str) -> bool:
-    """Return whether this is a letter, number, symbol or punctuation mark that is not blank."""
+    """Return whether this character is a letter, number, symbol or punctuation mark that is not blank."""
     return unicodedata.category(character)[0] in "LNPS" and character not in BLANK

@@ -1,4 +1,4 @@
-"""The values that messages, tables and the log share."""
+"""The values that messages, tables and the log of events share."""
 
 from __future__ import annotations
 
@@ -9,24 +9,21 @@ from msgspec import Meta, Struct
 from matchwood.server.protocol.patterns import whole
 
 Kind = Literal["person", "guest", "bot", "open"]
-"""The player of a seat. `guest` is an external bot, which plays through HTTP or a WebSocket."""
+"""The kind of player at a seat. `guest` is an external bot, which plays through HTTP or a WebSocket."""
 Sitter = Literal["person", "guest"]
 Pace = Literal["calm", "brisk", "instant"]
 Window = Literal[0, 5, 10, 20]
-"""The length of an interrupt window in seconds. 0 means until all have answered."""
+"""The length of an interrupt in seconds. 0 means that it lasts until all players have answered."""
 Limit = Annotated[int, Meta(ge=1, le=300)]
-"""Seconds that an external bot may take for a move."""
 State = Literal["open", "playing", "over", "ended"]
-"""The state of a table. `over` means that the game is over, `ended` that the players ended it early."""
+"""The state of a table: `over` if the game is over, `ended` if the players ended it early."""
 Wish = Literal["wait", "bot", "end"]
-"""A vote about an absent player."""
 SetUpAction = Literal["bot", "free", "close", "add", "swap", "watch", "start"]
-"""A change by the host before the game."""
 Watching = Literal["nobody", "link", "everybody"]
-"""Who may watch without a seat. `everybody` also shows the table in the lobby."""
+"""The people who may watch without a seat. `everybody` also shows the table in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Face = Annotated[str, whole("[a-h][1-8]")]
-"""The figure of a person: a letter for the character, a digit for the colour."""
+"""The figure of a person: a letter for the character, and a digit for the colour."""
 Setting = str | int | bool
 
 
