@@ -29,7 +29,7 @@ WIN, LOSE = 1, 0
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Return a sensible bid or card."""
+    """Return a sensible bid for the hand, or a sensible card for the trick."""
     if table.phase == BIDDING:
         return sensible_bid(table, table.hands[seat], chance)
     cards = playable(table, table.hands[seat])
@@ -43,7 +43,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
-    """Return the expected number of tricks, rounded up or down at random so that the mean stays the same."""
+    """Return the expected number of tricks, rounded up or down at random so that the mean bid equals the expectation."""
     expected = 0.0
     cards = hand
     while cards != NONE:
@@ -74,7 +74,7 @@ def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
 
 @rule
 def strength(card: Card) -> int:
-    """Return the strength of a card: the index of its rank, plus 13 for a trump."""
+    """Return the strength of a card: its rank from 0 to 12, plus 13 for a trump."""
     return card + RANKS if is_trump(card) else card % RANKS
 
 
@@ -104,7 +104,7 @@ def strongest(cards: Cards) -> Card:
 
 @rule
 def winners(table: Table, cards: Cards) -> Cards:
-    """Return the cards that would win the trick now."""
+    """Return the cards of the set that beat all cards of the current trick."""
     winning = NONE
     rest = cards
     while rest != NONE:
@@ -117,7 +117,7 @@ def winners(table: Table, cards: Cards) -> Cards:
 
 @rule
 def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card:
-    """Return a card that wins a needed trick cheaply, or loses an unneeded one with a strong card."""
+    """Return a weak winning card if the seat needs the trick, else the strongest card that loses the trick."""
     needed = table.bids[seat] - table.tricks[seat]
     left = table.cards - table.done
     if table.laid == 0:
@@ -137,7 +137,7 @@ def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card
 
 @rule
 def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
-    """Return a high card to lead if the seat needs tricks, else a low one."""
+    """Return a high card to lead if the seat needs more tricks, else a low card."""
     if needed <= 0:
         return weakest(cards)
     if needed >= left or unit(chance) < 0.6:
@@ -163,5 +163,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, in points."""
+    """Return the typical cost of a plain mistake, in points of the score."""
     return 3.0

@@ -1,6 +1,6 @@
-"""The contract of MatchMaster: what a client sees of the table, and what happens there.
+"""The contract of MatchMaster: the types of the table and its happenings, as a client sees them.
 
-Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for each seat" begin with seat 0.
+Seats are numbers from 0, and cards are written as in docs/notation.md. Lists "for each seat" start with seat 0.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ Phase = Literal["dealing", "bidding", "playing", "over"]
 
 
 class NoBid(Refusal, frozen=True, tag="no_bid"):
-    """This is not a bid of the round: a whole number from 0 to `most`."""
+    """The text is not a bid: a whole number from 0 to `most`."""
 
     most: int
     rule: str = "7"
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """This is not a card."""
+    """The text is not the name of a card."""
 
     rule: str = "2"
 
@@ -33,20 +33,20 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class MustFollow(Refusal, frozen=True, tag="must_follow"):
-    """The hand contains the suit that was led: T, L, B or S."""
+    """The player must follow suit: the hand contains cards of the suit that was led (T, L, B or S)."""
 
     suit: str
     rule: str = "10a"
 
 
 class MustTrump(Refusal, frozen=True, tag="must_trump"):
-    """The hand contains trump, and no card of the suit that was led."""
+    """The player must play a trump: the hand contains trumps, but no card of the suit that was led."""
 
     rule: str = "10b"
 
 
 class MustBeat(Refusal, frozen=True, tag="must_beat"):
-    """The hand contains a trump that is higher than this one."""
+    """The player must beat the trump `card`: the hand contains a higher trump."""
 
     card: CardName
     rule: str = "10c, 11a"
@@ -56,7 +56,7 @@ Duty = MustFollow | MustTrump | MustBeat
 
 
 class Laid(Part, frozen=True):
-    """A card of a trick.
+    """A card that was played to a trick.
 
     - `seat`: the seat that played it.
     - `card`: the card.
@@ -67,7 +67,7 @@ class Laid(Part, frozen=True):
 
 
 class Trick(Part, frozen=True):
-    """A complete trick.
+    """A trick to which every player has played a card.
 
     - `winner`: the seat that won it.
     - `cards`: its cards, in the order in which they were played.
@@ -78,7 +78,7 @@ class Trick(Part, frozen=True):
 
 
 class Round(Part, frozen=True):
-    """A row of the score sheet: a finished round.
+    """A finished round, which is a row of the score sheet.
 
     - `size`: the number of cards that each seat got.
     - `dealer`: the seat that dealt.
@@ -139,7 +139,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Cards were dealt: each seat got `size` cards."""
+    """Each seat was dealt `size` cards."""
 
     round: int
     size: int
@@ -147,13 +147,13 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Bid(Happening, frozen=True, tag="bid"):
-    """A seat made its bid. The bid stays secret until all seats have bid."""
+    """A seat made its bid. All bids stay secret until every seat has bid."""
 
     seat: Seat
 
 
 class Bids(Happening, frozen=True, tag="bids"):
-    """All bids were shown at once."""
+    """All bids were shown at the same time."""
 
     bids: PerSeat[int]
 
@@ -166,14 +166,14 @@ class Card(Happening, frozen=True, tag="card"):
 
 
 class TrickTaken(Happening, frozen=True, tag="trick"):
-    """A trick was complete, and `winner` won it."""
+    """The last card of a trick was played, and the seat `winner` won the trick."""
 
     winner: Seat
     cards: list[Laid]
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended. `scores` are those of the round, `totals` those of the game."""
+    """A round ended. `scores` are the scores of this round, and `totals` are the scores of the game."""
 
     round: int
     size: int
@@ -188,33 +188,33 @@ class RoundOver(Happening, frozen=True, tag="round"):
 
 
 class SureTricks(Reason, frozen=True, tag="sure_tricks"):
-    """Each of these trumps wins a trick: no other player can hold a higher one."""
+    """Each of the trumps `cards` wins a trick: no other player can hold a higher trump."""
 
     cards: list[CardName]
 
 
 class HighTrumps(Reason, frozen=True, tag="high_trumps"):
-    """Only the trumps `above` are higher than any of these `cards`, so `cards` are likely to win tricks."""
+    """Only the trumps `above` are higher than the trumps `cards`, so `cards` are likely to win tricks."""
 
     cards: list[CardName]
     above: list[CardName]
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid is this number of tricks higher than the reasons before it explain: other cards have to take them."""
+    """The bid counts on `tricks` more tricks than the other reasons explain. Other cards of the hand have to win these tricks."""
 
     tricks: int
 
 
 class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
-    """At least half of the hand are these trumps. `hand` is the number of its cards."""
+    """At least half of the hand are trumps, namely `cards`. The whole hand has `hand` cards."""
 
     cards: list[CardName]
     hand: int
 
 
 class LowTrumps(Reason, frozen=True, tag="low_trumps"):
-    """The highest trump of the hand is `card`. `above` is the number of higher trumps that the seat cannot see."""
+    """The highest trump of the hand is `card`. The number of higher trumps outside the hand is `above`."""
 
     card: CardName
     above: int
@@ -225,52 +225,54 @@ class NoTrumps(Reason, frozen=True, tag="no_trumps"):
 
 
 class Wins(Reason, frozen=True, tag="wins"):
-    """This move wins the trick for certain. It is the seat's trick number `trick`, and the seat bid `bid`."""
+    """The move wins the trick for certain. The trick is number `trick` of its seat, and the seat's bid is `bid`."""
 
     trick: int
     bid: int
 
 
 class KeepsBid(Reason, frozen=True, tag="keeps_bid"):
-    """The seat has reached its `bid`, and this card takes the trick from it."""
+    """The seat has reached its `bid`. Another player's `card` beats the seat's card, so the seat does not win the trick."""
 
     card: CardName
     bid: int
 
 
 class Ducks(Reason, frozen=True, tag="ducks"):
-    """The seat cannot win the trick: this card is higher."""
+    """The seat's card does not win the trick, because `card` is higher."""
 
     card: CardName
 
 
 class NoMore(Reason, frozen=True, tag="no_more"):
-    """The seat has more tricks than it bid, and this card takes the trick from it."""
+    """The seat has more tricks than it bid. Another player's `card` beats the seat's card, so the seat does not win the trick."""
 
     card: CardName
 
 
 class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
-    """This trump wins a trick at any time: no other player can hold a higher one. The seat needs no further tricks."""
+    """The trump `card` wins a trick whenever it is played, because no other player can hold a higher trump. The seat needs no
+    further tricks.
+    """
 
     card: CardName
 
 
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
-    """The seat needs the trick, and only these cards can take it from the seat."""
+    """The seat needs the trick, and only the cards in `by` could still beat its card."""
 
     by: list[CardName]
 
 
 class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
-    """The seat has reached its `bid`. `above` is the number of cards that can take the trick from it."""
+    """The seat has reached its `bid`. The number of cards that could still beat its card is `above`."""
 
     bid: int
     above: int
 
 
 class Saves(Reason, frozen=True, tag="saves"):
-    """These trumps stay in hand. No other player can hold a higher one, so each of them wins a trick later."""
+    """The trumps `cards` stay in the hand. Each of them wins a later trick, because no other player can hold a higher trump."""
 
     cards: list[CardName]
 

@@ -42,23 +42,23 @@ class MatchMaster(ReadingSpec):
     worth_in = "points of the round above the others' mean"
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves."""
+        """Return all legal moves of the seat as text."""
         return notation.moves(state, seat)
 
     meant = staticmethod(notation.decisions)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error for an illegal move."""
+        """Return the error that explains why the move is illegal."""
         refusal = refusals.refusal_of(read(state), seat, move, states.legal(state, seat))
         return self.illegal(move, refusal, self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the decision as text."""
+        """Return the text of the bid or card that a decision chooses."""
         del seat
         return notation.move_of(phase(state), run[0])
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order of bids in a record: clockwise from the dealer's left."""
+        """Return the order in which a record lists the bids: clockwise from the seat at the dealer's left."""
         dealer, players = int(state["dealer"][0]), int(state["players"][0])
         return [(dealer + 1 + place) % players for place in range(players)]
 
@@ -67,37 +67,37 @@ class MatchMaster(ReadingSpec):
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
-        """Return the last deal, for a record."""
+        """Return the last deal in the format of a game record."""
         return notation.deal_made(state)
 
     def table(self, observation: Observation) -> Table:
-        """Return the visible table."""
+        """Return the table that the observation shows."""
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table with the seat's hand, duty and bid."""
+        """Return the spectator's table with the hand, the bid and the restrictions that the seat knows."""
         return view.seat_table(spectator, observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings between two observations."""
+        """Return the public happenings between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return certain reasons for a move."""
+        """Return the reasons for a move that are certain for its seat."""
         return reasons.reasons_for(observation.fields, seat, move)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of the outcomes."""
+        """Return the unit of the outcomes, in words."""
         del options
         return "points above the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return each total minus the mean of the other totals."""
+        """Return each seat's total score minus the mean of the other totals."""
         del options
         return above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the bound: one player bids and wins every trick, the others bid the same."""
+        """Return the outcome of a player who bids and wins every trick, while each other player makes the same bids."""
         del players
         rounds = 7 if options["rounds"] == "short" else 13
         return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))

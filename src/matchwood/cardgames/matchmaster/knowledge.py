@@ -10,10 +10,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the hands of the other seats, and their bids until all bids are fixed.
-
-    No record contains the cards that were not dealt.
-    """
+    """Hide the hands of the other seats, and their bids until all bids are fixed."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -31,7 +28,7 @@ def held(table: Table, seat: int) -> int:
 
 @rule
 def unseen(table: Table) -> Cards:
-    """Return the cards that the observer has not seen in this round."""
+    """Return the cards that the observing seat or spectator has not seen in this round."""
     known = table.gone
     if table.eyes >= 0:
         known |= table.hands[table.eyes]
@@ -40,6 +37,6 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def hidden_seats(table: Table) -> Bits:
-    """Return the seats whose hands the observer does not see."""
+    """Return the seats whose hands are hidden from the observing seat or spectator."""
     everybody = first(table.players)
     return everybody & ~bit(table.eyes) if table.eyes >= 0 else everybody

@@ -24,7 +24,7 @@ _RUNS_OF_CARDS = {name: bytes((card,)) for card, name in enumerate(CARD_NAMES)}
 
 
 def card_names(cards: int | Bits) -> list[str]:
-    """Return a set of cards as text: trumps, light orange, dark blue, light blue, each from low to high.
+    """Return the names of a set of cards: trumps, light orange, dark blue, light blue, each from low to high.
 
     >>> card_names(0b101 | 1 << 13)
     ['T1', 'T3', 'L1']
@@ -49,12 +49,12 @@ def _name_bids(legal: int) -> tuple[str, ...]:
 
 
 def move_of(now: int, decision: int) -> str:
-    """Return a decision in this phase as text."""
+    """Return the text of a bid in the bidding phase, or of a card in the playing phase."""
     return BIDS[decision] if now == BIDDING else CARD_NAMES[decision]
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Return the decision that a move names, legal or not; None if the text is not a move."""
+    """Return the decision that a move names, even if it is illegal. Return None if the text is not a move."""
     return (_RUNS_OF_BIDS if phase(state) == BIDDING else _RUNS_OF_CARDS).get(move)
 
 
@@ -68,7 +68,7 @@ def deal_made(state: State) -> dict[str, Any]:
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Make a given deal. Raises BadDeal without changing the state."""
+    """Deal the hands that a record lists. Raises BadDeal without changing the state."""
     table = read(state)
     _check_keys(deal)
     _check_round(table)

@@ -31,7 +31,7 @@ from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """Set up a new game of two to seven players [3]."""
+    """Set up a new game for two to seven players [3]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
@@ -62,7 +62,7 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def hand_size(number: int) -> int:
-    """Return the hand size of this round: 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
+    """Return the hand size of a round: 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
     return 1 + abs(7 - number)
 
 
@@ -74,13 +74,13 @@ def next_seat(table: Table, seat: int) -> int:
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Return the dealer of the next round: a random first dealer, then the next seat clockwise [5]."""
+    """Return the dealer of the next round: a random seat first, then always the next seat clockwise [5]."""
     return below(chance, table.players) if table.dealer == NO_SEAT else next_seat(table, table.dealer)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Shuffle all 52 cards and deal each player the round's number of cards [6]. The rest stays unseen."""
+    """Shuffle all 52 cards and deal each player the round's number of cards; the rest stays out of play, unseen [6]."""
     start_round(table, next_dealer(table, chance), hand_size(table.round_no + 1))
     deck, left = WHOLE_DECK, DECK
     for seat in range(table.players):
@@ -95,7 +95,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_hands(state: State, dealer: int, cards: int, hands: NDArray[np.uint64]) -> None:
-    """Deal the hands that the caller gives, all with this number of cards [6]."""
+    """Deal the hands that the caller gives, each with the same number of cards [6]."""
     start_round(state[0], dealer, cards)
     for seat in range(state[0].players):
         state[0].hands[seat] = hands[seat]
@@ -129,7 +129,7 @@ def possible_bids(table: Table) -> Bits:
 
 @rule
 def fix_bid(table: Table, seat: int, bid: int) -> None:
-    """Fix a secret bid. After the last one, show all bids and start the first trick [7, 8]."""
+    """Fix a player's secret bid; when all have bid, show all bids and start the first trick [7, 8]."""
     table.bids[seat] = bid
     table.due &= ~bit(seat)
     if table.due == 0:
@@ -142,7 +142,7 @@ def fix_bid(table: Table, seat: int, bid: int) -> None:
 
 @rule
 def start_trick(table: Table, seat: int) -> None:
-    """Start an empty trick that this seat leads [8]."""
+    """Start a trick to which this seat leads [8]."""
     table.leader = seat
     table.laid = 0
     table.best = NO_CARD
@@ -151,7 +151,7 @@ def start_trick(table: Table, seat: int) -> None:
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """Make this seat the current seat, which has to play a card [8]."""
+    """Give the turn to this seat, which has to play a card [8]."""
     table.turn = seat
     table.due = bit(seat)
 
@@ -160,24 +160,21 @@ def give_turn(table: Table, seat: int) -> None:
 def playable(table: Table, hand: Cards) -> Cards:
     """Return the cards of the hand that may be played to the trick [9–11]."""
     if table.laid == 0:
-        return hand  # 9: any card may be led
+        return hand  # 9
     suit, trumps = cards_of(hand, table.led), hand & TRUMPS
     if suit != NONE and table.led != TRUMP:
-        return suit  # 10a: any card of the led suit
+        return suit  # 10a
     beating = above(trumps, table.top)
     if table.top == NO_CARD or beating != NONE:
-        return first_not_empty(beating, hand)  # 10b, 10c, 11a: trump, higher than the trumps played; 10d, 11c
+        return first_not_empty(beating, hand)  # 10b, 10c, 11a; 10d, 11c if the hand has no such trump
     if table.free and table.led != TRUMP:
         return hand  # house rule undertrump: free
-    return first_not_empty(trumps, hand)  # 10c, 11b: any lower trump; 10d, 11c: any card
+    return first_not_empty(trumps, hand)  # 10c, 11b; 10d, 11c if the hand has no trump
 
 
 @rule
 def would_forbid(table: Table, card: Card) -> Cards:
-    """Return the cards that make this card illegal: it may not be played from a hand with any of them [9–11].
-
-    After the play, all players know that the hand contained none of them.
-    """
+    """Return the cards that a hand cannot contain if its owner legally plays this card [9–11]."""
     if table.laid == 0:
         return NONE
     if table.led != TRUMP and suit_of(card) == table.led:
@@ -192,7 +189,7 @@ def would_forbid(table: Table, card: Card) -> Cards:
 
 @rule
 def play(table: Table, seat: int, card: Card) -> None:
-    """Play a card to the trick. The last card completes the trick [8]."""
+    """Play a card to the trick; after the last player's card, end the trick [8]."""
     table.lacks[seat] |= would_forbid(table, card)
     table.hands[seat] &= ~bit(card)
     table.gone |= bit(card)
@@ -215,9 +212,8 @@ def play(table: Table, seat: int, card: Card) -> None:
 
 @rule
 def beats(table: Table, card: Card) -> bool:
-    """Return whether the card beats all cards of the trick.
-
-    The highest trump wins; without a trump, the highest card of the led suit [12].
+    """Return whether the card beats the trick: the highest trump wins, or without a trump the highest card of the led suit
+    [12].
     """
     if table.laid == 0:
         return True
@@ -228,7 +224,7 @@ def beats(table: Table, card: Card) -> bool:
 
 @rule
 def end_trick(table: Table) -> None:
-    """Give the trick to its winner, who leads the next one until the hands are empty [8]."""
+    """Give the trick to its winner, who leads to the next trick, until the hands are empty [8]."""
     table.tricks[table.winner] += 1
     table.last_leader, table.last_winner = table.leader, table.winner
     for seat in range(table.players):
@@ -250,7 +246,7 @@ def score(bid: int, tricks: int) -> int:
 
 @rule
 def end_round(table: Table) -> None:
-    """Add the scores to the score sheet. End the game after the last round [13, 14]."""
+    """Write the round into the score sheet, and end the game after the last round [13, 14]."""
     row = table.round_no - 1
     table.sheet_size[row], table.sheet_dealer[row] = table.cards, table.dealer
     for seat in range(table.players):
@@ -264,7 +260,7 @@ def end_round(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the ranks and totals: the highest total wins, and equal totals share a rank [14]."""
+    """Write the rank and the total of each seat: the highest total wins, and equal totals share a rank [14]."""
     for seat in range(table.players):
         better = 0
         for other in range(table.players):
@@ -278,7 +274,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat: bids during the bidding, then cards."""
+    """Return the legal decisions of a seat: its possible bids, or the cards that it may play."""
     if not np.uint64(table.due) & bit(seat):
         return NONE
     return possible_bids(table) if table.phase == BIDDING else playable(table, table.hands[seat])
@@ -286,7 +282,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply a decision: fix a bid or play a card."""
+    """Apply a seat's decision: fix its bid or play its card."""
     if table.phase == BIDDING:
         fix_bid(table, seat, decision)
     else:

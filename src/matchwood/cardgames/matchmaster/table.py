@@ -35,14 +35,14 @@ TABLE = record_type(
         ("free", np.int8),  # undertrump: free
         ("rounds", np.int8),
         # round
-        ("round_no", np.int8),  # from 1; 0 before the first deal
+        ("round_no", np.int8),  # 0 before the first deal
         ("cards", np.int8),  # hand size
         ("dealer", np.int8),
         ("done", np.int8),  # complete tricks
         # current trick
         ("leader", np.int8),
         ("turn", np.int8),
-        ("laid", np.int8),  # cards in it
+        ("laid", np.int8),
         ("led", np.int8),
         ("best", np.int8),  # the winning card
         ("winner", np.int8),
@@ -65,7 +65,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of :data:`TABLE`, for the type checker."""
+    """The fields of the record :data:`TABLE`, for the type checker."""
 
     previous: int
     free: int

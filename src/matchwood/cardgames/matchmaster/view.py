@@ -53,7 +53,7 @@ def table(observation: Observation) -> contract.Table:
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Return the spectator's table with the hand, the duty and the bids that the seat knows."""
+    """Return the spectator's table with the hand, the restrictions and the bids that the seat knows."""
     return replace(spectator, hand=hand(observation), duty=duty(observation), bids=bids(observation))
 
 
@@ -64,7 +64,7 @@ def hand(observation: Observation) -> list[str] | None:
 
 
 def duty(observation: Observation) -> contract.Duty | None:
-    """Return what the trick demands from the hand. None if the observing seat does not have to follow."""
+    """Return what the trick demands from the observer's hand, or None if the observer does not have to follow."""
     state = observation.state
     eyes = int(state["eyes"][0])
     asked = state["turn"][0] == eyes >= 0 and state["laid"][0] > 0
@@ -72,7 +72,7 @@ def duty(observation: Observation) -> contract.Duty | None:
 
 
 def bids(observation: Observation) -> list[int | None]:
-    """Return the bid of each seat, or None for each bid that the observer does not know."""
+    """Return the bid of each seat, with None for a bid that the observer does not know."""
     state = observation.state
     return [bid if bid >= 0 else None for bid in state["bids"][0, : state["players"][0]].tolist()]
 
@@ -94,7 +94,7 @@ def _order_trick(cards: tuple[int, ...], leader: int) -> tuple[Laid, ...]:
 
 
 def last_trick(table: Table) -> Trick | None:
-    """Return the previous trick. All players may see it."""
+    """Return the previous trick, which all players may see, or None if the round has none yet."""
     if table.last_winner == NO_SEAT:
         return None
     return Trick(table.last_winner, laid(table, table.last_trick, table.last_leader))
@@ -102,13 +102,13 @@ def last_trick(table: Table) -> Trick | None:
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Round, ...]:
-    """Return the finished rounds. Cached, because they stay the same during a round."""
+    """Return the finished rounds from the bytes of the score sheet."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 
 
 def row(sheet: Table, players: int, number: int) -> Round:
-    """Return a row of the score sheet."""
+    """Return the finished round with this index as a row of the score sheet."""
     bids, tricks = sheet.sheet_bids[number][:players], sheet.sheet_tricks[number][:players]
     scores = [_score(bid, won) for bid, won in zip(bids, tricks, strict=True)]
     return Round(sheet.sheet_size[number], sheet.sheet_dealer[number], bids, tricks, scores)

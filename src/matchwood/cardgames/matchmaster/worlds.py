@@ -1,7 +1,7 @@
-"""The possible worlds of an observation: the unseen cards are dealt so that no seat gets a card which it cannot hold.
+"""The possible worlds of an observation: all deals of the unseen cards that agree with the earlier plays.
 
 Both methods choose uniformly from all possible worlds. Trying is nearly always fast. If very few deals are possible, counting
-takes over after a number of tries, because its time is bounded.
+replaces it after a number of tries, because its time is bounded.
 """
 
 from __future__ import annotations
@@ -22,17 +22,18 @@ from matchwood.engine.verbs import ALL_EYES
 Counts: TypeAlias = NDArray[Any]
 
 TRIES_PER_COUNT = 1 / 8
-"""The time to count one card in one state, in tries."""
+"""The time that counting needs for one card in one state, measured in tries."""
 MIN_TRIES = 1_000
 """The minimum number of tries before counting."""
 MAX_STATES = 150_000
-"""The maximum number of states that are counted. Each needs 8 bytes for each unseen card: 54 MB for 45 cards. More states are rare
-except for spectators."""
+"""The maximum number of states for counting. A state takes 8 bytes for each unseen card: 54 MB for 45 cards. Only spectators
+often have more states.
+"""
 
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Fill in the hidden hands and bids. All possible worlds are equally likely."""
+    """Fill in the hidden hands and bids, so that all possible worlds are equally likely."""
     if table.eyes == ALL_EYES:
         return
     seats = hidden_seats(table)
@@ -53,7 +54,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
-    """Try to deal the unseen cards to these seats. Return False if the try failed.
+    """Try to deal the unseen cards to the given seats, and return whether the try succeeded.
 
     Each draw chooses an index below the maximum number of cards that can be left for the seat. If no card has this index, the
     try fails. So all worlds have the same probability: one divided by the product of these maxima. The seats with the fewest
@@ -84,7 +85,7 @@ def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
 
 @rule
 def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
-    """Return the seat that can hold the fewest of the cards."""
+    """Return the seat with the fewest cards that its earlier plays allow it to hold."""
     tightest, fewest = lowest(seats), 64
     while seats != NONE:
         seat = lowest(seats)
@@ -97,7 +98,7 @@ def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
 
 @rule
 def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> int:
-    """Return the minimum number of the possible cards that the seats in ``drawn`` have taken."""
+    """Return the minimum number of cards from ``possible`` that the seats in ``drawn`` hold."""
     taken = 0
     while drawn != NONE:
         seat = lowest(drawn)
@@ -112,7 +113,7 @@ def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> 
 
 @rule
 def tries_before_counting(table: Table, seats: Bits) -> int:
-    """Return the number of tries that take as long as counting; -1 (unlimited) if counting needs too much memory."""
+    """Return the number of random tries that take as long as counting, or -1 (unlimited) if counting needs too much memory."""
     states = 1
     rest = seats
     while rest != NONE:
@@ -125,7 +126,7 @@ def tries_before_counting(table: Table, seats: Bits) -> int:
 
 @rule
 def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
-    """Deal each card to a seat or out of play, with the probability of the worlds in which it is there.
+    """Deal each unseen card to a seat or out of play, with the probability that it has among all possible worlds.
 
     A state is a number with one digit for each seat: the number of cards that the seat still needs. ``step`` contains the place
     value of each digit. ``ways[n, state]`` is the number of ways to deal the cards from the n-th on in this state.
@@ -139,7 +140,7 @@ def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
             step[seat] = states
             states *= held(table, seat) + 1
     ways = count_ways(table, seats, cards, step, states)
-    state = states - 1  # every digit at its maximum: every seat needs all its cards
+    state = states - 1  # every seat needs all its cards
     for place in range(size(cards)):
         card = nth(cards, place)
         taker = choose_taker(table, seats, card, step, state, ways[place + 1], unit(chance) * ways[place, state])
@@ -150,13 +151,13 @@ def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
 
 @rule
 def may_take(table: Table, seat: int, card: int, step: int, state: int) -> bool:
-    """Return whether the seat still needs a card in this state and can hold this one."""
+    """Return whether the seat still needs a card in this state and can hold the given card."""
     return state // step % (held(table, seat) + 1) > 0 and not has(table.lacks[seat], card)
 
 
 @rule
 def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: int) -> Counts:
-    """Return the array ``ways``, computed from the last card to the first."""
+    """Return the array ``ways`` of :func:`deal_by_counting`, computed from the last card to the first."""
     count = size(cards)
     ways = np.empty((count + 1, states))
     ways[count] = 0.0
@@ -172,7 +173,7 @@ def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: in
 
 @rule
 def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int) -> None:
-    """Add the ways in which one seat takes the card, for all states in which it needs one."""
+    """Add the number of deals in which one seat takes the card, for all states in which the seat needs a card."""
     for start in range(0, states, block):
         for state in range(start + step, start + block):
             ways[state] += after[state - step]
@@ -180,7 +181,7 @@ def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int
 
 @rule
 def choose_taker(table: Table, seats: Bits, card: int, step: Counts, state: int, after: Counts, drawn: float) -> int:
-    """Return the seat that takes the card, or -1 if it stays out of play. The random number ``drawn`` selects a share."""
+    """Return the seat that takes the card, or -1 if the card stays out of play. The random number ``drawn`` decides."""
     drawn -= after[state]
     taker = -1
     for seat in range(table.players):

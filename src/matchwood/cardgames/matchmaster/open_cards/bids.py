@@ -18,7 +18,8 @@ _score = uncompiled(score)
 
 @dataclass(frozen=True)
 class BidGame:
-    """``values[a][b]``: the score of seat 0 minus the score of seat 1 if seat 0 bids ``a`` and seat 1 bids ``b``.
+    """The bids of two players as a matrix game. ``values[a][b]`` is the score difference for seat 0 if seat 0 bids ``a`` and
+    seat 1 bids ``b``.
 
     >>> from matchwood.cardgames.matchmaster.open_cards.round import open_round
     >>> game = bid_game(open_round(["T13", "L2"]))
@@ -32,33 +33,36 @@ class BidGame:
 
     @property
     def worst(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The worst value of each bid for the seat that makes it: one tuple for each seat."""
+        """For each seat, the smallest score difference that each of its bids can lead to."""
         return tuple(map(min, self.values)), tuple(-max(column) for column in zip(*self.values, strict=True))
 
     @property
     def secured(self) -> tuple[int, int]:
-        """The best value that each seat can guarantee with one bid (pure security value)."""
+        """The largest score difference that each seat can guarantee by one fixed bid (pure security value)."""
         return max(self.worst[0]), max(self.worst[1])
 
     @property
     def best_bids(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The bids with which each seat guarantees this value."""
+        """For each seat, the bids that guarantee its security value."""
         return _find_all(self.worst[0], self.secured[0]), _find_all(self.worst[1], self.secured[1])
 
     @property
     def has_saddle_point(self) -> bool:
-        """Whether best bids answer each other. Then random bids gain nothing, and the round has the guaranteed value."""
+        """Whether the security values of the two seats agree. If they do, random bids gain nothing, and the round has this
+        value.
+        """
         return self.secured[0] == -self.secured[1]
 
     def best_replies(self, seat: int, other_bid: int) -> tuple[int, ...]:
-        """Return the best bids of a seat if it knew the other bid."""
+        """Return the best bids of a seat against a known bid of the other seat."""
         gains = [-value for value in self.values[other_bid]] if seat else [row[other_bid] for row in self.values]
         return _find_all(gains, max(gains))
 
 
 def bid_game(open_round: OpenRound) -> BidGame:
-    """Return the matrix game of the bids of a round. Tricks already won count. Raises BadPlayers unless there are two
-    players."""
+    """Return the matrix game of the bids in a round, including the tricks that are already won. Raises BadPlayers unless the
+    round has two players.
+    """
     if open_round.players != 2:
         raise BadPlayers(f"bids are worth a single number only between 2 players, not {open_round.players}", ["2"])
     bids = range(open_round.cards + 1)
@@ -66,7 +70,7 @@ def bid_game(open_round: OpenRound) -> BidGame:
 
 
 def _solve_bids(open_round: OpenRound, bid: int, other_bid: int) -> int:
-    """Return the value of a pair of bids for seat 0: the largest score difference that it can force."""
+    """Return the largest score difference that seat 0 can force after a pair of bids."""
     differences = [_score(bid, tricks) - _score(other_bid, open_round.cards - tricks) for tricks in range(open_round.cards + 1)]
     for least in sorted(set(differences), reverse=True):
         if open_round.can_force(0, (tricks for tricks, difference in enumerate(differences) if difference >= least)):

@@ -16,11 +16,11 @@ from matchwood.engine.states import State, read
 from matchwood.errors import BadDeal, NotYourTurn, shown
 
 MAX_HAND_CARDS = 13
-"""The maximum hand size. The words of a position have no room for more cards."""
+"""The maximum hand size, because the packed words of a position have 39 bits for the cards of a suit."""
 
 
 class OpenRound:
-    """A round with open hands, from any moment on. Numbers of tricks count from the start of the round.
+    """A round in which all hands are open, from any moment on. Numbers of tricks count from the start of the round.
 
     All players play perfectly, and all others play together against the seat in question.
 
@@ -32,7 +32,9 @@ class OpenRound:
     """
 
     def __init__(self, state: State) -> None:
-        """Prepare the round of a complete state. Raises BadDeal outside a round, or if the hands are too large."""
+        """Prepare an analysis of the round in a state with all hands. Raises BadDeal if no round is in progress, or if the
+        hands are too large.
+        """
         table = read(state)
         if table.phase not in (BIDDING, PLAYING):
             raise BadDeal("no round is being bid or played: there is nothing to look at")
@@ -46,7 +48,7 @@ class OpenRound:
         self._work = workspace_for(begun)
 
     def can_force(self, seat: int, tricks: Iterable[int]) -> bool:
-        """Return whether the seat can force one of these numbers of tricks. Raises NotYourTurn if there is no such seat."""
+        """Return whether the seat can force one of the numbers in `tricks`. Raises NotYourTurn if the game has no such seat."""
         if seat not in range(self.players):
             raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
         won = self._won[seat]
@@ -54,15 +56,15 @@ class OpenRound:
         return bool(can_force(self._work, seat, np.uint64(wanted)))
 
     def at_least(self, seat: int) -> int:
-        """Return the largest number of tricks that the seat can guarantee."""
+        """Return the largest number of tricks that the seat can force."""
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
-        """Return the smallest number of tricks that the seat can guarantee not to exceed."""
+        """Return the smallest number of tricks that the seat can force as its maximum."""
         return min(most for most in range(self.cards + 1) if self.can_force(seat, range(most + 1)))
 
     def sure_bids(self, seat: int) -> list[int]:
-        """Return the bids that the seat can meet against all play of the others."""
+        """Return the bids that the seat can fulfil against any play of the other seats."""
         return [bid for bid in range(self.cards + 1) if self.can_force(seat, [bid])]
 
 
@@ -74,7 +76,7 @@ def open_round(
     overtrump: str = "highest",
     undertrump: str = "forced",
 ) -> OpenRound:
-    """Return a round with these hands after the played cards, in the notation of docs/notation.md.
+    """Return a round with the given hands after the given plays, both written as in docs/notation.md.
 
     Raises BadDeal, BadPlayers, BadOption, and IllegalMove for a card that may not be played.
 

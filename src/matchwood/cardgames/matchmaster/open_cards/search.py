@@ -20,7 +20,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force a number of further tricks that is in the set."""
+    """Return whether the seat can force its number of further tricks to be one of the wanted numbers."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)
@@ -37,7 +37,9 @@ def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
 
 @rule
 def answer_now(work: Workspace, depth: int, seat: int) -> int:
-    """Return the answer at this depth if no search is needed. Else prepare the search and return OPEN."""
+    """Return the answer for the position at this depth if it needs no search. Otherwise prepare the search of its cards and
+    return OPEN.
+    """
     table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)
     if table.laid == 0:
@@ -72,7 +74,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return the answer for a position after one of its cards has this answer, or OPEN if other cards must be tried."""
+    """Return the answer for a position after the search of one of its cards, or OPEN if the search must try other cards."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:
@@ -87,7 +89,7 @@ def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
 
 @rule
 def live_cards(table: Table) -> Cards:
-    """Return the cards in all hands and in the trick."""
+    """Return the cards that are in a hand or in the current trick."""
     live = NONE
     for seat in range(table.players):
         live |= table.hands[seat]
@@ -98,7 +100,7 @@ def live_cards(table: Table) -> Cards:
 
 @rule
 def possible_tricks(table: Table, seat: int) -> Bits:
-    """Return the numbers of further tricks that are possible for the seat.
+    """Return the numbers of further tricks that the seat can still win.
 
     Each of the seat's trumps above all others wins a trick. Each trump of one opponent above all of these costs the seat a
     trick.
@@ -114,7 +116,7 @@ def possible_tricks(table: Table, seat: int) -> Bits:
 
 @rule
 def without_equals(cards: Cards, live: Cards) -> Cards:
-    """Return the cards without those right above another of them in their suit, because both have the same effect."""
+    """Return the cards without duplicates in effect: of neighbouring cards in a suit, keep only the lowest."""
     kept, rest = NONE, cards
     while rest != NONE:
         card = lowest(rest)
@@ -130,9 +132,9 @@ def without_equals(cards: Cards, live: Cards) -> Cards:
 
 @rule
 def most_promising(table: Table, seat: int, cards: Cards, wanted: Bits) -> Card:
-    """Return the card to try first. The order changes only the time of the search.
+    """Return the card that the search tries first: a high card for the side that wants the trick, else a low card.
 
-    The side that wants the trick tries a high card first, the other side a low one.
+    The order changes only the time of the search.
     """
     eager = not has(wanted, 0)
     if (table.turn == seat) == eager:

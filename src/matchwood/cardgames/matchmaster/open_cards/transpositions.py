@@ -16,7 +16,7 @@ from matchwood.engine.bits import NONE, ONE, high_half, lowest, without_lowest
 from matchwood.engine.compiling import rule
 
 NO, YES, OPEN = 0, 1, 2
-"""The answers. A position with the answer OPEN has to be searched."""
+"""The answers. OPEN means that a search has to find the answer."""
 
 HOLDER_BITS = np.uint64(3)
 LEADER_AT, SEAT_AT, WANTED_AT, ANSWER_AT = np.uint64(40), np.uint64(43), np.uint64(40), np.uint64(63)
@@ -28,7 +28,9 @@ _MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 
 
 @rule
 def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
-    """Return a word with a leading 1 and the holders of the remaining cards of this suit, in order."""
+    """Return a word that contains the holders of the remaining cards of a suit, in ascending order of the cards, after a
+    leading 1 bit.
+    """
     word, cards = ONE, cards_of(live, suit)
     while cards != NONE:
         word = (word << HOLDER_BITS) | np.uint64(holders[lowest(cards)])
@@ -38,7 +40,7 @@ def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
 
 @rule
 def pack_position(work: Workspace, depth: int, leader: int, seat: int) -> None:
-    """Store the position and the question of this depth as words."""
+    """Write the position at this depth, the searching seat and the wanted tricks into the words of the search."""
     ply = work.plies[depth]
     low, middle, high = ONE, ONE, ONE
     for suit in range(TRUMP + 1, len(SUITS)):
@@ -55,7 +57,7 @@ def pack_position(work: Workspace, depth: int, leader: int, seat: int) -> None:
 
 @rule
 def index_of(work: Workspace, depth: int) -> int:
-    """Return the index in the transposition table for the position at this depth."""
+    """Return the index of the entry in the transposition table for the position at this depth."""
     ply = work.plies[depth]
     mixed = (ply.trumps * _MIX[0]) ^ high_half(ply.low * _MIX[1], _MIX[3]) ^ (ply.middle * _MIX[2]) ^ (ply.high * _MIX[3])
     return np.int64(high_half(mixed * _MIX[1], np.uint64(len(work.known))))  # type: ignore[return-value]
@@ -63,7 +65,7 @@ def index_of(work: Workspace, depth: int) -> int:
 
 @rule
 def recall(work: Workspace, depth: int) -> int:
-    """Return the known answer for the position at this depth, or OPEN."""
+    """Return the stored answer for the position at this depth, or OPEN if none is stored."""
     ply, found = work.plies[depth], work.known[index_of(work, depth)]
     if found.trumps != ply.trumps or found.middle != ply.middle or found.low != ply.low or found.high & ~ANSWER != ply.high:
         return OPEN
@@ -72,7 +74,7 @@ def recall(work: Workspace, depth: int) -> int:
 
 @rule
 def store(work: Workspace, depth: int, answer: int) -> None:
-    """Store the answer for the position at this depth. It replaces the answer at the same index."""
+    """Store the answer for the position at this depth, in place of an earlier answer with the same index."""
     ply, found = work.plies[depth], work.known[index_of(work, depth)]
     found.trumps, found.low, found.middle = ply.trumps, ply.low, ply.middle
     found.high = ply.high | ANSWER if answer == YES else ply.high

@@ -1,4 +1,4 @@
-"""The memory of a search: a game state for each card that can be played, and the known answers."""
+"""The arrays of a search: a game state for each card that can be played, and the known answers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
 
 
 class Workspace(NamedTuple):
-    """The arrays of a search. The index of ``tables`` and ``plies`` is the depth in cards."""
+    """The arrays of a search with open hands. The index into ``tables`` and ``plies`` is the number of cards played since its
+    start.
+    """
 
     tables: Any
     plies: Any
@@ -40,7 +42,7 @@ class Workspace(NamedTuple):
 
 
 def workspace_for(state: State) -> Workspace:
-    """Return the workspace to search this state, in which all hands are known."""
+    """Return an empty workspace for a search from this state, in which all hands are known."""
     table = read(state)
     cards = sum(int(hand).bit_count() for hand in table.hands[: table.players])
     tables = np.zeros(cards + 1, TABLE)
