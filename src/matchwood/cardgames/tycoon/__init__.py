@@ -1,1 +1,1 @@
-"""Matchstick Tycoon: a climbing game whose numbers matchsticks change."""
+"""Matchstick Tycoon: a climbing game in which matchsticks change the numbers on cards."""

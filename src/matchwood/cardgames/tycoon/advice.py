@@ -16,8 +16,8 @@ from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
 from matchwood.engine.counts import from_kind, how_many, one, places_of_kinds
 
-# The value of keeping each kind, in normal and in reversed order. It is high for cards that beat many numbers, also when turned,
-# and for a 1, which sticks change into nearly any number.
+# How much it is worth to keep a card of each kind, in normal and in reversed order. The value is high for cards that beat many
+# numbers, also when turned, and for a 1, which sticks change into nearly any number.
 KEEP_VALUES = np.array(
     [
         # 0   1     2     3     4    5    6     7    8    A    b    C    d    F    G    H    =    _
@@ -27,7 +27,7 @@ KEEP_VALUES = np.array(
 )
 
 SCARCE_STICK_PRICE, SPARE_STICK_PRICE = 0.15, -0.1
-"""The price of a stick if the seat has few sticks, and if it has so many that they would delay its end."""
+"""The price of a stick for a seat with few sticks, and for a seat whose many sticks would delay its end."""
 
 GROUP_BONUS = 0.35
 """The bonus for each further card in a lead."""
@@ -38,7 +38,7 @@ FINISH_BONUS = 10.0
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Return a sensible decision."""
+    """Return a sensible decision: a number, a pass, a number of cards, or a card."""
     possible = legal(table, seat)
     if size(possible) == 1:
         return lowest(possible)
@@ -53,14 +53,14 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def price_of_card(table: Table, seat: int, kind: Kind, number: Number) -> float:
-    """Return the price of a card and its sticks for showing this number."""
+    """Return the price of playing a card as this number: the value of keeping the card, plus the price of its sticks."""
     sticks = SCARCE_STICK_PRICE if table.cards[seat] > 2 * table.sticks[seat] else SPARE_STICK_PRICE
     return KEEP_VALUES[table.order, kind] + sticks * COSTS[kind, number]  # type: ignore[no-any-return]
 
 
 @rule
 def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int) -> tuple[float, Kind]:
-    """Return the mean price of the cheapest of these cards, and their first kind."""
+    """Return the mean price of the cheapest cards that can show a number, and the lowest kind among these cards."""
     total, first = 0.0, 99
     usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MAX_CARD_STICKS)]
     for _ in range(count):
@@ -82,7 +82,9 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 @rule
 def price_of_finish(table: Table, seat: int, number: Number) -> float:
-    """Return the negative bonus for playing all cards at once, or 0 if that is impossible. Each stick left costs a turn."""
+    """Return a negative price if the seat can play all its cards as this number, else 0. The bonus shrinks by one for each
+    stick that is left.
+    """
     cards, hand = table.cards[seat], table.hands[seat]
     if cards > MAX_PLAY_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
         return 0.0
@@ -94,7 +96,7 @@ def price_of_finish(table: Table, seat: int, number: Number) -> float:
 
 @rule
 def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Number:
-    """Return the number that gets rid of weak cards, in large groups without sticks."""
+    """Return a number to lead that gets rid of weak cards, if possible in large groups without sticks."""
     best, lowest_price = lowest(numbers), 1e9
     while numbers != NONE:
         number = lowest(numbers)
@@ -110,7 +112,7 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
 
 @rule
 def sensible_count(table: Table, seat: int, counts: Bits) -> int:
-    """Return the number of all cards if that is possible, else of those that show the number without sticks."""
+    """Return the number of cards to lead: the whole hand if possible, else all cards that show the number without sticks."""
     if has(counts, table.cards[seat]):
         return int(table.cards[seat])
     group = how_many(table.hands[seat] & EXACTLY[table.named, 0])
@@ -119,7 +121,7 @@ def sensible_count(table: Table, seat: int, counts: Bits) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return the cheapest answer, or a pass if the answer is too expensive for a large hand."""
+    """Return the number with the cheapest play that beats the last play, or PASS if each such play is too expensive."""
     patience = 0.55 + 0.06 * max(0, 10 - table.cards[seat]) + 0.3 * unit(chance)
     best, lowest_price = PASS, patience
     numbers = possible & ~bit(PASS)
@@ -135,7 +137,9 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_card(table: Table, seat: int, places: Bits) -> int:
-    """Return the first of the cheapest cards, or the cheapest possible card if the sticks do not suffice for those."""
+    """Return the next card for the play: the lowest of its cheapest cards, or the cheapest possible card if the sticks do not
+    suffice.
+    """
     left = from_kind(table.hands[seat] - table.chosen, table.behind)
     _, first = best_cards(table, seat, left, table.named, table.wanted)
     if first < 99 and has(places, 3 * first):
@@ -152,7 +156,7 @@ def sensible_card(table: Table, seat: int, places: Bits) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the share of the other players that the seat has left behind."""
+    """Return the share of the other players that finished after the seat."""
     return (table.players - table.places[seat]) / (table.players - 1)  # type: ignore[no-any-return]
 
 

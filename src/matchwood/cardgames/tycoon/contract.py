@@ -1,6 +1,6 @@
-"""The contract of Matchstick Tycoon: what a client sees of the table, and what happens there.
+"""The contract of Matchstick Tycoon: the types of the table and its happenings, as a client sees them.
 
-Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for each seat" begin with seat 0.
+Seats are numbers from 0, and cards are written as in docs/notation.md. Lists "for each seat" start with seat 0.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ GaveWay = Literal["pass", "return"]
 
 
 class NoMove(Refusal, frozen=True, tag="no_move"):
-    """This is neither a play nor `pass` nor `return`."""
+    """The text is neither a play nor `pass` nor `return`."""
 
     rule: str = "8, 9, 10"
 
 
 class NoNumber(Refusal, frozen=True, tag="no_number"):
-    """The play does not name a number. `meant` is a number if only its case is wrong."""
+    """The play does not start with a number. `meant` is the intended number if only the case of the letter is wrong."""
 
     name: str
     meant: str | None
@@ -31,7 +31,9 @@ class NoNumber(Refusal, frozen=True, tag="no_number"):
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """This is not a card. If it is a number, the card `shown_by` shows it without a stick."""
+    """The play contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows that number without a
+    stick.
+    """
 
     name: str
     shown_by: CardName | None
@@ -39,14 +41,14 @@ class NoCard(Refusal, frozen=True, tag="no_card"):
 
 
 class NoCards(Refusal, frozen=True, tag="no_cards"):
-    """The play names no card. It may have up to `most` cards."""
+    """The play names no card. A play can have up to `most` cards."""
 
     most: int
     rule: str = "8"
 
 
 class Miswritten(Refusal, frozen=True, tag="miswritten"):
-    """This play is possible, but it must be written in another way: `written`."""
+    """The play is possible, but it must be written as in `written`."""
 
     written: str
     rule: str = "8, 9"
@@ -68,7 +70,7 @@ class MustLead(Refusal, frozen=True, tag="must_lead"):
 
 
 class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
-    """Only a player without cards returns a stick. This hand has `cards` cards."""
+    """Only a player without cards may return a stick. The hand of this player has `cards` cards."""
 
     cards: int
     rule: str = "10"
@@ -78,7 +80,7 @@ class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
 
 
 class TooMany(Refusal, frozen=True, tag="too_many"):
-    """A play has at most `most` cards. This one has `count`."""
+    """A play has at most `most` cards, but this play has `count` cards."""
 
     count: int
     most: int
@@ -86,7 +88,7 @@ class TooMany(Refusal, frozen=True, tag="too_many"):
 
 
 class WrongCount(Refusal, frozen=True, tag="wrong_count"):
-    """To beat the last play, a play needs `wanted` cards. This one has `count`."""
+    """A play that beats the last play needs `wanted` cards, but this play has `count` cards."""
 
     count: int
     wanted: int
@@ -94,7 +96,7 @@ class WrongCount(Refusal, frozen=True, tag="wrong_count"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand contains the card `held` times. The play has it `count` times."""
+    """The play contains the card `count` times, but the hand contains it only `held` times."""
 
     card: CardName
     held: int
@@ -103,7 +105,7 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NotInGame(Refusal, frozen=True, tag="not_in_game"):
-    """This number belongs to an expansion that is not in this game. `last` is the last number of this game."""
+    """The number belongs to an expansion that is not in this game. The highest number of this game is `last`."""
 
     number: str
     last: str
@@ -111,8 +113,8 @@ class NotInGame(Refusal, frozen=True, tag="not_in_game"):
 
 
 class CannotShow(Refusal, frozen=True, tag="cannot_show"):
-    """The card cannot show this number. It can show `numbers`, each with this number of `sticks`, those with the fewest sticks
-    first.
+    """The card cannot show this number. It can show the numbers in `numbers` with as many sticks as `sticks` lists, the fewest
+    sticks first.
     """
 
     card: CardName
@@ -123,7 +125,9 @@ class CannotShow(Refusal, frozen=True, tag="cannot_show"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The number does not beat `lying`, the last one, in this order. `stronger` would beat it; `null` if no number does."""
+    """The number does not beat the last play, which shows `lying`, in this order. `stronger` lists the numbers that do, or is
+    `null` if none does.
+    """
 
     number: str
     lying: str
@@ -133,7 +137,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class TooDear(Refusal, frozen=True, tag="too_dear"):
-    """To show the number with these cards takes `needed` sticks. The seat has `held`."""
+    """The cards need `needed` sticks to show the number, but the seat has only `held` sticks."""
 
     number: str
     cards: list[CardName]
@@ -146,7 +150,7 @@ class TooDear(Refusal, frozen=True, tag="too_dear"):
 
 
 class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
-    """Only `fit` cards of the hand can show the number, with any number of sticks."""
+    """Only `fit` cards of the hand can show the number, even with unlimited sticks."""
 
     number: str
     fit: int
@@ -154,7 +158,7 @@ class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
 
 
 class AtBest(Refusal, frozen=True, tag="at_best"):
-    """The strongest number that these cards can show does not beat `lying`, the last one, in this order."""
+    """The strongest number that the cards can show does not beat the last play, which shows `lying`, in this order."""
 
     cards: list[CardName]
     number: str
@@ -164,7 +168,9 @@ class AtBest(Refusal, frozen=True, tag="at_best"):
 
 
 class WhichNumber(Refusal, frozen=True, tag="which_number"):
-    """These cards can be played as one of these numbers, each with this number of `sticks`. The player must name the number."""
+    """The cards can show each number in `numbers` with as many sticks as `sticks` lists. The player must name one of the
+    numbers.
+    """
 
     cards: list[CardName]
     numbers: list[str]
@@ -173,7 +179,7 @@ class WhichNumber(Refusal, frozen=True, tag="which_number"):
 
 
 class WhichCards(Refusal, frozen=True, tag="which_cards"):
-    """The number can be shown. The player must name the cards. These are the ones that take the fewest sticks."""
+    """The hand can show the number. The player must name the cards: `cards` need the fewest sticks."""
 
     number: str
     cards: list[CardName]
@@ -195,7 +201,7 @@ class ShownCard(Part, frozen=True):
 
 
 class Play(Part, frozen=True):
-    """A play.
+    """A play: cards that a seat played together.
 
     - `seat`: the seat that made it.
     - `number`: the number that its cards show.
@@ -251,8 +257,8 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Cards were dealt. `cards` counts each hand, and `leader` leads first. Each seat has one stick. `aside` is the number of
-    cards that were set aside.
+    """Cards were dealt: `cards` is the size of each hand, `leader` leads first, and `aside` cards were set aside. Each seat got
+    one stick.
     """
 
     leader: Seat
@@ -270,7 +276,7 @@ class Played(Happening, frozen=True, tag="play"):
 
 
 class Revolution(Happening, frozen=True, tag="revolution"):
-    """The last play reversed the order."""
+    """A play reversed the order of the numbers."""
 
     order: Order
 
@@ -288,20 +294,20 @@ class Returned(Happening, frozen=True, tag="return"):
 
 
 class Out(Happening, frozen=True, tag="out"):
-    """A seat has neither cards nor sticks left. `place` is its rank."""
+    """A seat has neither cards nor sticks left, and so gets the rank `place`."""
 
     seat: Seat
     place: int
 
 
 class Cleared(Happening, frozen=True, tag="clear"):
-    """The trick is over and the table is cleared. `leader` leads next."""
+    """A trick ended and the table was cleared. The seat `leader` leads the next trick."""
 
     leader: Seat
 
 
 class Lead(Happening, frozen=True, tag="lead"):
-    """The seat that had to lead did not play. Now this seat has to lead."""
+    """The leader passed or returned a stick, so the seat `seat` has to lead instead."""
 
     seat: Seat
 
@@ -310,37 +316,37 @@ class Lead(Happening, frozen=True, tag="lead"):
 
 
 class LastCards(Reason, frozen=True, tag="last_cards"):
-    """These are the last cards of the hand. The number of `sticks` is what the seat keeps."""
+    """The move plays the last cards of the hand. The seat keeps `sticks` sticks."""
 
     sticks: int
 
 
 class Turns(Reason, frozen=True, tag="turns"):
-    """With this number of cards the play reverses the order."""
+    """The play reverses the order, because it has `count` cards."""
 
     count: int
 
 
 class Unbeaten(Reason, frozen=True, tag="unbeaten"):
-    """No number beats this one, in the order after the play."""
+    """No number beats the play's number in the order after the play."""
 
     number: str
 
 
 class TooFew(Reason, frozen=True, tag="too_few"):
-    """No other hand has this number of cards, so no player can beat the play."""
+    """No other hand has `count` cards, so no player can beat the play."""
 
     count: int
 
 
 class Group(Reason, frozen=True, tag="group"):
-    """The play gets rid of this number of cards at once."""
+    """The play gets rid of `count` cards at once."""
 
     count: int
 
 
 class Weakest(Reason, frozen=True, tag="weakest"):
-    """With this number of cards the hand can show no weaker number that is allowed."""
+    """The hand can show no weaker allowed number with the same number of cards."""
 
     number: str
 
@@ -350,7 +356,7 @@ class NoSticks(Reason, frozen=True, tag="no_sticks"):
 
 
 class TakesStick(Reason, frozen=True, tag="takes_stick"):
-    """A pass takes a stick. The seat then has this number of `sticks`."""
+    """The seat passes and takes a stick, so it then has `sticks` sticks."""
 
     sticks: int
 

@@ -12,7 +12,7 @@ Kind: TypeAlias = int
 """A printed card, as its index in ``KINDS``."""
 
 Number: TypeAlias = int
-"""A number that cards can show, as its index in ``NUMBERS``. In normal order, 0 is the weakest."""
+"""A number that cards can show, as its index in ``NUMBERS``, which is ascending in normal order."""
 
 KINDS = "012345678AbCdFGH=_"
 NUMBERS = "0123456789AbCdEFGH"
@@ -34,7 +34,7 @@ SHAPES = {
     "d": "bcdeg",
     "E": "adefg",
     "F": "aefg",
-    # The shapes of the expansion are not published. These are assumed.
+    # The shapes of the expansion are not published: these are assumptions.
     "G": "acdef",
     "H": "bcefg",
     "=": "dg",
@@ -44,11 +44,11 @@ SHAPES = {
 _UPSIDE_DOWN = str.maketrans("abcdefg", "defabcg")
 
 IMPOSSIBLE = 99
-"""The cost of an impossible change. No play has so many sticks."""
+"""The cost of an impossible change: more sticks than any play can have."""
 
 
 def turned(shape: str) -> str:
-    """Return the shape turned by 180°.
+    """Return a shape after a turn by 180°.
 
     >>> turned(SHAPES["6"]) == SHAPES["9"]
     True
@@ -57,9 +57,9 @@ def turned(shape: str) -> str:
 
 
 def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
-    """Return the empty segments on which sticks make the card show the number, or None if that is impossible this way round.
+    """Return the segments on which sticks make the card show the number, or None if that is impossible in this orientation.
 
-    A stick never lies on a printed segment, and printed segments stay. So the number must have all printed segments.
+    A stick never lies on a printed segment, and printed segments stay. So the number must contain all printed segments.
 
     >>> sticks_laid("4", "9", False)
     'ad'
@@ -73,9 +73,9 @@ def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
 
 
 def change(kind: str, number: str) -> tuple[bool, str] | None:
-    """Return whether the card must be turned to show the number, and the segments of its sticks.
+    """Return whether the card must be turned to show the number, and the segments of its sticks; None if it cannot show it.
 
-    If both ways are possible, the card is upright. None if the change is impossible.
+    If both orientations are possible, the card is upright.
 
     >>> change("3", "E")
     (True, '')
@@ -90,7 +90,8 @@ def change(kind: str, number: str) -> tuple[bool, str] | None:
 
 
 def cost(kind: str, number: str) -> int:
-    """Return the number of sticks of the change, or ``IMPOSSIBLE``. It does not depend on turning.
+    """Return the number of sticks that a card needs to show a number, or ``IMPOSSIBLE``. Both orientations need the same
+    number.
 
     >>> [cost("4", number) for number in "49A82"]
     [0, 2, 2, 3, 99]

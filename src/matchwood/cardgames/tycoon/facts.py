@@ -1,4 +1,4 @@
-"""The constants of Matchstick Tycoon for pages and programs: shapes, changes, decks."""
+"""The constants of Matchstick Tycoon for clients: shapes, changes, decks."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Change(Part, frozen=True):
 
 
 class InTheGame(Part, frozen=True):
-    """The numbers in normal order, and the number of cards of each kind."""
+    """The numbers of a game in normal order, and the number of its cards of each kind."""
 
     numbers: list[str]
     cards: dict[CardName, int]
 
 
 class Facts(Part, frozen=True):
-    """The constants of the game.
+    """The constants of Matchstick Tycoon.
 
     - `most_cards`: the maximum number of cards in a play.
     - `shapes`: the segments of each shape.
@@ -41,7 +41,7 @@ class Facts(Part, frozen=True):
 
 
 def changes_of(kind: str) -> dict[str, Change]:
-    """Return the numbers that a card can show, each with its change.
+    """Map each number that a card can show to the change that the card needs.
 
     >>> changes_of("6")
     {'6': Change(turned=False, sticks=''), '8': Change(turned=False, sticks='b'), '9': Change(turned=True, sticks='')}
@@ -51,7 +51,7 @@ def changes_of(kind: str) -> dict[str, Change]:
 
 
 def in_the_game(value: int, last: int) -> InTheGame:
-    """Return the numbers and cards for the value of the house rule ``expansion`` with this index."""
+    """Return the numbers and cards for one value of the house rule ``expansion``, given as its index."""
     return InTheGame([*NUMBERS[: last + 1]], dict(Counter(card_names(int(DECKS[value])))))
 
 

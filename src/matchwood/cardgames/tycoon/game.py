@@ -25,7 +25,7 @@ from matchwood.errors import IllegalMove
 
 
 class MatchstickTycoon(ReadingSpec):
-    """Matchstick Tycoon: two to eight players shed cards, and matchsticks change their numbers."""
+    """Matchstick Tycoon: two to eight players get rid of cards, and matchsticks change the numbers on the cards."""
 
     key = "tycoon"
     title = "Matchstick Tycoon"
@@ -42,23 +42,23 @@ class MatchstickTycoon(ReadingSpec):
     worth_in = "share of the others left behind"
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves."""
+        """Return all legal moves of the seat as text."""
         return notation.moves(state, seat)
 
     meant = staticmethod(notation.decisions)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error for an illegal move, with possible moves."""
+        """Return the error that explains why a move is illegal, together with possible moves."""
         allowed = refusals.instead(self.moves(state, seat))
         return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the decisions of a move as text."""
+        """Return the text of the move that the decisions make up."""
         del seat
         return notation.move_of(read(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the number was named, and the decisions since.
+        """Return the state before the current seat named a number, and the seat's decisions since then.
 
         These are the number, the number of cards if the leader chooses it, and the cards.
         """
@@ -73,11 +73,11 @@ class MatchstickTycoon(ReadingSpec):
         return before, (table.named, *counted, *(3 * kind for kind in cards))
 
     def forced(self, public: Observation) -> str | None:
-        """Return the forced pass against the strongest number, or the return of a stick without cards."""
+        """Return the forced move of the current seat: a pass against the strongest number, or the return of a stick; else None."""
         return view.forced(public.fields)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return False only for a voluntary pass that did not end the trick."""
+        """Return whether the move can have revealed cards: False only for a voluntary pass that did not end the trick."""
         return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
@@ -85,24 +85,24 @@ class MatchstickTycoon(ReadingSpec):
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
-        """Return the deal, for a record."""
+        """Return the deal in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the visible table."""
+        """Return the table that the observation shows."""
         return view.table(observation.fields)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table with the seat's hand."""
+        """Return the spectator's table with the hand of the observing seat."""
         eyes = int(observation.state["eyes"][0])
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return certain reasons for a move."""
+        """Return the reasons for a move that are certain for its seat."""
         return reasons.reasons_for(self.table(observation), observation.fields.revolution_at, seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings."""
+        """Return the public happenings between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
 

@@ -20,13 +20,13 @@ NO_CARDS = np.uint64(0)
 
 _NUMBER_CARDS = 4 * counted(range(14))
 DECKS = np.array([_NUMBER_CARDS, _NUMBER_CARDS + 2 * counted(map(KINDS.index, "GH")), 4 * counted(range(len(KINDS)))], np.uint64)
-"""All cards, by the index of the option ``expansion``."""
+"""The whole deck for each value of the option ``expansion``."""
 
 RAW = np.uint64(all_of(map(KINDS.index, "=_")))
 """The cards that do not show a number without sticks."""
 
 COSTS = np.array([[cost(kind, number) for number in NUMBERS] for kind in KINDS], np.int64)
-"""The number of sticks, by kind and number."""
+"""The number of sticks that each kind of card needs for each number."""
 
 EXACTLY = np.array(
     [
@@ -52,7 +52,7 @@ REACH = np.array(
 
 @rule
 def numbers_within(hand: Cards, sticks: int) -> Bits:
-    """Return the numbers that at least one card of the hand can show with these sticks."""
+    """Return the numbers that at least one card of the hand can show with this number of sticks."""
     sticks = min(sticks, MAX_CARD_STICKS)
     places, numbers = places_of_kinds(hand), NONE
     while places != NONE:
@@ -63,7 +63,7 @@ def numbers_within(hand: Cards, sticks: int) -> Bits:
 
 @rule
 def can_show(hand: Cards, number: Number, count: int, sticks: int) -> bool:
-    """Return whether this number of cards can show the number with these sticks. The cheapest cards decide."""
+    """Return whether the hand can show the number with this number of cards and sticks, using its cheapest cards."""
     left, price = count, 0
     while left > 0 and left * price <= sticks and price <= MAX_CARD_STICKS:
         taken = min(left, how_many(hand & EXACTLY[number, price]))

@@ -1,5 +1,8 @@
 """Hidden information in Matchstick Tycoon: what a seat observes, and the possible worlds.
 
+A pass excludes no hand, because a player may pass with any cards. Only a leader must play: a leader who passes has only cards
+that show no number without sticks.
+
 Hands and cards set aside are hidden. A pass excludes no hand, because a player may always pass. Only a leader must play: a
 leader who passes has only cards that show no number without sticks.
 """
@@ -18,7 +21,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the hands of the other seats, and the unfinished move of another seat."""
+    """Hide the hands of the other seats, and the decisions that another seat made in its unfinished move."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -30,7 +33,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def unseen(table: Table) -> Cards:
-    """Return the cards that the observer has not seen."""
+    """Return the cards that the observing seat or spectator has not seen."""
     cards: Cards = DECKS[table.expansion] - table.gone
     if table.eyes >= 0:
         cards -= table.hands[table.eyes]
@@ -39,7 +42,7 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the other seats. All possible deals of the single cards are equally likely."""
+    """Deal the unseen cards to the other seats, so that all possible deals of the single cards are equally likely."""
     if table.eyes == ALL_EYES:
         return
     cards = unseen(table)
@@ -60,7 +63,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_hand(table: Table, seat: int, cards: Cards, chance: Chance) -> Cards:
-    """Deal random cards of these to the seat, and return its hand."""
+    """Draw a hand for the seat from these cards at random, and return the hand."""
     order = shuffled(cards, chance)
     hand = NO_CARDS
     for place in range(table.cards[seat]):

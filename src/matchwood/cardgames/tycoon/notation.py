@@ -22,11 +22,11 @@ from matchwood.errors import BadDeal, shown
 
 WORDS = {"pass": PASS, "return": RETURN}
 _WORDS = ((), ("pass",), ("return",), ("pass", "return"))
-"""The moves without cards, by the bits of their decisions."""
+"""The moves without cards, by the bits of the decisions PASS and RETURN."""
 
 
 def card_names(cards: int) -> list[str]:
-    """Return the cards of a hand as text, in the order of the kinds.
+    """Return the names of the cards in a hand, in the order of their kinds.
 
     >>> card_names(0o2001)
     ['0', '3', '3']
@@ -40,7 +40,7 @@ def _name_cards(cards: int) -> tuple[str, ...]:
 
 
 def cards_of(names: Sequence[str]) -> int:
-    """Return the hand of these cards.
+    """Return the hand that contains the named cards.
 
     >>> oct(cards_of(["3", "0", "3"]))
     '0o2001'
@@ -49,14 +49,14 @@ def cards_of(names: Sequence[str]) -> int:
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Return all legal moves of a seat: plays by number, number of cards and sticks, then the pass or the return."""
+    """Return all legal moves of a seat: plays by number, number of cards and sticks, then a pass or a return."""
     on_turn = states.legal(state, seat)
     words = [*_WORDS[on_turn >> PASS & 3]]
     return texts_of_plays(state, seat) + words if on_turn & (1 << PASS) - 1 else words
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Return the decisions that a move names, legal or not; None if the text is not a move.
+    """Return the decisions that a move names, even if it is illegal. Return None if the text is not a move.
 
     They are the number, the number of cards if the leader chooses it, and each card.
     """
@@ -69,7 +69,9 @@ _COUNT = TABLE.fields["count"][1]  # type: ignore[index]
 
 @functools.lru_cache(4_096)
 def _parse_move(move: str, counted: bool) -> bytes | None:
-    """Return the decisions of a move. If ``counted``, they do not include the number of cards."""
+    """Return the decisions of a move, or None if the text is not a move. The number of cards is a decision unless it is
+    ``counted`` already.
+    """
     if move in WORDS:
         return bytes((WORDS[move],))
     play = read_play(move)
@@ -80,7 +82,7 @@ def _parse_move(move: str, counted: bool) -> bytes | None:
 
 
 def read_play(move: str) -> tuple[Number, list[Kind]] | None:
-    """Return the number and the cards of a correctly written play, or None.
+    """Return the number and the cards of a play, or None if the play is not written correctly.
 
     >>> read_play("8: 0 0 8")
     (8, [0, 0, 8])
@@ -96,7 +98,7 @@ def read_play(move: str) -> tuple[Number, list[Kind]] | None:
 
 
 def written(number: Number, cards: Sequence[Kind]) -> str:
-    """Return a play as text, with its cards in the order of their kinds.
+    """Return the text of a play, with its cards in the order of their kinds.
 
     >>> written(8, [8, 0, 0])
     '8: 0 0 8'
@@ -105,7 +107,7 @@ def written(number: Number, cards: Sequence[Kind]) -> str:
 
 
 def move_of(table: Table, run: Sequence[int]) -> str:
-    """Return the move that these decisions make up."""
+    """Return the text of the move that the decisions in ``run`` make up."""
     for word, decision in WORDS.items():
         if run[0] == decision:
             return word
@@ -122,7 +124,7 @@ def deal_made(table: Table) -> dict[str, Any]:
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Make a given deal. Raises BadDeal without changing the state."""
+    """Deal the hands that a record lists. Raises BadDeal without changing the state."""
     table = read(state)
     if table.phase != DEAL_DUE:
         raise BadDeal("Matchstick Tycoon has one deal only")

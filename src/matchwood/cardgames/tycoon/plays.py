@@ -1,6 +1,6 @@
 """All legal plays of a hand, listed in compiled code.
 
-Each play is a smaller play and one more card, so the plays form a tree. Their texts grow in the same way.
+Each play consists of a smaller play and one more card, so the plays form a tree. Their texts grow in the same way.
 
 With enough sticks, a leader's 15 cards allow at most 5,138 plays (``0 1 1 2 3 4 5 6 7 8 A b C d F``), or 9,215 with all
 expansion cards (``1 3 4 5 6 7 A b C d F G H = _``), by local search (bench/plays.py).
@@ -41,7 +41,7 @@ _WORDS = [f" {kind}" for kind in KINDS]
 
 
 def texts_of_plays(state: State, seat: int) -> list[str]:
-    """Return all legal plays as text, by number, then number of cards, then sticks, then kinds."""
+    """Return the texts of all legal plays, ordered by number, then number of cards, then sticks, then kinds of cards."""
     befores, kinds, places = _LISTED[state.dtype](state, seat).tolist()
     texts: list[str] = []
     add = texts.append
@@ -53,9 +53,11 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """Return an array of shape (3, rows): for each play the play without its last card, this card, and the sort key.
+    """Return the rows of all plays as an array of shape (3, rows): the row of the smaller play, the added kind, and the sort
+    key.
 
-    The sort key orders by number, number of cards and sticks. Its last bits are the row. It is -1 for a play that is too small.
+    The sort key orders by number, number of cards and sticks. Its last bits are the row. It is -1 for a play with too few
+    cards.
     """
     rows = rows_of_plays(state, seat)
     listed, count = np.empty((3, len(rows)), np.int32), state[0].count
@@ -73,7 +75,7 @@ _ROW = (1 << 16) - 1
 
 @rule
 def rows_of_plays(state: State, seat: int) -> Rows:
-    """Return rows for all plays of the seat, and for the smaller plays from which they are made."""
+    """Return a row for each legal play of the seat, and for each smaller play on the way to it."""
     table = state[0]
     max_size = table.count if table.count else MAX_PLAY_CARDS
     hand, sticks = table.hands[seat], table.sticks[seat]
@@ -94,7 +96,7 @@ def rows_of_plays(state: State, seat: int) -> Rows:
 
 @rule
 def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
-    """Add a row for each card that can be added to this play."""
+    """Add a row for each play that consists of the play in row ``before`` and one further card."""
     places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MAX_CARD_STICKS)])
     while places != NONE:
         kind = lowest(places) // 3

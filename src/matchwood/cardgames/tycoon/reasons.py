@@ -11,11 +11,11 @@ from matchwood.cardgames.tycoon.hands import COSTS
 from matchwood.cardgames.tycoon.notation import read_play
 
 MIN_GROUP_CARDS = 3
-"""The minimum number of cards in a play that count as a reason."""
+"""The minimum number of cards that makes the size of a play a reason for it."""
 
 
 def reasons_for(table: Table, revolution_at: int, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for this legal move. ``revolution_at`` is the number of cards that reverses the order."""
+    """Return the reasons for a legal move. ``revolution_at`` is the number of cards that reverses the order."""
     play = read_play(move)
     if play is None:
         return [TakesStick(table.sticks[seat] + 1)] if move == "pass" else []
@@ -45,7 +45,7 @@ def _explain_play(table: Table, revolution_at: int, seat: int, number: str, coun
 
 
 def _find_weakest(table: Table, seat: int, count: int) -> str:
-    """Return the weakest legal number that this number of cards can show."""
+    """Return the weakest legal number that the hand can show with this number of cards."""
     hand = [KINDS.index(card) for card in table.hand or ()]
     return next(
         number

@@ -1,7 +1,7 @@
 """The reasons why a move of Matchstick Tycoon is illegal.
 
-A text may contain ``?`` for an open number (``?: 0 0``) or open cards (``8: ? ?``). It is never a legal move. The refusal
-contains the possible numbers, or the cheapest cards.
+A text may contain ``?`` for an open number (``?: 0 0``) or open cards (``8: ? ?``). Such a text is never a legal move. Its
+refusal lists the possible numbers, or the cheapest cards.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OPEN = "?"
 
 
 def refusal_of(table: Table, seat: int, move: str) -> Refusal:
-    """Return why this text is not a legal move of the seat."""
+    """Return the reason why a text is not a legal move of the seat."""
     if move == "pass":
         return contract.MustLead() if table.cards[seat] else contract.MustReturn()
     if move == "return":
@@ -39,7 +39,7 @@ def refusal_of(table: Table, seat: int, move: str) -> Refusal:
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves; if there are very many, the cheapest for each number and number of cards."""
+    """Return the legal moves. Of very many moves, return only the cheapest for each number and number of cards."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     first: dict[tuple[str, int], str] = {}
@@ -67,7 +67,7 @@ def _is_one_of(name: str, signs: str) -> bool:
 
 
 def _shorten(text: str) -> str:
-    """Return the text shortened, without unprintable characters."""
+    """Return a shortened copy of the text, without unprintable characters."""
     return shown(text)[1:-1]
 
 
@@ -150,8 +150,9 @@ def _write_play(name: str, words: Sequence[str]) -> str:
 
 
 def _offer_numbers(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
-    """Return the numbers that the cards can show. There is always one, because every card can show 8."""
+    """Return the refusal that lists the numbers which the named cards can show."""
     names, sticks = _name_cards(cards), table.sticks[seat]
+    # never empty, because every card can show 8
     common = [number for number in view.numbers(table) if _add_costs(cards, number) < IMPOSSIBLE]
     stronger = view.stronger(table)
     strong = sorted((number for number in common if number in stronger), key=lambda number: _add_costs(cards, number))
@@ -164,7 +165,7 @@ def _offer_numbers(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
 
 
 def _offer_cards(table: Table, seat: int, number: str, cards: Sequence[Kind], count: int) -> Refusal:
-    """Return the named cards and the cheapest others of the hand."""
+    """Return the refusal that lists the named cards and the cheapest other cards of the hand for the number."""
     others = (Counter(things(table.hands[seat])) - Counter(cards)).elements()
     able = sorted((card for card in others if _find_cost(card, number) < IMPOSSIBLE), key=lambda card: _find_cost(card, number))
     if len(cards) + len(able) < count:

@@ -33,7 +33,7 @@ LAST_EXPANSION_NUMBER = NUMBERS.index("H")
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """Set up a new game of two to eight players [4]."""
+    """Set up a new game for two to eight players [4]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
@@ -59,9 +59,8 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Return the hand size of the seat at this distance clockwise from the first leader [5].
-
-    It is 15 for 2 or 3 players. For more players, all cards are dealt one at a time.
+    """Return the hand size at this distance clockwise from the first leader: 15 for 2 or 3 players, else an equal share, or one
+    card more [5].
     """
     deck = how_many(DECKS[table.expansion])
     if table.players <= 3:
@@ -85,7 +84,7 @@ def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal the hands and choose the first leader at random [5, 7]. The other cards stay unseen."""
+    """Choose the first leader at random and deal the hands; the rest goes out of the game unseen [5, 7]."""
     leader = below(chance, table.players)
     order = shuffled(DECKS[table.expansion], chance)
     dealt = 0
@@ -100,7 +99,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_hands(state: State, leader: int, hands: NDArray[np.uint64]) -> None:
-    """Deal the hands that the caller gives, of any size [5]."""
+    """Deal the hands that the caller gives [5]."""
     for seat in range(state[0].players):
         state[0].hands[seat] = hands[seat]
     start_game(state[0], leader)
@@ -120,7 +119,7 @@ def start_game(table: Table, leader: int) -> None:
 
 @rule
 def in_game(table: Table, seat: int) -> bool:
-    """Return whether the seat is not out."""
+    """Return whether the seat is still in the game, because it has cards or sticks [16]."""
     return bool(table.places[seat] == 0)
 
 
@@ -132,7 +131,7 @@ def next_seat(table: Table, seat: int) -> int:
 
 @rule
 def next_in_game(table: Table, seat: int) -> int:
-    """Return the next seat clockwise that is still in the game."""
+    """Return the next seat clockwise whose player is still in the game [15]."""
     seat = next_seat(table, seat)
     while not in_game(table, seat):
         seat = next_seat(table, seat)
@@ -141,7 +140,7 @@ def next_in_game(table: Table, seat: int) -> int:
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """Make this seat the current seat."""
+    """Give the turn to this seat [7]."""
     table.turn = seat
     table.due = bit(seat)
     table.phase = TURN
@@ -149,25 +148,25 @@ def give_turn(table: Table, seat: int) -> None:
 
 @rule
 def start_trick(table: Table, seat: int) -> None:
-    """Start a trick with this leader [7]."""
+    """Start a trick that this seat leads [7]."""
     table.leader = seat
     give_turn(table, seat)
 
 
 @rule
 def table_is_empty(table: Table) -> bool:
-    """Return whether the table has no play, so that the current seat leads."""
+    """Return whether the table is empty, so that the current seat leads [8]."""
     return table.last == NO_SEAT
 
 
 @rule
 def turn_decisions(table: Table, seat: int) -> Bits:
-    """Return the first decisions of a turn: a number to show, to pass, or to return a stick [8–10]."""
+    """Return the decisions with which the seat can start its turn: show a number, pass, or return a stick [8–10]."""
     if table.cards[seat] == 0:
-        return bit(RETURN)  # 10
+        return bit(RETURN)
     numbers = playable_numbers(table, table.hands[seat], table.sticks[seat])
     if table_is_empty(table) and numbers != NONE:
-        return numbers  # 8: the leader must play
+        return numbers  # 8: no pass
     return numbers | bit(PASS)  # 9
 
 
@@ -176,13 +175,15 @@ def turn_decisions(table: Table, seat: int) -> Bits:
 
 @rule
 def highest_number(table: Table) -> Number:
-    """Return the highest number: F, or H with an expansion, even if no H was dealt [2]."""
+    """Return the highest number of the game: F, or H with an expansion, even if no H was dealt [2]."""
     return LAST_EXPANSION_NUMBER if table.expansion else LAST_BASE_NUMBER
 
 
 @rule
 def stronger_numbers(table: Table) -> Bits:
-    """Return the numbers that beat the last play in the current order; all numbers if the table is empty [2, 9]."""
+    """Return the numbers that are stronger than the last play in the current order, or all numbers if the table is empty [2,
+    9].
+    """
     numbers = first(highest_number(table) + 1)
     if table_is_empty(table):
         return numbers
@@ -193,7 +194,7 @@ def stronger_numbers(table: Table) -> Bits:
 
 @rule
 def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
-    """Return the numbers that beat the last play and that the hand can show with these sticks [8, 9]."""
+    """Return the stronger numbers that the hand can show with this number of sticks [8, 9]."""
     numbers = stronger_numbers(table)
     if numbers == NONE:
         return NONE
@@ -211,7 +212,7 @@ def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
 
 @rule
 def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
-    """Return the numbers of cards, one to five, with which a leader can show the number [8]."""
+    """Return the numbers of cards, one to five, with which a leader can show this number [8]."""
     counts = NONE
     for count in range(1, MAX_PLAY_CARDS + 1):
         if can_show(hand, number, count, sticks):
@@ -221,10 +222,9 @@ def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
 
 @rule
 def choosable_cards(table: Table, hand: Cards) -> Bits:
-    """Return the possible next cards of the play, each as the position of its kind in the counts [11].
+    """Return the kinds that the player can choose as the next card of the play, in the order of the kinds [11].
 
-    The sticks must suffice for the rest of the play. Cards are chosen in the order of their kinds, so each set of cards has one
-    order.
+    The sticks must suffice for the rest of the play. A kind is given as the position of its digit in the counts.
     """
     sticks = table.sticks[table.turn] - table.spent
     left = from_kind(hand - table.chosen, table.behind)
@@ -244,9 +244,8 @@ def choosable_cards(table: Table, hand: Cards) -> Bits:
 
 @rule
 def name_number(table: Table, number: Number) -> None:
-    """Name the number that the play will show [11].
-
-    The leader then chooses the number of cards [8]. Other players must match the last play [9].
+    """Name the number that the play will show; a leader then chooses the number of cards, all others match the last play [8, 9,
+    11].
     """
     table.midway = 1
     table.named = number
@@ -258,14 +257,14 @@ def name_number(table: Table, number: Number) -> None:
 
 @rule
 def choose_count(table: Table, count: int) -> None:
-    """Choose the number of cards of the play."""
+    """Choose the number of cards in the play [8, 9]."""
     table.wanted = count
     table.phase = CARDS
 
 
 @rule
 def choose_card(table: Table, seat: int, kind: Kind) -> None:
-    """Add a card and its sticks to the play. The last card completes the play [11]."""
+    """Add a card and its sticks to the play; the last card completes the play [11]."""
     table.chosen += one(kind)
     table.spent += COSTS[kind, table.named]
     table.behind = kind
@@ -276,7 +275,7 @@ def choose_card(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def clear_move(table: Table) -> None:
-    """Clear the unfinished move."""
+    """Clear the decisions of the unfinished move."""
     table.midway = 0
     table.named = NO_NUMBER
     table.wanted = 0
@@ -287,7 +286,7 @@ def clear_move(table: Table) -> None:
 
 @rule
 def play(table: Table, seat: int) -> None:
-    """Move the chosen cards and their sticks to the table [11, 16]."""
+    """Move the chosen cards and their sticks from the player to the table [11, 13, 16]."""
     cards = table.chosen
     count = how_many(cards)
     table.hands[seat] -= cards
@@ -300,7 +299,7 @@ def play(table: Table, seat: int) -> None:
     table.count = count
     clear_move(table)
     if count >= table.revolution_at:
-        table.order = REVERSED - table.order  # 13: revolution, before the next player acts
+        table.order = REVERSED - table.order  # 13: before the next player acts
     leave_if_finished(table, seat)
     advance_turn(table, seat)
 
@@ -310,9 +309,9 @@ def play(table: Table, seat: int) -> None:
 
 @rule
 def take_stick(table: Table, seat: int) -> None:
-    """Pass: take a stick from the unlimited supply [3, 12].
+    """Pass: take one stick from the unlimited supply [3, 12].
 
-    A leader may pass only without a legal play. All players learn that from the pass.
+    A leader may pass only without a legal play, which all players learn from the pass.
     """
     if table_is_empty(table):
         table.raw |= np.uint8(bit(seat))
@@ -322,7 +321,7 @@ def take_stick(table: Table, seat: int) -> None:
 
 @rule
 def return_stick(table: Table, seat: int) -> None:
-    """Return a stick: the whole turn of a player without cards [10]."""
+    """Return one stick to the supply, as the whole turn of a player without cards [10]."""
     table.sticks[seat] -= 1
     leave_if_finished(table, seat)
     advance_turn(table, seat)
@@ -333,7 +332,9 @@ def return_stick(table: Table, seat: int) -> None:
 
 @rule
 def advance_turn(table: Table, seat: int) -> None:
-    """Give the turn to the next seat in the game, or end the trick at the seat of the last play [15].
+    """Give the turn to the next player in the game, or end the trick when the turn comes to the seat of the last play [15].
+
+    Forced passes [14] need no rule: no play beats the strongest number.
 
     Forced passes [14] need no rule: no play beats the strongest number.
     """
@@ -353,7 +354,7 @@ def advance_turn(table: Table, seat: int) -> None:
 
 @rule
 def end_trick(table: Table) -> None:
-    """Clear the table. The seat of the last play leads, or the next seat in the game if it is out [15]."""
+    """Clear the table; the seat of the last play becomes leader, or the next player in the game if that seat is out [15]."""
     winner = table.last
     table.cleared = how_many(table.gone)
     clear_play(table)
@@ -362,7 +363,7 @@ def end_trick(table: Table) -> None:
 
 @rule
 def clear_play(table: Table) -> None:
-    """Clear the table."""
+    """Clear the last play from the table."""
     table.last = NO_SEAT
     table.number = NO_NUMBER
     table.count = 0
@@ -374,7 +375,7 @@ def clear_play(table: Table) -> None:
 
 @rule
 def leave_if_finished(table: Table, seat: int) -> None:
-    """Give the next rank to the seat if it has no cards and no sticks: it is out [16]."""
+    """Give the next rank to a player who has 0 cards and 0 sticks, and so is out [16]."""
     if table.cards[seat] == 0 and table.sticks[seat] == 0:
         table.out += 1
         table.places[seat] = table.out
@@ -382,7 +383,7 @@ def leave_if_finished(table: Table, seat: int) -> None:
 
 @rule
 def end_game(table: Table) -> None:
-    """End the game: the only player in the game is last [17]."""
+    """End the game when only one player is in it; that player is last [17]."""
     for seat in range(table.players):
         if in_game(table, seat):
             table.places[seat] = table.players
@@ -393,7 +394,7 @@ def end_game(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the places as ranks, and as scores the number of players behind each seat [17]."""
+    """Write the rank of each seat, and as its score the number of players who are ranked behind it [17]."""
     for seat in range(table.players):
         out[0, seat] = table.places[seat]
         out[1, seat] = table.players - table.places[seat]
@@ -404,7 +405,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions: a number, a pass or a return; then the number of cards; then each card."""
+    """Return the legal decisions of a seat: a number, a pass or a return; then the number of cards; then each card."""
     if not has(np.uint64(table.due), seat):
         return NONE
     hand = table.hands[seat]
@@ -417,7 +418,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply a decision: continue the move or complete it."""
+    """Apply a seat's decision: continue its move or complete it."""
     if table.phase == COUNT:
         choose_count(table, decision)
     elif table.phase == CARDS:

@@ -9,7 +9,7 @@ import numpy as np
 from matchwood.cardgames.tycoon.digits import Number
 from matchwood.engine.verbs import MAX_PLAYERS, PLAY, Record, record_type
 
-# The decisions of a move: a number (or pass, or return), the number of cards, each card.
+# A move is a number, a number of cards, and each card; or only a pass or a return.
 TURN, COUNT, CARDS = PLAY, PLAY + 1, PLAY + 2
 
 # Decisions besides the numbers.
@@ -30,7 +30,7 @@ TABLE = record_type(
         ("leader", np.int8),
         ("turn", np.int8),
         ("last", np.int8),  # the seat of the last play; NO_SEAT if the table is empty
-        ("number", np.int8),  # the number of the last play
+        ("number", np.int8),
         ("count", np.int8),  # its cards
         ("cleared", np.int8),
         # unfinished move
@@ -38,7 +38,7 @@ TABLE = record_type(
         ("wanted", np.int8),  # cards still to choose
         ("spent", np.int8),  # sticks on the chosen cards
         ("behind", np.int8),  # the last chosen kind; the next is the same or a later one
-        ("out", np.int8),  # players that are out
+        ("out", np.int8),
         # for each seat
         ("raw", np.uint8),  # seats whose cards show no number without sticks
         ("cards", np.int8, MAX_PLAYERS),
@@ -47,14 +47,14 @@ TABLE = record_type(
         ("hands", np.uint64, MAX_PLAYERS),
         # cards
         ("chosen", np.uint64),  # cards of the unfinished move, still in the hand
-        ("play", np.uint64),  # last play
+        ("play", np.uint64),
         ("gone", np.uint64),  # all cards played
     ]
 )
 
 
 class Table(Record, Protocol):
-    """The fields of :data:`TABLE`, for the type checker."""
+    """The fields of the record :data:`TABLE`, for the type checker."""
 
     equal_deal: int
     revolution_at: int

@@ -67,7 +67,7 @@ def hand(eyes: int, hands: Sequence[int]) -> list[str] | None:
 
 
 def order(table: Table) -> Order:
-    """Return the name of the current order."""
+    """Return whether the current order is ``normal`` or ``reversed``."""
     return "normal" if table.order == NORMAL else "reversed"
 
 
@@ -77,7 +77,7 @@ def numbers(table: Table) -> list[str]:
 
 
 def stronger(table: Table) -> list[str]:
-    """Return the numbers that beat the last play, from the weakest to the strongest; all numbers if the table is empty [9]."""
+    """Return the numbers that beat the last play, from the weakest to the strongest, or all numbers if the table is empty [9]."""
     known = numbers(table)
     return known[known.index(NUMBERS[table.number]) + 1 :] if table.count else known
 
@@ -90,7 +90,7 @@ def strongest(table: Table) -> int:
 
 
 def gave_way(table: Table) -> list[GaveWay | None]:
-    """Return what each seat did instead of beating the last play.
+    """Return for each seat how it declined to beat the last play: by a pass or by a return.
 
     Players never get new cards. So a seat without cards now had none then, and returned a stick.
     """
@@ -106,7 +106,7 @@ def gave_way(table: Table) -> list[GaveWay | None]:
 
 
 def forced(table: Table) -> Literal["pass", "return"] | None:
-    """Return the move of the current seat if all players can see that it has no other."""
+    """Return the move of the current seat if all players can see that it is the only legal one, else None."""
     if table.turn == NO_SEAT:
         return None
     if table.cards[table.turn] == 0:
@@ -115,7 +115,7 @@ def forced(table: Table) -> Literal["pass", "return"] | None:
 
 
 def only_passed(before: Table, after: Table) -> bool:
-    """Return whether the move was a voluntary pass of a seat that did not lead."""
+    """Return whether the move between two observations was a voluntary pass of a seat that did not lead."""
     same_cards = (before.gone, before.cards, before.raw) == (after.gone, after.cards, after.raw)
     same_trick = NO_SEAT not in (before.last, after.last) and before.turn != after.turn
     return same_cards and same_trick and forced(before) is None
@@ -128,7 +128,7 @@ def aside(table: Table) -> int:
 
 
 def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
-    """Return the number that these cards show, its sticks, and the way in which each card shows it."""
+    """Return the number that the played cards show, the number of their sticks, and how each card is changed."""
     laid = _place_sticks(number, cards)
     return NUMBERS[number], sum(len(card.sticks) for card in laid), [*laid]
 
