@@ -1,4 +1,4 @@
-"""Sensible quick play in The Match! for rollouts: the best chance of a goal by the cards seen."""
+"""Sensible quick play in The Match! for rollouts: the choice with the best chance of a goal, from the cards seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import OVER
 
 CHOICE_ORDER = (1, 2, 0, 3, 4)
-"""The order among equal chances: first the middle, which has three ways to continue."""
+"""The order in which equal chances are chosen: first the middle columns, which have three ways to continue."""
 
 CHANCE_TOLERANCE = 1e-12
 GOAL_LEAD_WORTH = 0.4
@@ -25,8 +25,8 @@ GOAL_LEAD_WORTH = 0.4
 def suggest(table: Table, seat: int, _chance: Chance) -> int:
     """Return the choice with the best chance of a goal.
 
-    A fixed order decides equal chances. So rollouts of two choices in the same world differ only by the effects of these
-    choices.
+    A fixed order decides between equal chances. So rollouts of two choices in the same world differ only by the effects of
+    these choices.
     """
     chances = np.empty(CHOICES)
     odds(table, seat, chances)
@@ -40,7 +40,7 @@ def suggest(table: Table, seat: int, _chance: Chance) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return 1, 0 or −1 after the match, else the value of the seat's lead."""
+    """Return the result of a finished match (1, 0 or −1), else the value of the seat's lead in goals."""
     if table.phase == OVER:
         winner = leader(table)
         return 0.0 if winner == NO_SEAT else (1.0 if winner == seat else -1.0)
@@ -50,5 +50,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, as a share of a match."""
+    """Return the typical cost of a plain mistake, as a share of the value of a win."""
     return 0.15

@@ -18,7 +18,7 @@ Card: TypeAlias = int
 Cards: TypeAlias = Bits
 
 Pack: TypeAlias = NDArray[np.int8]
-"""Cards in order, the top card first."""
+"""Cards in a fixed order, the top card first."""
 
 COLOURS = "YBRG"
 NUMBERS = 11
@@ -34,13 +34,13 @@ MATCHING = np.array(
 
 @rule
 def matches(ball: Card, card: Card) -> bool:
-    """Return whether the card has the ball's colour or number [7]."""
+    """Return whether the card matches the ball: it has the same colour or the same number [7]."""
     return has(MATCHING[ball], card)
 
 
 @rule
 def shuffled(cards: Cards, chance: Chance) -> Pack:
-    """Return these cards in random order."""
+    """Return the cards of a set in random order."""
     order = np.empty(size(cards), np.int8)
     for place in range(len(order)):
         order[place] = lowest(cards)

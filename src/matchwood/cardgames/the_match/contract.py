@@ -1,6 +1,6 @@
-"""The contract of The Match!: what a client sees of the pitch, and what happens there.
+"""The contract of The Match!: the types of the pitch and its happenings, as a client sees them.
 
-Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for each seat" begin with seat 0.
+Seats are numbers from 0, and cards are written as in docs/notation.md. Lists "for each seat" start with seat 0.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ Phase = Literal["dealing", "attack", "shot", "over"]
 Stage = Literal["first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile"]
 Half = Literal["first_half", "second_half", "first_extra_half", "second_extra_half"]
 Place = Annotated[list[int], Meta(min_length=2, max_length=2)]
-"""Row and column, counted from 1 as seat 0 sees them, its own row first."""
+"""Row and column of a card on the field, counted from 1 as seat 0 sees them, with its own row first."""
 Colour = Literal["Y", "B", "R", "G"]
 Shared = Literal["colour", "number"]
 
 
 class NoColumn(Refusal, frozen=True, tag="no_column"):
-    """This is not a column. Columns are counted from 1 to 4, from seat A's left."""
+    """The text is not a column. Columns are counted from 1 to 4, from seat A's left."""
 
     rule: str = "6"
 
 
 class CardNamed(Refusal, frozen=True, tag="card_named"):
-    """This is a card. A move names its column instead."""
+    """The text is the name of a card, but a move names the column of a card."""
 
     card: CardName
     rule: str = "6"
 
 
 class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
-    """The ball is in column `at` and cannot go to this column: it is more than one column away."""
+    """The ball in column `at` cannot go to `column`, because that column is more than one column away."""
 
     column: int
     at: int
@@ -42,19 +42,19 @@ class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
 
 
 class NoShot(Refusal, frozen=True, tag="no_shot"):
-    """This is not one of the five cards at which a player shoots."""
+    """The text is not one of the numbers 1 to 5 of the cards at which a player shoots."""
 
     rule: str = "13"
 
 
 class TheSixth(Refusal, frozen=True, tag="the_sixth"):
-    """The sixth card cannot be chosen: it counts only after one of the five."""
+    """The player cannot choose the sixth card: it counts only after a match with one of the five cards."""
 
     rule: str = "13"
 
 
 class Fits(Part, frozen=True):
-    """The cards that fit a ball.
+    """The colour and the number of the cards that fit a ball.
 
     - `colour`: every card of this colour fits.
     - `number`: every card of this number fits.
@@ -65,7 +65,7 @@ class Fits(Part, frozen=True):
 
 
 class Shootout(Part, frozen=True):
-    """The shoot-out.
+    """The shoot-out of a match.
 
     - `goals`: the goals of each seat in the shoot-out.
     - `lines`: the five cards of each seat and the sixth; `null` for a card that is face down.
@@ -91,7 +91,7 @@ class Shootout(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The pitch. Both seats and a spectator see the same.
+    """The pitch. Both players and all spectators see the same pitch.
 
     - `phase`: `dealing`, `attack`, `shot` or `over`.
     - `part`: the part of the match.
@@ -135,7 +135,9 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """A half or the shoot-out (`ten_shots`) was dealt. `first` is the seat with the first ball; `null` if no seat has one."""
+    """A half or the shoot-out (`ten_shots`) was dealt. The seat `first` has the first ball; `first` is `null` if no seat has a
+    ball.
+    """
 
     part: Stage
     dealer: Seat
@@ -144,15 +146,15 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Ball(Happening, frozen=True, tag="ball"):
-    """The next ball of this seat was turned up."""
+    """The seat's next ball was turned up."""
 
     seat: Seat
     card: CardName
 
 
 class Card(Happening, frozen=True, tag="card"):
-    """A card was chosen. `turned` is true if it lay face down before, `match` if it fits the ball. `colour` and `number` are
-    those of the ball. `by` is what the card shares with the ball; `null` if it does not fit.
+    """A seat chose a card. `turned` tells whether the card was face down before, and `match` whether it fits the ball. `colour`
+    and `number` describe the ball. `by` is what the card shares with the ball, or `null` if it does not fit.
     """
 
     seat: Seat
@@ -167,14 +169,14 @@ class Card(Happening, frozen=True, tag="card"):
 
 
 class Goal(Happening, frozen=True, tag="goal"):
-    """The attack matched in all four rows."""
+    """A seat scored a goal: its attack matched the ball in all four rows."""
 
     seat: Seat
     goals: PerSeat[int]
 
 
 class Miss(Happening, frozen=True, tag="miss"):
-    """The attack failed. `back` are the places that were turned face down again, `count` is their number."""
+    """An attack failed. `back` lists the places of the `count` cards that were turned face down again."""
 
     seat: Seat
     back: list[Place]
@@ -182,7 +184,7 @@ class Miss(Happening, frozen=True, tag="miss"):
 
 
 class Whistle(Happening, frozen=True, tag="whistle"):
-    """A half ended. `halves` are the goals of each half, up to this one."""
+    """A half ended. `halves` lists the goals of each half, up to this half."""
 
     part: Half
     goals: PerSeat[int]
@@ -190,8 +192,9 @@ class Whistle(Happening, frozen=True, tag="whistle"):
 
 
 class Shot(Happening, frozen=True, tag="shot"):
-    """A shot was taken. `sixth` is `null` if the chosen card did not fit. `colour` and `number` are those of the ball. `by` and
-    `sixth_by` are what the two cards share with the ball; `null` if they do not fit.
+    """A seat shot at a card. `colour` and `number` describe the ball. `by` is what the card shares with the ball, and
+    `sixth_by` what the sixth card shares with it; `null` if a card does not fit. `sixth` is `null` if the chosen card did not
+    fit.
     """
 
     seat: Seat
@@ -208,23 +211,23 @@ class Shot(Happening, frozen=True, tag="shot"):
 
 
 class Circle(Happening, frozen=True, tag="circle"):
-    """The score is tied after the ten shots. From now on the balls come from the circle."""
+    """The score is tied after ten shots each. From now on, the balls come from the circle."""
 
 
 class Pile(Happening, frozen=True, tag="pile"):
-    """The score is still tied. All cards outside the lines were shuffled. `number` counts these piles."""
+    """The score is still tied, so all cards outside the lines were shuffled into a new pile. `number` counts the piles."""
 
     number: int
 
 
 class Toss(Happening, frozen=True, tag="toss"):
-    """The score is tied after five piles. This seat won a toss."""
+    """The score is tied after five piles, so a toss decided the match. The seat `seat` won the toss."""
 
     seat: Seat
 
 
 class Over(Happening, frozen=True, tag="over"):
-    """The match ended. `shootout` are the goals of the shoot-out; the field is missing without one."""
+    """The match ended. `shootout` lists the goals of the shoot-out; a match without a shoot-out lacks the field."""
 
     ranks: PerSeat[int]
     scores: PerSeat[int]
@@ -246,40 +249,40 @@ class MatchResult(Result, frozen=True):
 
 
 class Certain(Reason, frozen=True, tag="certain"):
-    """This is a goal if all later choices are right, with any cards face down."""
+    """The choice certainly leads to a goal if all later choices are right."""
 
 
 class Hopeless(Reason, frozen=True, tag="hopeless"):
-    """No choice can become a goal."""
+    """No choice of the player can lead to a goal any longer."""
 
 
 class Best(Reason, frozen=True, tag="best"):
-    """This choice has the best chance of a goal: `chance` percent."""
+    """The choice has the best chance of a goal: `chance` percent."""
 
     chance: int
 
 
 class FitsBall(Reason, frozen=True, tag="fits"):
-    """The card is known, and fits the ball."""
+    """The chosen card is known, and it fits the ball."""
 
     card: CardName
 
 
 class ShowsNothing(Reason, frozen=True, tag="shows_nothing"):
-    """This known card does not fit. The attack ends there, and no new card is seen."""
+    """The chosen card is known, and it does not fit the ball. The attack ends there without showing a new card."""
 
     card: CardName
 
 
 class Unseen(Reason, frozen=True, tag="unseen"):
-    """No player has seen the card. It is one of `unseen` cards with equal chances, and `fit` of them fit the ball."""
+    """No player has seen the chosen card. It is one of `unseen` equally likely cards, and `fit` of these cards fit the ball."""
 
     fit: int
     unseen: int
 
 
 class WayOn(Reason, frozen=True, tag="way_on"):
-    """These cards come next. They are known, and fit the ball."""
+    """The cards in `cards` can follow the chosen card. They are known, and they fit the ball."""
 
     cards: list[CardName]
 

@@ -1,4 +1,4 @@
-"""Deals with given cards, called from Python."""
+"""Deals of cards that the caller gives, called from Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.engine.states import State
 
 @rule
 def lay_half(state: State, dealer: int, field: Pack, stack_of_a: Pack, stack_of_b: Pack) -> None:
-    """Deal a half."""
+    """Deal a half from a given field and given stacks."""
     lay_stack(state[0], 0, stack_of_a)
     lay_stack(state[0], 1, stack_of_b)
     rules.start_half(state[0], dealer, field)
@@ -19,7 +19,7 @@ def lay_half(state: State, dealer: int, field: Pack, stack_of_a: Pack, stack_of_
 
 @rule
 def lay_shootout(state: State, dealer: int, lines: Pack, stack_of_a: Pack, stack_of_b: Pack, circle: Pack) -> None:
-    """Deal the shoot-out. ``lines`` has the shape (2, 6)."""
+    """Deal the shoot-out from given cards. ``lines`` has the shape (2, 6): a line of six cards for each seat."""
     shootout.lay_line(state[0], 0, lines[0])
     shootout.lay_line(state[0], 1, lines[1])
     lay_stack(state[0], 0, stack_of_a)
@@ -29,11 +29,11 @@ def lay_shootout(state: State, dealer: int, lines: Pack, stack_of_a: Pack, stack
 
 @rule
 def lay_pile(state: State, cards: Pack) -> None:
-    """Deal a pile of the shoot-out."""
+    """Deal a pile of the shoot-out in the given order."""
     shootout.start_pile(state[0], cards)
 
 
 @rule
 def lay_toss(state: State, seat: int) -> None:
-    """Decide the match by a toss."""
+    """Decide the match by a toss that the given seat wins."""
     shootout.decide_by_toss(state[0], seat)

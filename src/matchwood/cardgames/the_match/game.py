@@ -46,26 +46,26 @@ class TheMatch(ReadingSpec):
     one_screen = True
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves."""
+        """Return all legal moves of the seat as text."""
         return notation.moves(state, seat)
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Return the decision of a move: a column, or one of five cards."""
+        """Return the decision that a move names: a column, or one of five cards. Return None if the text is not a move."""
         del state
         return notation.CHOICES.get(move)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error for an illegal move."""
+        """Return the error that explains why a move is illegal."""
         return self.illegal(move, refusals.refusal_of(read(state), move), self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the decision as text."""
+        """Return the text of the column or card that a decision chooses."""
         del state, seat
         return str(run[0] + 1)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return False only for the choice of an open card that continues the attack."""
+        """Return whether the move can have revealed cards: False only if an attack continues over a card that was face up."""
         return not view.only_chose(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
@@ -73,44 +73,44 @@ class TheMatch(ReadingSpec):
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Make a deal due by its number: four halves, the shoot-out, then piles and the toss."""
+        """Make the deal with this number due: one of four halves, the shoot-out, a pile or the toss."""
         state["part"] = number - 1 if number <= TEN_SHOTS + 1 else PILES
         state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 
     def deal_made(self, state: State) -> Json:
-        """Return the last deal, for a record."""
+        """Return the last deal in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the visible pitch."""
+        """Return the pitch that the observation shows."""
         return view.table(observation.fields, observation.state.tobytes(), view.odds_of(observation.state))
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the spectator's table, because all players see the same."""
+        """Return the spectator's table, because all players see the same cards."""
         del observation
         return spectator
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return certain reasons for a move."""
+        """Return the reasons for a move that are certain for its seat."""
         del seat
         return reasons.reasons_for(self.table(observation), int(observation.fields.outside), move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings."""
+        """Return the public happenings between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> MatchResult:
-        """Return the result, with the goals of the shoot-out."""
+        """Return the result of the match, with the goals of a shoot-out."""
         table = read(state)
         return MatchResult(ranks, scores, table.penalties if table.part >= TEN_SHOTS else UNSET)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of the outcomes."""
+        """Return the unit of the outcomes, in words."""
         del options
         return "the match: won 1, drawn 0, lost -1"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return 1 for a win, 0 for a draw, −1 for a loss."""
+        """Return each seat's outcome: 1 for a win, 0 for a draw, −1 for a loss."""
         del options
         ranks = payoffs[..., 0, :]
         return np.asarray(ranks[..., ::-1] - ranks, np.float64)

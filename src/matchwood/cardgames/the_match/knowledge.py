@@ -1,4 +1,4 @@
-"""Hidden information in The Match!: both players saw every card that was face up, and no other card."""
+"""Hidden information in The Match!: both players know every card that was ever face up, and no other card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the cards that were never face up."""
+    """Hide all cards that were never face up."""
     table.eyes = seat
     for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
@@ -31,7 +31,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def unseen_on_field(table: Table) -> Cards:
-    """Return the cards that were not face up in this half."""
+    """Return the cards that were never face up in this half."""
     cards: Cards = WHOLE_DECK & ~table.used
     for place in range(FIELD_CARDS):
         if has(np.uint64(table.seen), place):
@@ -41,7 +41,7 @@ def unseen_on_field(table: Table) -> Cards:
 
 @rule
 def unseen_in_lines(table: Table) -> Cards:
-    """Return the cards that may be face down in the lines: neither open there nor ever a ball."""
+    """Return the cards that may be face down in the lines: all cards that are neither face up in a line nor were a ball."""
     cards: Cards = WHOLE_DECK & ~table.outside
     for seat in range(2):
         for place in range(LINE_CARDS):
@@ -52,7 +52,7 @@ def unseen_in_lines(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Fill in all hidden cards. All possible worlds are equally likely."""
+    """Fill in all hidden cards, so that all possible worlds are equally likely."""
     if table.eyes == ALL_EYES:
         return
     if table.part < TEN_SHOTS:
@@ -64,7 +64,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def fill_half(table: Table, cards: Pack) -> None:
-    """Fill in the field and the stacks. The rest stays out of play."""
+    """Fill in the hidden cards of the field and of both stacks."""
     laid = 0
     for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
@@ -75,7 +75,7 @@ def fill_half(table: Table, cards: Pack) -> None:
 
 @rule
 def fill_stacks(table: Table, cards: Pack) -> int:
-    """Fill in both stacks, and return the number of cards used."""
+    """Fill in the hidden cards of both stacks, and return the number of cards used."""
     laid = 0
     for seat in range(2):
         for place in range(table.turned[seat], table.stack_size[seat]):
@@ -86,7 +86,7 @@ def fill_stacks(table: Table, cards: Pack) -> int:
 
 @rule
 def fill_shootout(table: Table, chance: Chance) -> None:
-    """Fill in the lines, then the stacks and the circle, which may contain balls of earlier piles."""
+    """Fill in the hidden cards of the lines, then those of the stacks and the circle, which may contain balls of earlier piles."""
     cards = shuffled(unseen_in_lines(table), chance)
     laid = 0
     for seat in range(2):

@@ -38,7 +38,7 @@ CHOICES = {str(decision + 1): bytes((decision,)) for decision in range(5)}
 
 
 def names(cards: Iterable[int]) -> list[str]:
-    """Return cards as text.
+    """Return the names of these cards.
 
     >>> names([0, 43])
     ['Y1', 'G11']
@@ -47,7 +47,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 def name(card: int) -> str | None:
-    """Return a card as text, or None for a hidden card."""
+    """Return the name of a card, or None for a hidden card."""
     return CARD_NAMES[card] if card >= 0 else None
 
 
@@ -76,7 +76,7 @@ def deal_made(table: Table) -> dict[str, Any]:
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Make a given deal. Raises BadDeal without changing the state."""
+    """Deal the cards that a record lists. Raises BadDeal without changing the state."""
     table = read(state)
     keys = _find_keys(table)
     if not isinstance(deal, Mapping) or set(deal) != set(keys):
@@ -125,13 +125,13 @@ def _check_dealer(table: Table, dealer: object) -> int:
 
 
 class _Cards:
-    """The cards of a deal, which must not repeat."""
+    """The cards of one deal, none of which may appear twice."""
 
     def __init__(self) -> None:
         self._where: dict[str, str] = {}
 
     def place(self, where: str, cards: Sequence[object]) -> None:
-        """Check the cards, and note where they are. Raises BadDeal."""
+        """Check that the cards exist and do not repeat, and store where they are. Raises BadDeal."""
         for card in cards:
             if not isinstance(card, str) or card not in CARD_NUMBERS:
                 raise BadDeal(f"{shown(card)} ({where}) is not a card of The Match! (Y1 … Y11, B1 … B11, R…, G…)")
@@ -140,7 +140,7 @@ class _Cards:
             self._where[card] = where
 
     def pack(self, where: str, cards: object, exactly: int | None = None, most: int = DECK) -> NDArray[np.int8]:
-        """Check a list of cards and return them as an array. Raises BadDeal."""
+        """Check a list of card names and return the cards as an array. Raises BadDeal."""
         if not isinstance(cards, list) or len(cards) > most or (exactly is not None and len(cards) != exactly):
             size = f"at most {most}" if exactly is None else str(exactly)
             raise BadDeal(f"{where} is a list of {size} cards, not {shown(cards)}")
@@ -148,13 +148,15 @@ class _Cards:
         return np.array([CARD_NUMBERS[card] for card in cards], np.int8)
 
     def stacks(self, stacks: object) -> list[NDArray[np.int8]]:
-        """Check and return both stacks."""
+        """Check the card names of both stacks and return the stacks as arrays."""
         if not isinstance(stacks, list) or len(stacks) != 2:
             raise BadDeal(f"'stacks' is a list of two stacks, not {shown(stacks)}")
         return [self.pack(f"the stack of seat {seat}", stack, most=MAX_STACK_CARDS) for seat, stack in enumerate(stacks)]
 
     def lines(self, lines: Any, shared: bool) -> NDArray[np.int8]:
-        """Check and return both lines, of shape (2, 6). A shared sixth card is in both."""
+        """Check the card names of both lines and return them as an array of shape (2, 6). Both lines contain a shared sixth
+        card.
+        """
         two = isinstance(lines, list) and len(lines) == 2
         if not two or not all(isinstance(line, list) and len(line) == LINE_CARDS for line in lines):
             raise BadDeal(f"'goals' is a list of two lists of {LINE_CARDS} cards, not {shown(lines)}")

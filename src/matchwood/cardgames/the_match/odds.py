@@ -1,7 +1,7 @@
 """The exact chance of a goal for each choice, because all unseen cards are equally likely.
 
-An attack continues only after a match. If m of u unseen cards match the ball, the next one matches with probability (m − j) /
-(u − j) after j matches. So an array over row, column and j is exact. Each later choice is the one with the best chance.
+An attack continues only after a match. If m of u unseen cards match the ball, the next unseen card matches with probability (m
+− j) / (u − j) after j matches. So an array over row, column and j is exact. Each later choice is the one with the best chance.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COLUMNS = 4
 
 @rule
 def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal for each choice of the current seat; 0 for illegal choices."""
+    """Write the chance of a goal for each choice of the current seat, and 0 for illegal choices."""
     chances[:] = 0.0
     if table.phase == SHOT:
         odds_of_shots(table, seat, chances)
@@ -32,16 +32,16 @@ def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
 
 @rule
 def match_probability(unseen: Cards, ball: int, matched: int) -> float:
-    """Return the probability that the next face-down card matches, after this number of matches."""
+    """Return the probability that another unseen card matches the ball, after `matched` unseen cards have matched it."""
     left = size(unseen) - matched
     return max(0, size(unseen & MATCHING[ball]) - matched) / left if left > 0 else 0.0
 
 
 @rule
 def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chances of an attack, computed from the last row back to the current one."""
+    """Write the chance of a goal for each column of an attack, computed from the last row back to the current row."""
     unseen = unseen_on_field(table)
-    beyond = np.ones((ROWS + 1, COLUMNS))  # by matched face-down cards and column: the best chance from the next row on
+    beyond = np.ones((ROWS + 1, COLUMNS))  # the best chance from the next row on, by matched face-down cards and column
     here = np.zeros((ROWS, COLUMNS))
     for row in range(ROWS - 1, table.row - 1, -1):
         for matched in range(row - table.row + 1):
@@ -64,7 +64,7 @@ def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> Non
 
 @rule
 def odds_of_shots(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chances of the shots: the chosen card and the sixth must match."""
+    """Write the chance of a goal for each of the five cards: the card and the sixth card must match the ball."""
     unseen = unseen_in_lines(table)
     opened = np.uint64(table.lines_open[seat])
     for choice in range(CHOICES):

@@ -36,7 +36,7 @@ from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """Set up a new match of two players [2]."""
+    """Set up a new match for two players [2]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
@@ -60,19 +60,19 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def stack_size(part: int) -> int:
-    """Return the stack size: 14 cards in a half [3], 10 in an extra half [11]."""
+    """Return the size of a player's stack: 14 cards in a half [3], 10 cards in a half of extra time [11]."""
     return 14 if part <= SECOND_HALF else 10
 
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Return the dealer: random for the first half, extra time and the shoot-out, else the other player [3, 4, 11, 12]."""
+    """Return the dealer: by chance for the first half, extra time and the shoot-out, else the other player [3, 4, 11, 12]."""
     return other(table.dealer) if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) else below(chance, 2)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal what is due: a half, the shoot-out, a pile or a toss."""
+    """Deal the half, the shoot-out, the pile or the toss that is due [3, 11, 12, 15]."""
     if table.part >= TEN_SHOTS:
         shootout.deal(table, chance)
         return
@@ -86,7 +86,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def start_half(table: Table, dealer: int, field: Pack) -> None:
-    """Lay the field face down. The non-dealer has the first turn [3, 4]."""
+    """Lay the field face down and give the first turn to the non-dealer [3, 4]."""
     table.dealt = HALF
     table.dealer = dealer
     for place in range(FIELD_CARDS):
@@ -99,10 +99,7 @@ def start_half(table: Table, dealer: int, field: Pack) -> None:
 
 @rule
 def next_turn(table: Table, last: int) -> None:
-    """Give the turn to the other player, or end the half if both stacks are empty [4].
-
-    A player without a ball is skipped.
-    """
+    """Give the turn to the other player, skip a player without a ball, and end the half if both stacks are empty [4]."""
     if balls_left(table, other(last)) > 0:
         turn_up_ball(table, other(last))
     elif balls_left(table, last) > 0:
@@ -116,7 +113,7 @@ def next_turn(table: Table, last: int) -> None:
 
 @rule
 def turn_up_ball(table: Table, seat: int) -> None:
-    """Turn over the top card of the stack, the ball. The attack starts in the seat's first row [6]."""
+    """Turn over the top card of the stack as the ball, and start the attack in the player's first row [6]."""
     table.turn = seat
     table.due = bit(seat)
     table.ball = next_ball(table, seat)
@@ -127,13 +124,13 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def place_of(seat: int, row: int, column: int) -> int:
-    """Return the index on the field of a card in this row of the seat. A's first row is B's last row [5]."""
+    """Return the index on the field of a card in a player's row; A's row k is B's row 5 − k [5]."""
     return 4 * (row if seat == 0 else ROWS - 1 - row) + column
 
 
 @rule
 def columns_in_reach(table: Table) -> Bits:
-    """Return the columns that may be chosen: all in the first row, then those at most one column away [6]."""
+    """Return the columns that the player may choose: any in the first row, then those at most one column away [6]."""
     if table.row == 0:
         return first(4)
     column = table.path[table.row - 1]
@@ -142,7 +139,9 @@ def columns_in_reach(table: Table) -> Bits:
 
 @rule
 def attack(table: Table, seat: int, column: int) -> None:
-    """Turn the chosen card face up. If it matches the ball, continue in the next row; a match in all rows is a goal [6, 7]."""
+    """Turn the chosen card face up; after a match with the ball, continue in the next row, and a match in all four rows is a
+    goal [6, 7].
+    """
     place = place_of(seat, table.row, column)
     table.path[table.row] = column
     if not has(np.uint64(table.open), place):
@@ -154,14 +153,14 @@ def attack(table: Table, seat: int, column: int) -> None:
         next_turn(table, seat)
     elif table.row == ROWS - 1:
         table.goals[table.part, seat] += 1
-        next_turn(table, seat)  # 9: the field is unchanged, the opponent has the next turn
+        next_turn(table, seat)  # 9
     else:
         table.row += 1
 
 
 @rule
 def miss(table: Table) -> None:
-    """End a failed attack. The cards stay open [8], but ``hide_after_miss`` turns those of this attack back."""
+    """End a failed attack: the opened cards stay face up [8], or with ``hide_after_miss`` are turned back."""
     if table.hide_after_miss:
         table.open &= ~table.attempt
 
@@ -171,7 +170,7 @@ def miss(table: Table) -> None:
 
 @rule
 def end_half(table: Table) -> None:
-    """End the half. After two halves, more goals win, and a level league match is a draw [10].
+    """End the half; after two halves, more goals win, and a level score is a draw in the league [10].
 
     A level cup match continues with extra time [10], then with the shoot-out [11].
     """
@@ -189,7 +188,7 @@ def end_half(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the ranks and goals: more goals win, then the shoot-out, then the toss [10, 14–16]."""
+    """Write the rank and the goals of each seat: more goals win, then the shoot-out, then the toss [10, 14–16]."""
     winner = leader(table)
     for seat in range(2):
         out[0, seat] = 1 if winner in (seat, NO_SEAT) else 2
@@ -201,7 +200,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal columns, or in the shoot-out the seat's five cards."""
+    """Return the legal decisions of a seat: columns in an attack, or the seat's five cards in the shoot-out."""
     if not has(np.uint64(table.due), seat):
         return NONE
     return first(5) if table.phase == SHOT else columns_in_reach(table)
@@ -209,7 +208,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Choose the card in this column, or shoot at this card."""
+    """Apply a seat's decision: choose the card in a column, or shoot at a card."""
     if table.phase == SHOT:
         shootout.shoot(table, seat, decision)
     else:

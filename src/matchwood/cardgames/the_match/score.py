@@ -8,19 +8,19 @@ from matchwood.engine.compiling import rule
 
 @rule
 def other(seat: int) -> int:
-    """Return the opponent."""
+    """Return the other seat."""
     return 1 - seat
 
 
 @rule
 def goals_of(table: Table, seat: int) -> int:
-    """Return the goals without those of the shoot-out, which are reported separately [11, 16]."""
+    """Return the seat's goals without the shoot-out, which is reported separately [11, 16]."""
     return int(table.goals[0, seat] + table.goals[1, seat] + table.goals[2, seat] + table.goals[3, seat])
 
 
 @rule
 def leader(table: Table) -> int:
-    """Return the seat that leads: by goals, then in the shoot-out, then by the toss. NO_SEAT if level."""
+    """Return the seat that leads by goals, then in the shoot-out, then by the toss; NO_SEAT if the score is level."""
     lead = goals_of(table, 0) - goals_of(table, 1)
     if lead == 0:
         lead = table.penalties[0] - table.penalties[1]

@@ -1,4 +1,4 @@
-"""The stacks of the players, with the top card first. Cards stay in the array after they are turned over."""
+"""The stacks of both players, the top card first. Cards stay in the array after they are turned over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def lay_stack(table: Table, seat: int, cards: Pack) -> None:
-    """Lay the seat's stack [3]."""
+    """Lay the given cards as the seat's stack [3]."""
     table.stack_size[seat] = len(cards)
     table.turned[seat] = 0
     for place in range(len(cards)):
@@ -24,7 +24,7 @@ def balls_left(table: Table, seat: int) -> int:
 
 @rule
 def next_ball(table: Table, seat: int) -> Card:
-    """Turn over the top card and return it [6, 13]."""
+    """Turn over the top card of the seat's stack, and return the card [6, 13]."""
     ball: Card = table.stacks[seat, table.turned[seat]]
     table.turned[seat] += 1
     return ball

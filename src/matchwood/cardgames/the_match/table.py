@@ -9,13 +9,12 @@ import numpy as np
 from matchwood.cardgames.the_match.cards import Card
 from matchwood.engine.verbs import PLAY, Record, record_type
 
-# The kinds of decisions: a card in the next row, or one of the five cards in the shoot-out.
+# Decisions: a card in the next row, or one of the five cards in the shoot-out.
 ATTACK, SHOT = PLAY, PLAY + 1
 
-# The parts of a match. The last three are the shoot-out.
+# The last three are the shoot-out.
 FIRST_HALF, SECOND_HALF, FIRST_EXTRA_HALF, SECOND_EXTRA_HALF, TEN_SHOTS, CIRCLE, PILES = range(7)
 
-# The kinds of deals.
 HALF, SHOOTOUT, PILE, TOSS = range(4)
 
 NO_SEAT = -1
@@ -23,7 +22,7 @@ NO_CARD = -1
 
 ROWS = 4
 FIELD_CARDS = 16
-LINE_CARDS = 6  # five cards in a row, and the sixth card
+LINE_CARDS = 6  # including the sixth card
 SIXTH = 5
 MAX_STACK_CARDS = 32
 MAX_CIRCLE_CARDS = 33
@@ -42,8 +41,8 @@ TABLE = record_type(
         ("dealer", np.int8),
         ("turn", np.int8),
         ("piles", np.int8),  # number of reshuffles
-        ("toss", np.int8),  # its winner
-        ("dealt", np.int8),  # the last deal
+        ("toss", np.int8),
+        ("dealt", np.int8),
         # attack or shot
         ("ball", np.int8),
         ("row", np.int8),  # row of the next card, from 0 at the attacker
@@ -67,7 +66,6 @@ TABLE = record_type(
         ("outside", np.uint64),  # all balls of the shoot-out
         ("shots", np.int16, 2),
         ("hits", np.uint64, (2, 2)),  # shots that were goals, 64 in a word
-        # score
         ("goals", np.int8, (4, 2)),  # by half and seat
         ("penalties", np.int16, 2),
     ]
@@ -75,7 +73,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of :data:`TABLE`, for the type checker."""
+    """The fields of the record :data:`TABLE`, for the type checker."""
 
     league: int
     stop_when_decided: int

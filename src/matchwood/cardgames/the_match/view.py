@@ -65,7 +65,7 @@ FITS = tuple(Fits(COLOURS[ball // NUMBERS], ball % NUMBERS + 1) for ball in rang
 
 
 def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.Table:
-    """Return the visible table from the record as fields and as bytes, and the current seat's chances of a goal."""
+    """Return the visible pitch from the fields and the bytes of a record, and from the current seat's chances of a goal."""
     attack, in_half = observed.phase == ATTACK, observed.part < TEN_SHOTS
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
@@ -96,7 +96,7 @@ def _compute_odds(state: State, seat: int, chances: Any) -> Bits:
 
 
 def odds_of(observed: State) -> dict[str, float]:
-    """Return the chance of a goal for each move of the current seat; empty without a current seat."""
+    """Return the chance of a goal for each move of the current seat. The result is empty if no seat has to decide."""
     seat = int(observed["turn"][0])
     if seat == NO_SEAT:
         return {}
@@ -107,30 +107,32 @@ def odds_of(observed: State) -> dict[str, float]:
 
 
 def only_chose(before: Table, after: Table) -> bool:
-    """Return whether a card was chosen in an attack, and neither a card nor a ball was turned up."""
+    """Return whether the last choice continued an attack over a card that was face up already."""
     goes_on = before.phase == after.phase == ATTACK and after.row == before.row + 1
     return goes_on and (before.turn, before.seen, before.open, before.used) == (after.turn, after.seen, after.open, after.used)
 
 
 def current_seat(table: Table) -> int | None:
-    """Return the current seat, or None."""
+    """Return the current seat, or None if no seat has to decide."""
     return None if table.turn == NO_SEAT else table.turn
 
 
 def place(attacker: int, row: int, column: int) -> list[int]:
-    """Return the row and column of a card, from 1 as seat A sees them. The arguments count from 0 as the attacker sees them."""
+    """Return the row and column of a card as seat A counts them, from 1. The arguments count from 0 as the attacker sees the
+    field.
+    """
     return [row + 1 if attacker == 0 else ROWS - row, column + 1]
 
 
 def minute(table: Table) -> int:
-    """Return the minute of the match, from the share of balls played in the half."""
+    """Return the minute of the match: each ball counts as an equal share of its half."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
-    """Return the cards of the field at these indices, by rows as seat A sees them."""
+    """Return the rows of the field as seat A sees them, with None for each card whose index is not in `places`."""
     return [[*row] for row in _arrange_rows(cards, places)]
 
 
@@ -141,7 +143,7 @@ def _arrange_rows(cards: bytes, places: int) -> tuple[tuple[str | None, ...], ..
 
 
 def goals(table: Table) -> list[int]:
-    """Return the score without the shoot-out."""
+    """Return the goals of each seat without the shoot-out."""
     home, away = 0, 0
     for of_home, of_away in table.goals:
         home, away = home + of_home, away + of_away
@@ -149,7 +151,7 @@ def goals(table: Table) -> list[int]:
 
 
 def shootout(table: Table) -> Shootout:
-    """Return the visible shoot-out."""
+    """Return the shoot-out as both players see it."""
     return Shootout(
         goals=table.penalties,
         lines=[
@@ -166,7 +168,7 @@ def shootout(table: Table) -> Shootout:
 
 
 def shot_number(table: Table) -> int:
-    """Return the number of the current or last shot; after the ten shots, the number of its pair."""
+    """Return the number of the current or latest shot. After the ten shots, return the number of its pair."""
     under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
     if table.part != TEN_SHOTS:
         under_way = [shots - first for shots, first in zip(under_way, table.stack_size, strict=True)]
@@ -181,7 +183,7 @@ def _pair_lines(table: Table) -> Any:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the public happenings between two records: a deal or one choice."""
+    """Return the public happenings between two observed records: a deal or one choice."""
     if before.phase == DEAL_DUE:
         happened = _list_deal(before, after)
     elif before.phase == SHOT:
@@ -206,7 +208,7 @@ def _list_deal(before: Table, after: Table) -> list[Happening]:
 
 
 def _list_half_end(before: Table, after: Table) -> list[Happening]:
-    """Return the end of the half. A half with two empty stacks ends at once."""
+    """Return the end of the half as a happening. A half in which both stacks are empty ends directly after its deal."""
     if before.part >= TEN_SHOTS or (after.part == before.part and after.phase != OVER):
         return []
     return [Whistle(HALVES[before.part], goals(after), after.goals[: before.part + 1])]
@@ -264,7 +266,7 @@ def _list_shot(before: Table, after: Table) -> list[Happening]:
 
 
 def shared(ball: int, card: int) -> Shared | None:
-    """Return what the card and the ball share: colour, number or nothing. Two cards never share both."""
+    """Return what the card and the ball share: colour, number or nothing. Two different cards never share both."""
     if card // NUMBERS == ball // NUMBERS:
         return "colour"
     return "number" if card % NUMBERS == ball % NUMBERS else None
