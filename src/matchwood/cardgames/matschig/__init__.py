@@ -1,1 +1,1 @@
-"""Matschig: a mud fight with umbrellas, interrupts and a few special cards."""
+"""Matschig: a mud fight with umbrellas, interrupts and special cards."""

@@ -17,31 +17,31 @@ POOL_HALVED, ACCOUNT_HALVED = 1, 2
 
 @rule
 def may_be_halved(pool: Half) -> bool:
-    """Return whether the pool has only water or only sand [12]."""
+    """Return whether the pool has only water or only sand, so that its points may be halved [12]."""
     return bool(pool & ALL_WATER == NONE or pool & ALL_SAND == NONE)
 
 
 @rule
 def halved(number: int) -> int:
-    """Return half the number, rounded up [12]."""
+    """Return half of a number, rounded up [12]."""
     return (number + 1) // 2
 
 
 @rule
 def is_halved(account: int) -> bool:
-    """Return whether the total is 22, 44, 66 or 88, which is halved [13]."""
+    """Return whether a total is 22, 44, 66 or 88, so that it is halved [13]."""
     return account in (22, 44, 66, 88)
 
 
 @rule
 def after_halving(account: int) -> int:
-    """Return the account after the halving of the total, which happens once [13]."""
+    """Return the account for a new total, which is halved at most once [13]."""
     return halved(account) if is_halved(account) else account
 
 
 @rule
 def book(table: Table, seat: int) -> None:
-    """Add the round score to the account, with the halvings that make the account lowest [12, 13]."""
+    """Add the round score to the seat's account, with the halvings that give the lowest account [12, 13]."""
     row = table.round_no - 1
     score = points(table.pools[seat])
     flags = 0
@@ -64,7 +64,7 @@ def book(table: Table, seat: int) -> None:
 
 @rule
 def give_dabs(table: Table) -> None:
-    """Give a dab to each player with the highest account. With three dabs, a player is out [15]."""
+    """Give a dab to each player with the highest account; a player with three dabs is out [15]."""
     most = np.int64(-1)
     for seat in range(table.players):
         if in_game(table, seat):
@@ -79,7 +79,7 @@ def give_dabs(table: Table) -> None:
 
 @rule
 def left_in_party(table: Table) -> int:
-    """Return the number of players that are not out."""
+    """Return the number of players who are still in the party [15]."""
     left = 0
     for seat in range(table.players):
         left += in_game(table, seat)
@@ -88,7 +88,9 @@ def left_in_party(table: Table) -> int:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the ranks and accounts: the lowest account wins [14]; in a party, the last player in the game [15]."""
+    """Write the rank and the account of each seat: the lowest account wins [14], or in a party the last player in the game
+    [15].
+    """
     for seat in range(table.players):
         better = 0
         for other in range(table.players):
@@ -99,7 +101,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def is_better(table: Table, one: int, other: int) -> bool:
-    """Return whether the first seat ranks above the second."""
+    """Return whether the seat `one` ranks above the seat `other` [14, 15]."""
     if not table.party:
         return bool(table.accounts[one] < table.accounts[other])
     if in_game(table, other):

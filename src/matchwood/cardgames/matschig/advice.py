@@ -36,12 +36,12 @@ SPECIAL_PRICE = 6
 """The points that a special must avert to be worth playing."""
 
 UMBRELLA_PRICE = 0.45
-"""The points that umbrellas must avert for each of their own points."""
+"""The points that umbrellas must avert for each point of their own value."""
 
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Return a sensible decision."""
+    """Return a sensible decision: a pair, a target, an answer, a defence, or an umbrella."""
     possible = legal(table, seat)
     if size(possible) == 1:
         return lowest(possible)
@@ -58,7 +58,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def largest_pair(pairs: Bits, chance: Chance) -> int:
-    """Return a large pair, with a preference for perfect mud."""
+    """Return a pair with many points, with a preference for perfect mud and some randomness."""
     best, most = lowest(pairs), -1.0
     while pairs != NONE:
         pair = lowest(pairs)
@@ -72,7 +72,7 @@ def largest_pair(pairs: Bits, chance: Chance) -> int:
 
 @rule
 def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
-    """Return a seat with a low account, with some randomness."""
+    """Return one of the seats that has a low account, with some randomness."""
     best, least = lowest(seats), 1e9
     while seats != NONE:
         seat = lowest(seats)
@@ -85,7 +85,7 @@ def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return an offer of the missing card. If the seat is not the target, sometimes return no card."""
+    """Return an offer of the missing card, or for a seat that is not the target sometimes no card."""
     mine = table.target == seat
     if not mine and unit(chance) < 0.4:
         return LET
@@ -94,7 +94,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return umbrellas that avert much for their points, a special against much mud, or no defence."""
+    """Return the defence that averts the most points for its price: umbrellas, a special, or nothing."""
     mud = points_at(table, (1 << table.laid) - 1)
     best, most = TAKE, 0.5 * unit(chance)
     if has(possible, BEGIN_SHIELD):
@@ -118,7 +118,7 @@ def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) ->
 
 @rule
 def points_at(table: Table, places: int) -> int:
-    """Return the points of these mud cards."""
+    """Return the points of the mud cards at the given indices."""
     total = 0
     for place in range(table.laid):
         if places >> place & 1:
@@ -128,9 +128,9 @@ def points_at(table: Table, places: int) -> int:
 
 @rule
 def plan_group(umbrellas: Half, worth: int) -> Half:
-    """Return umbrellas for a mud card of this value, or NONE if they do not suffice or cost more than the mud.
+    """Return umbrellas that avert a mud card of this value, or NONE if they do not suffice or cost more than the mud.
 
-    The plan takes the smallest umbrella that reaches the value, or the largest one and continues.
+    The plan takes the smallest umbrella that reaches the value. If no umbrella does, it takes the largest one and continues.
     """
     plan, need, used = NONE, worth, 0
     while need > 0 and umbrellas != NONE:
@@ -149,7 +149,7 @@ def plan_group(umbrellas: Half, worth: int) -> Half:
 
 @rule
 def plan_shield(table: Table, seat: int) -> tuple[int, int]:
-    """Return the points that the planned umbrellas avert, and the sum of these umbrellas."""
+    """Return the points that a planned shield averts, and the sum of its umbrellas."""
     rest, averted, used = shields.unused_umbrellas(table, seat), 0, 0
     for place in range(table.laid):
         plan = plan_group(rest, shields.value(table, place))
@@ -162,7 +162,7 @@ def plan_shield(table: Table, seat: int) -> tuple[int, int]:
 
 @rule
 def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
-    """Return the next umbrella of the plan for this mud card, or continue with the next card."""
+    """Return the next umbrella that the plan assigns to the current mud card, or NEXT to continue with the next mud card."""
     group = table.groups[table.group]
     plan = plan_group(shields.unused_umbrellas(table, seat) + group, shields.value(table, table.group))
     if has(possible, NEXT) and (plan == NONE or group != NONE):
@@ -176,7 +176,7 @@ def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
 # --- the value of a round ------------------------------------------------------------------------------------------------------
 
 MIN_ROLLOUT_DECISIONS = 14
-"""The minimum number of decisions before a rollout stops: about two throws. Later events affect all seats alike."""
+"""The minimum number of decisions in a rollout: about two throws. Later events affect all seats alike."""
 
 AVERTED_BY_SPECIAL = np.array([5.0, 5.0, 6.5, 6.0, 6.5])
 """The points that Wind, Sun, Duck, Share and the 13 avert in a long round."""
@@ -185,18 +185,20 @@ AVERTED_BY_UMBRELLA = 0.6
 """The points that each point of an umbrella averts in a long round."""
 
 HALF_VALUE_CARDS = 10
-"""The number of cards in the draw pile at which hand cards have half their value. Unplayed cards have none."""
+"""The number of cards in the draw pile at which the cards of a hand have half of their value. Cards that are never played have
+none.
+"""
 
 
 @rule
 def truncated(table: Table, played: int) -> bool:
-    """Return whether the rollout can stop: after some throws, before the next one."""
+    """Return whether the rollout can stop here: before a throw, after enough decisions."""
     return played >= MIN_ROLLOUT_DECISIONS and table.phase == THROW and table.midway == 0
 
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the mean burden of the other seats minus the seat's burden."""
+    """Return the mean burden of the other seats minus the burden of this seat."""
     own, others, seats = 0.0, 0.0, 0
     for other in range(table.players):
         if other == seat:
@@ -209,7 +211,7 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def burden(table: Table, seat: int) -> float:
-    """Return the account, plus the pool, minus the points that the hand will avert."""
+    """Return the points that a seat will probably have: its account and its pool, minus the points that its hand will avert."""
     if table.phase < THROW:
         return float(table.accounts[seat])
     left = left_in_pile(table)

@@ -1,9 +1,9 @@
 """The public knowledge about hidden hands.
 
-Only a skip reveals something: the hand had no water or no sand then. ``beliefs[seat, w, s]`` is the probability that a hand
-with w water and s sand cards now agrees with all skips of the seat. All orders in which its cards were drawn are equally
-likely. Each public event updates the array exactly: a played card was in the hand before, and of n cards each is the last drawn
-one with probability 1 / n.
+Only a skipped turn reveals something: the hand had no water or no sand then. ``beliefs[seat, w, s]`` is the probability that a
+hand with w water and s sand cards now agrees with all skips of the seat, if all orders of drawing its cards are equally likely.
+Each public event updates the array exactly: a played card was in the hand before, and each of n cards is the last drawn one
+with probability 1 / n.
 
 Hands of more than seven cards, which only given deals have, are ignored.
 """
@@ -20,19 +20,19 @@ from matchwood.engine.compiling import rule
 
 @rule
 def doubted(table: Table, seat: int) -> bool:
-    """Return whether the players know anything about this hand."""
+    """Return whether the players know anything about the hidden hand of this seat."""
     return has(np.uint64(table.doubted), seat)
 
 
 @rule
 def forget(table: Table, seat: int) -> None:
-    """Remove the knowledge about this hand, because all its cards are gone or too many."""
+    """Remove the knowledge about the hand of this seat, because all its cards are gone or are too many."""
     table.doubted &= ~np.uint8(bit(seat))
 
 
 @rule
 def learn_skip(table: Table, seat: int) -> None:
-    """Learn that the hand has no water or no sand."""
+    """Update the beliefs about a hand that was skipped, and so has no water or no sand."""
     if table.cards[seat] > HAND_CARDS:
         return
     if not doubted(table, seat):
@@ -45,7 +45,7 @@ def learn_skip(table: Table, seat: int) -> None:
 
 @rule
 def learn_loss(table: Table, seat: int, kind: Kind) -> None:
-    """Learn that a card of this kind left the hand."""
+    """Update the beliefs about a hand from which a card of this kind was played."""
     if not doubted(table, seat) or not is_mud(kind):
         return
     for water in range(BELIEF_SIZE):
@@ -57,7 +57,7 @@ def learn_loss(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def learn_draw(table: Table, seat: int) -> None:
-    """Learn that the seat drew a card, which can be any card of its hand."""
+    """Update the beliefs about a hand to which the seat drew a card, which can be any card of the hand."""
     if not doubted(table, seat):
         return
     size = table.cards[seat]

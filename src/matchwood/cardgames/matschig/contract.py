@@ -1,6 +1,6 @@
-"""The contract of Matschig: what a client sees of the table, and what happens there.
+"""The contract of Matschig: the types of the table and its happenings, as a client sees them.
 
-Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for each seat" begin with seat 0.
+Seats are numbers from 0, and cards are written as in docs/notation.md. Lists "for each seat" start with seat 0.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ How = Literal["nothing", "umbrellas", "special", "share"]
 
 
 class Weight(Part, frozen=True):
-    """The points of mud.
+    """The points of the mud, and the card that makes it perfect.
 
     - `points`: the sum of its cards.
     - `perfect`: whether the mud is perfect.
@@ -28,7 +28,7 @@ class Weight(Part, frozen=True):
 
 
 class Pair(Part, frozen=True):
-    """Mud that the current seat can throw.
+    """A pair of mud cards that the current seat can throw.
 
     - `mud`: the water card and the sand card.
     - `weight`: its points.
@@ -39,7 +39,7 @@ class Pair(Part, frozen=True):
 
 
 class Outcome(Part, frozen=True):
-    """The effect of a defence.
+    """The effect of a possible defence.
 
     - `move`: the defence, as a move.
     - `averted`: for each mud card whether the defence averts it.
@@ -52,7 +52,7 @@ class Outcome(Part, frozen=True):
 
 
 class Cover(Part, frozen=True):
-    """The use of some umbrellas of the hand.
+    """How well some umbrellas of the hand avert the mud.
 
     - `umbrellas`: the umbrellas.
     - `reach`: the sum of their values.
@@ -65,7 +65,7 @@ class Cover(Part, frozen=True):
 
 
 class Row(Part, frozen=True):
-    """A row of the score sheet.
+    """A finished round, which is a row of the score sheet.
 
     - `points`: the points of each seat in the round, as they were booked.
     - `halved`: what was halved for each seat: its `pool`, its `account`, both or nothing.
@@ -148,7 +148,9 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Cards were dealt. `cards` counts each hand, `pile` the draw pile, and `first` is the seat that begins."""
+    """Cards were dealt: `cards` is the size of each hand, and `pile` the size of the draw pile. The seat `first` starts the
+    round.
+    """
 
     round: int
     first: Seat
@@ -157,7 +159,7 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Throw(Happening, frozen=True, tag="throw"):
-    """A seat threw mud. `missing` is the card that would make it perfect."""
+    """A seat threw mud at `target`. The card `missing` would make the mud perfect."""
 
     seat: Seat
     target: Seat
@@ -168,20 +170,22 @@ class Throw(Happening, frozen=True, tag="throw"):
 
 
 class Window(Happening, frozen=True, tag="window"):
-    """An interrupt opened: the seats `asked` may add the card `missing`."""
+    """An interrupt started: the seats in `asked` may add the card `missing` to the mud."""
 
     missing: CardName
     asked: list[Seat]
 
 
 class Answer(Happening, frozen=True, tag="answer"):
-    """A seat answered in the interrupt. Its answer is secret."""
+    """A seat answered in the interrupt. The answer is secret until all seats have answered."""
 
     seat: Seat
 
 
 class Add(Happening, frozen=True, tag="add"):
-    """All seats have answered, and this seat adds its card. The mud is now perfect and has this number of `points`."""
+    """All seats have answered, and this seat adds its card and aims at `target`. The mud is now perfect and has `points`
+    points.
+    """
 
     seat: Seat
     card: CardName
@@ -194,16 +198,16 @@ class Let(Happening, frozen=True, tag="let"):
 
 
 class Duck(Happening, frozen=True, tag="duck"):
-    """The target passed the mud on to another `target`."""
+    """The target played a Duck: it passed the mud on to the seat `target`."""
 
     seat: Seat
     target: Seat
 
 
 class Defence(Happening, frozen=True, tag="defence"):
-    """The target defended. `played` are its cards, `landed` the mud cards that go to its pool, and `averted` the others. `how`
-    is the kind of defence, `umbrellas` are the values of the umbrellas, and `points` those that landed. `fates` has `true`
-    for each mud card that landed, in the order of the mud.
+    """The target `seat` defended with the cards `played`, so that the mud cards `landed` go to its pool and `averted` do not.
+    `how` is the kind of defence. `umbrellas` lists the values of its umbrellas, and `points` counts the points of `landed`.
+    `fates` is `true` for each mud card that landed, in the order of the mud.
     """
 
     seat: Seat
@@ -217,7 +221,7 @@ class Defence(Happening, frozen=True, tag="defence"):
 
 
 class Splash(Happening, frozen=True, tag="splash"):
-    """After a Share this seat drew an open card. Mud goes to its pool, with this number of `points`."""
+    """After a Share, this seat drew a card openly. A mud card goes to its pool, with `points` points."""
 
     seat: Seat
     card: CardName
@@ -225,27 +229,27 @@ class Splash(Happening, frozen=True, tag="splash"):
 
 
 class Draw(Happening, frozen=True, tag="draw"):
-    """A seat drew cards. `cards` is how many."""
+    """A seat drew as many cards as `cards` says."""
 
     seat: Seat
     cards: int
 
 
 class Skip(Happening, frozen=True, tag="skip"):
-    """A seat cannot throw and is passed over."""
+    """A seat was skipped, because it cannot throw."""
 
     seat: Seat
 
 
 class Discard(Happening, frozen=True, tag="discard"):
-    """No seat can throw. This seat discards its hand, `cards`, and draws a new one."""
+    """No seat could throw, so this seat discarded its hand, `cards`, and drew a new one."""
 
     seat: Seat
     cards: list[CardName]
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended. The fields are those of a row of the score sheet, and the pools."""
+    """A round ended. The fields are those of its row of the score sheet, and the pools."""
 
     round: int
     points: PerSeat[int]
@@ -266,19 +270,19 @@ class NoThrow(Refusal, frozen=True, tag="no_throw"):
 
 
 class OneOfEach(Refusal, frozen=True, tag="one_of_each"):
-    """Mud is exactly one water card and one sand card."""
+    """The mud in the text is not exactly one water card and one sand card."""
 
     rule: str = "4"
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """One of these is not a card."""
+    """The text names a card that does not exist."""
 
     rule: str = "1"
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand contains only `held` of this card."""
+    """The hand contains the named card only `held` times."""
 
     card: CardName
     held: int
@@ -286,21 +290,21 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NoPlayer(Refusal, frozen=True, tag="no_player"):
-    """This is not a player at whom this seat can aim. `aims` are these players."""
+    """The named target is not a player at whom this seat can aim. `aims` lists the possible targets."""
 
     aims: list[Seat]
     rule: str = "2"
 
 
 class AtOneself(Refusal, frozen=True, tag="at_oneself"):
-    """Mud must be aimed at another player: at one of `aims`."""
+    """Mud must be aimed at another player, one of `aims`."""
 
     aims: list[Seat]
     rule: str = "4, 6, 7c"
 
 
 class IsOut(Refusal, frozen=True, tag="is_out"):
-    """This seat is out of the party. `aims` are the seats that are in."""
+    """The named target is out of the party. `aims` lists the seats that can be targets."""
 
     seat: Seat
     aims: list[Seat]
@@ -308,82 +312,82 @@ class IsOut(Refusal, frozen=True, tag="is_out"):
 
 
 class NoAnswer(Refusal, frozen=True, tag="no_answer"):
-    """The answer in an interrupt is `let`, or adding this card and aiming."""
+    """The answer in an interrupt must be `let`, or name the card `card` and a target."""
 
     card: CardName
     rule: str = "6"
 
 
 class OnlyMissing(Refusal, frozen=True, tag="only_missing"):
-    """Only this card makes the mud perfect."""
+    """Only the card `card` makes the mud perfect."""
 
     card: CardName
     rule: str = "6"
 
 
 class NoDefence(Refusal, frozen=True, tag="no_defence"):
-    """This is not a defence."""
+    """The text is not a defence."""
 
     rule: str = "7"
 
 
 class HoldsNothingOff(Refusal, frozen=True, tag="holds_nothing_off"):
-    """Water and sand are not a defence."""
+    """The text names water or sand as a defence, which is impossible."""
 
     rule: str = "7"
 
 
 class Alone(Refusal, frozen=True, tag="alone"):
-    """This special card must be played alone. `card` is `null` if the move combines doing nothing with cards."""
+    """The special card must be played alone. `card` is `null` if the move combines `take` with cards."""
 
     card: CardName | None
     rule: str = "7c"
 
 
 class DuckNames(Refusal, frozen=True, tag="duck_names"):
-    """A Duck names one player: one of `aims`."""
+    """A Duck must name one player, one of `aims`."""
 
     aims: list[Seat]
     rule: str = "7c"
 
 
 class ThirteenNames(Refusal, frozen=True, tag="thirteen_names"):
-    """The 13 names cards of this mud."""
+    """The 13 must name cards of the current mud."""
 
     mud: list[CardName]
     rule: str = "7c"
 
 
 class OverThirteen(Refusal, frozen=True, tag="over_thirteen"):
-    """The 13 averts at most 13 points. These cards have more."""
+    """The 13 averts mud cards with at most 13 points, but the named cards have `points` points."""
 
     points: int
     rule: str = "7c"
 
 
 class InOrder(Refusal, frozen=True, tag="in_order"):
-    """Cards of this mud must be named in the order of the mud."""
+    """A move must name mud cards in the order of the mud."""
 
     mud: list[CardName]
     rule: str = "7c"
 
 
 class OnMud(Refusal, frozen=True, tag="on_mud"):
-    """Umbrellas must be put on cards of this mud."""
+    """A shield must assign its umbrellas to cards of the current mud."""
 
     mud: list[CardName]
     rule: str = "7b"
 
 
 class OnlyUmbrellas(Refusal, frozen=True, tag="only_umbrellas"):
-    """Only umbrellas can be put on this mud card."""
+    """A shield can assign only umbrellas to the mud card."""
 
     card: CardName
     rule: str = "7b"
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """These umbrellas do not avert this mud card: they lack this number of points."""
+    """The umbrellas do not avert the mud card: they lack `lacks` points."""
 
     card: CardName
     umbrellas: list[CardName]
@@ -392,8 +396,8 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
-    """Mud cards must be named in the order of the mud, each once, with umbrellas in ascending order. Of equal mud cards the
-    first comes first.
+    """A shield must name each mud card once, in the order of the mud, with its umbrellas in ascending order. Of equal mud
+    cards, it must name the earlier one first.
     """
 
     rule: str = "7b"
@@ -403,52 +407,52 @@ class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
 
 
 class Heaviest(Reason, frozen=True, tag="heaviest"):
-    """No other mud in the hand has more points."""
+    """The hand contains no other pair of mud cards with more points."""
 
     points: int
 
 
 class NobodyAdds(Reason, frozen=True, tag="nobody_adds"):
-    """No player can add a card to this mud, so it goes straight to this seat."""
+    """No player can add a card to the mud, so it goes directly to the target `seat`."""
 
     seat: Seat
 
 
 class AtLeader(Reason, frozen=True, tag="at_leader"):
-    """This seat would win now."""
+    """The target `seat` would win if the game ended now."""
 
     seat: Seat
 
 
 class MakesPerfect(Reason, frozen=True, tag="makes_perfect"):
-    """This card makes the mud perfect. It then has this number of points."""
+    """The card `card` makes the mud perfect. The mud then has `points` points."""
 
     card: CardName
     points: int
 
 
 class HoldsOff(Reason, frozen=True, tag="holds_off"):
-    """The umbrellas avert `points`, and the points `left` go to the pool."""
+    """The defence averts `points` points of mud, and `left` points go to the pool."""
 
     points: int
     left: int
 
 
 class Least(Reason, frozen=True, tag="least"):
-    """No weaker umbrellas of the hand would avert the same."""
+    """No other umbrellas of the hand with a lower sum would avert the same mud cards."""
 
     cards: list[CardName]
 
 
 class PassesOn(Reason, frozen=True, tag="passes_on"):
-    """All the mud goes to this seat instead."""
+    """All of the mud goes to the seat `seat` instead."""
 
     points: int
     seat: Seat
 
 
 class Takes(Reason, frozen=True, tag="takes"):
-    """If all cards stay in hand, this number of points goes to the pool."""
+    """If the seat plays no card, `points` points of mud go to its pool."""
 
     points: int
 

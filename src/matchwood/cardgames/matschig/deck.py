@@ -1,9 +1,9 @@
 """The deck of Matschig [1]: 110 cards of 24 kinds.
 
-The number of copies of each kind is not published. Four splits give 110 cards with equal copies in each class. The first is the
-default (docs/rules/matschig.md).
+The number of copies of each kind is not published. Four splits give 110 cards with equal copies within mud, umbrellas and
+specials. The first split is the default (docs/rules/matschig.md).
 
-Hands are counts of each kind, at most seven: mud in one word, umbrellas and specials in another.
+Hands are counts of each kind: mud in one word, umbrellas and specials in another.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ MUD_KINDS = 12
 DECK = 110
 
 SPLITS = ((6, 4, 2), (5, 5, 3), (4, 6, 4), (7, 3, 1))
-"""The possible copies of each mud card, umbrella and special."""
+"""The possible numbers of copies of each mud card, each umbrella and each special."""
 
 COPIES = np.array(
     [
@@ -58,7 +58,7 @@ COPIES = np.array(
 )
 
 WORTH = np.array([*WORTHS, *WORTHS, *range(1, 8), 0, 0, 0, 0, 0], np.int64)
-"""The value of each kind."""
+"""The value of each kind; 0 for specials."""
 
 ALL_WATER = np.uint64(all_of(range(WATER, SAND)))
 ALL_SAND = np.uint64(all_of(range(SAND, UMBRELLA)))
@@ -67,19 +67,19 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return one card of this kind, in its half."""
+    """Return the counts of a single card of this kind, within its half."""
     return counts.one(kind % MUD_KINDS)
 
 
 @rule
 def count_of(half: Half, kind: Kind) -> int:
-    """Return the number of cards of this kind in the half."""
+    """Return the number of cards of this kind in its half of a hand."""
     return counts.count_of(half, kind % MUD_KINDS)
 
 
 @rule
 def kinds_in(half: Half) -> Bits:
-    """Return the kinds in the half, as indices from 0 to 11."""
+    """Return the kinds that occur in the half, as indices from 0 to 11."""
     places, kinds = places_of_kinds(half), NONE
     while places != NONE:
         kinds |= bit(lowest(places) // 3)
@@ -89,7 +89,7 @@ def kinds_in(half: Half) -> Bits:
 
 @rule
 def points(half: Half) -> int:
-    """Return the sum of the values of these mud cards or umbrellas."""
+    """Return the sum of the values of some mud cards or umbrellas."""
     total = 0
     for kind in range(MUD_KINDS):
         total += WORTH[kind] * count_of(half, kind)
@@ -98,19 +98,19 @@ def points(half: Half) -> int:
 
 @rule
 def is_mud(kind: Kind) -> bool:
-    """Return whether the card is water or sand."""
+    """Return whether a card of this kind is water or sand."""
     return kind < MUD_KINDS
 
 
 @rule
 def is_water(kind: Kind) -> bool:
-    """Return whether the card is water."""
+    """Return whether a card of this kind is water."""
     return kind < SAND
 
 
 @rule
 def shuffled(counts: np.ndarray, chance: Chance) -> Pack:
-    """Return the cards of these counts, in random order."""
+    """Return as many cards of each kind as `counts` says, in random order."""
     order = np.empty(counts.sum(), np.int8)
     filled = 0
     for kind in range(KINDS):

@@ -38,7 +38,7 @@ from matchwood.engine.compiling import rule
 
 MAX_AVERTED_POINTS = 13
 DUCKED = -2
-"""The result of ``defend`` after a Duck: the mud has a new target."""
+"""The result of ``defend`` after a Duck, when the mud has a new target."""
 
 
 @rule
@@ -50,7 +50,7 @@ def start(table: Table) -> None:
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """Return the possible defences: nothing, umbrellas, or one special [7]."""
+    """Return the defences that the target can choose: nothing, umbrellas, or one special [7]."""
     choices = bit(TAKE)
     if holds(table, seat, WIND):
         choices |= bit(PLAY_WIND)
@@ -73,7 +73,7 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def within_thirteen(table: Table, cards: int) -> bool:
-    """Return whether these mud cards total at most 13 [7c]. Of equal cards, the earlier one must be chosen first."""
+    """Return whether the mud cards have at most 13 points in total, and the earlier of equal cards is among them [7c]."""
     total = 0
     for place in range(table.laid):
         if cards >> place & 1:
@@ -86,7 +86,9 @@ def within_thirteen(table: Table, cards: int) -> bool:
 
 @rule
 def defend(table: Table, seat: int, choice: int) -> int:
-    """Apply a defence. Return the next active player [9], DUCKED, or NO_SEAT if the player must choose further umbrellas."""
+    """Apply a decision of the target. Return the next active player [9], DUCKED after a Duck, or NO_SEAT while the target
+    chooses umbrellas.
+    """
     if table.phase == SHIELD:
         if not shields.choose(table, choice):
             return NO_SEAT
@@ -117,7 +119,7 @@ def defend(table: Table, seat: int, choice: int) -> int:
 
 @rule
 def cards_of(table: Table, water: bool) -> int:
-    """Return the indices of the water cards or the sand cards of the mud, as bits."""
+    """Return the indices of the water cards or of the sand cards in the mud, as bits."""
     cards = 0
     for place in range(table.laid):
         if is_water(table.mud[place]) == water:
@@ -127,7 +129,7 @@ def cards_of(table: Table, water: bool) -> int:
 
 @rule
 def take_mud_except(table: Table, seat: int, averted: int) -> None:
-    """Move the mud cards that are not averted to the pool [7]."""
+    """Move the mud cards that are not averted to the seat's pool [7]."""
     for place in range(table.laid):
         if not averted >> place & 1:
             put_in_pool(table, seat, table.mud[place])
@@ -135,7 +137,7 @@ def take_mud_except(table: Table, seat: int, averted: int) -> None:
 
 @rule
 def play_umbrellas(table: Table, seat: int) -> int:
-    """Discard the umbrellas. They avert the mud cards to which they are assigned [7b]."""
+    """Discard the assigned umbrellas: each group averts its mud card, and the other mud cards go to the pool [7b]."""
     table.midway = 0
     averted = 0
     for group in range(MAX_MUD_CARDS):
@@ -151,9 +153,10 @@ def play_umbrellas(table: Table, seat: int) -> int:
 
 @rule
 def share(table: Table, seat: int) -> int:
-    """Let each other player draw a card openly. Mud goes to the pool of the player [7c].
+    """Let every other player draw a card openly; water and sand go to the player's pool [7c].
 
-    Return the player with the highest mud card, the first of equal ones, or the distributor [9].
+    Return the next active player: who drew the highest mud card, the first of equal ones, or if nobody drew mud the distributor
+    [9].
     """
     lay_open(table, seat, SHARE)
     following, most = seat, 0

@@ -45,7 +45,7 @@ from matchwood.engine.states import Observation, State, phase, read
 from matchwood.errors import IllegalMove
 
 ALL_MUD = int((COPIES * WORTH)[:, :MUD_KINDS].sum(axis=1).max())
-"""The points of all mud cards, in the split with the most."""
+"""The points of all mud cards together, in the split of the deck with the most mud."""
 
 
 class Matschig(ReadingSpec):
@@ -70,30 +70,30 @@ class Matschig(ReadingSpec):
     worth_in = "points of mud less than the others' mean"
 
     def default_of(self, option: Option, players: int) -> Value:
-        """Return the default: as many rounds as players."""
+        """Return the default of a house rule. By default, a game has as many rounds as players."""
         return players if option.key == "rounds" else super().default_of(option, players)
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves."""
+        """Return all legal moves of the seat as text."""
         return moves.moves(state, seat)
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Return the decisions of a move."""
+        """Return the decisions that a move names, or None if the text is not a move."""
         return moves.decisions(state, move)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error for an illegal move, with possible moves."""
+        """Return the error that explains why a move is illegal, together with possible moves."""
         allowed = refusals.instead(self.moves(state, seat))
         return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the decisions of a move as text."""
+        """Return the text of the move that the decisions make up."""
         del seat
         return moves.move_of(moves.situation_of(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the pair or the first umbrella was chosen, and the decisions since."""
+        """Return the state before the current seat started its unfinished move, and the seat's decisions since then."""
         del seat
         table, before = read(state), states.copy_of(state)
         before["midway"] = 0
@@ -108,11 +108,11 @@ class Matschig(ReadingSpec):
         return before, made
 
     def silence(self, public: Observation) -> str | None:
-        """Return the move ``let`` during the window: without an answer, a seat adds no card."""
+        """Return the move ``let`` during an interrupt, in which a seat that does not answer adds no card; else None."""
         return moves.LET_FLY if phase(public.state) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order of answers in a record: clockwise from the left of the last aimer."""
+        """Return the order in which a record lists the answers: clockwise from the seat after the last one that aimed."""
         aimer, players = int(state["aimer"][0]), int(state["players"][0])
         return [(aimer + 1 + place) % players for place in range(players)]
 
@@ -121,46 +121,50 @@ class Matschig(ReadingSpec):
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Make a deal of a party due as if it were the first, because it is unknown which players are out."""
+        """Make the deal with this number due. In a party, the deal counts as the first one, because the players who are out are
+        unknown.
+        """
         del number
         if state["party"][0]:
             for field, value in (("round_no", 0), ("first", NO_SEAT), ("dabs", 0), ("out_in", 0)):
                 state[field] = value
 
     def deal_made(self, state: State) -> Json:
-        """Return the last deal, for a record."""
+        """Return the last deal in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the visible table."""
+        """Return the table that the observation shows."""
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table with the seat's hand, answer and choices."""
+        """Return the spectator's table with the hand, the answer and the choices of the seat."""
         return view.seat_table(spectator, observation)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return certain reasons for a move."""
+        """Return the reasons for a move that are certain for its seat."""
         return reasons.reasons_for(self.table(observation), seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings."""
+        """Return the public happenings between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
-        """Return statistics of the rounds: length, stalls, points of the first player."""
+        """Return statistics for each finished round: its throws, its stalls, and the points of its players."""
         return figures.figures(happenings)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of the outcomes."""
+        """Return the unit of the outcomes, in words."""
         return super().outcome_in(options) if options["party"] else "points of mud less than the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return the mean of the other accounts minus each account; in a party, the share of players left behind."""
+        """Return the mean of the other accounts minus each account. In a party, return the share of the other players ranked
+        behind each seat.
+        """
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the bound: one player gets all mud of every round."""
+        """Return the points of all mud in all rounds, which one player could get at most."""
         if options["party"]:
             return super().widest_outcome(players, options)
         return float(int(options["rounds"]) * ALL_MUD)

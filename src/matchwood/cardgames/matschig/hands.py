@@ -1,4 +1,4 @@
-"""Hands, the draw pile and open cards. Every move of a card uses these functions."""
+"""Hands, the draw pile and cards that are face up. Every movement of a card uses these functions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.engine.counts import how_many
 
 @rule
 def note(table: Table, what: int, seat: int, about: int) -> None:
-    """Note an automatic action for the happenings."""
+    """Store an automatic action, for the happenings of the move."""
     if table.noted < MAX_NOTES:
         table.notes[table.noted, 0] = what
         table.notes[table.noted, 1] = seat
@@ -22,13 +22,13 @@ def note(table: Table, what: int, seat: int, about: int) -> None:
 
 @rule
 def in_game(table: Table, seat: int) -> bool:
-    """Return whether the seat is not out. Only a party has players that are out [15]."""
+    """Return whether the seat is in the game: only a party has players who are out [15]."""
     return bool(table.out_in[seat] == 0)
 
 
 @rule
 def next_seat(table: Table, seat: int) -> int:
-    """Return the next player in the game clockwise [2]."""
+    """Return the next player clockwise who is in the game [2]."""
     seat = seat + 1 if seat + 1 < table.players else 0
     while not in_game(table, seat):
         seat = seat + 1 if seat + 1 < table.players else 0
@@ -37,19 +37,19 @@ def next_seat(table: Table, seat: int) -> int:
 
 @rule
 def holds(table: Table, seat: int, kind: Kind) -> bool:
-    """Return whether the hand has a card of this kind."""
+    """Return whether the seat's hand has a card of this kind."""
     return count_of(table.hands[seat, kind // MUD_KINDS], kind) > 0
 
 
 @rule
 def can_throw(table: Table, seat: int) -> bool:
-    """Return whether the hand has water and sand [4]."""
+    """Return whether the seat holds at least one water and one sand card, and so can throw [4]."""
     return bool(table.hands[seat, 0] & ALL_WATER != NONE and table.hands[seat, 0] & ALL_SAND != NONE)
 
 
 @rule
 def lay_open(table: Table, seat: int, kind: Kind) -> None:
-    """Move a card from the hand to the table, face up."""
+    """Move a card from the seat's hand to the table, face up."""
     table.hands[seat, kind // MUD_KINDS] -= one(kind)
     table.cards[seat] -= 1
     table.seen[kind // MUD_KINDS] += one(kind)
@@ -64,7 +64,7 @@ def left_in_pile(table: Table) -> int:
 
 @rule
 def fill_up(table: Table, seat: int) -> None:
-    """Fill the hand to seven cards while the draw pile lasts [8]."""
+    """Fill the seat's hand to seven cards from the draw pile, while cards last [8]."""
     count = min(HAND_CARDS - table.cards[seat], left_in_pile(table))
     for _ in range(count):
         kind = table.pile[table.drawn]
@@ -78,7 +78,7 @@ def fill_up(table: Table, seat: int) -> None:
 
 @rule
 def discard_hand(table: Table, seat: int) -> None:
-    """Discard the hand face up [11]."""
+    """Discard the seat's whole hand, face up [11]."""
     for half in range(2):
         cards = table.hands[seat, half]
         for kind in range(MUD_KINDS * half, MUD_KINDS * (half + 1)):
@@ -98,5 +98,5 @@ def put_in_pool(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def pool_size(table: Table, seat: int) -> int:
-    """Return the number of cards in the pool, which is public."""
+    """Return the number of cards in the seat's pool, which is public."""
     return how_many(table.pools[seat])

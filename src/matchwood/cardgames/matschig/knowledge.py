@@ -1,6 +1,7 @@
 """Hidden information in Matschig: what a seat observes, and the possible worlds.
 
-Hands, the draw pile and the answers in an open window are hidden. All cards that were face up are known, also those in pools.
+Hands, the draw pile and the answers in an interrupt are hidden. All cards that were ever face up are known, also those in
+pools.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ MAX_TRIES = 40
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the other hands and answers, the draw pile, and the unfinished move of another seat."""
+    """Hide the hands and answers of the other seats, the draw pile, and the unfinished move of another seat."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -46,7 +47,7 @@ def observe(table: Table, seat: int) -> None:
                 table.offers[other] = HIDDEN_ANSWER
     table.dealt[:] = NONE
     for place in range(table.pile_size):
-        table.pile[place] = NO_KIND  # also drawn cards, because their index shows who holds them
+        table.pile[place] = NO_KIND  # also drawn cards, because the index of a card shows who holds it
     if table.midway and not has_to_decide(table, seat):
         table.midway = 0
         table.pair = 0
@@ -56,19 +57,19 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def has_to_decide(table: Table, seat: int) -> bool:
-    """Return whether the seat has to decide."""
+    """Return whether this seat has to decide now; False for a spectator."""
     return seat >= 0 and bool(table.due >> seat & 1)
 
 
 @rule
 def is_hidden(table: Table, seat: int) -> bool:
-    """Return whether the observer does not see the hand."""
+    """Return whether the hand of the seat is hidden from the observer."""
     return seat != table.eyes
 
 
 @rule
 def unseen(table: Table) -> Counts:
-    """Return the number of cards of each kind that the observer has not seen."""
+    """Return how many cards of each kind the observer has not seen."""
     counts: Counts = COPIES[table.split].copy()
     for kind in range(KINDS):
         counts[kind] -= count_of(table.seen[kind // MUD_KINDS], kind)
@@ -81,7 +82,7 @@ def unseen(table: Table) -> Counts:
 def determinize(table: Table, chance: Chance) -> None:
     """Deal the unseen cards to the hidden hands and the draw pile, and choose hidden answers at random.
 
-    All possible deals of the single cards are equally likely.
+    All deals of the single cards that agree with the skipped turns are equally likely.
     """
     if table.eyes == ALL_EYES:
         return
@@ -95,7 +96,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_answer(table: Table, seat: int, chance: Chance) -> int:
-    """Return a random answer that the hand allows."""
+    """Draw one of the answers that the seat's hand allows."""
     return one_of(chance, possible_answers(table, seat))
 
 
@@ -104,9 +105,9 @@ def draw_answer(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal at random, and accept the deal with the probability that its hands agree with the skipped turns.
+    """Deal the unseen cards at random, and accept the deal with the probability that its hands agree with the skipped turns.
 
-    Return False after too many tries.
+    Return False if too many tries failed.
     """
     counts = unseen(table)
     for _ in range(MAX_TRIES):
@@ -124,7 +125,7 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give the seat these cards, and return the credibility of the hand."""
+    """Give these cards to the seat as its hand, and return the credibility of the hand."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
@@ -136,19 +137,19 @@ def take(table: Table, seat: int, cards: Pack) -> float:
 
 @rule
 def is_about_to_throw(table: Table, seat: int) -> bool:
-    """Return whether the seat has to throw, so that it holds water and sand."""
+    """Return whether the seat has to throw now, and so holds water and sand."""
     return bool(table.phase == THROW and table.active == seat)
 
 
 @rule
 def is_restricted(table: Table, seat: int) -> bool:
-    """Return whether the players know anything about the hand."""
+    """Return whether the players know anything about the seat's hand."""
     return doubted(table, seat) or is_about_to_throw(table, seat)
 
 
 @rule
 def credibility(table: Table, seat: int, water: int, sand: int) -> float:
-    """Return the probability that a hand with this water and sand agrees with the skipped turns."""
+    """Return the probability that a hand with these numbers of water and sand cards agrees with the seat's skipped turns."""
     if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
         return 0.0
     return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
@@ -156,7 +157,7 @@ def credibility(table: Table, seat: int, water: int, sand: int) -> float:
 
 @rule
 def fill_pile(table: Table, cards: Pack) -> None:
-    """Put the cards into the draw pile."""
+    """Fill the rest of the draw pile with these cards."""
     for place in range(table.drawn, table.pile_size):
         table.pile[place] = cards[place - table.drawn]
 
@@ -166,7 +167,9 @@ def fill_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Draw the numbers of water and sand cards in the restricted hands, in proportion to the possible deals."""
+    """Draw the numbers of water and sand cards in each restricted hand in proportion to the possible deals, then deal the
+    cards.
+    """
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -199,12 +202,14 @@ def deal_by_counting(table: Table, chance: Chance) -> None:
 
 MAX_CARDS = int(max(COPIES.sum(axis=1)))
 CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARDS + 1)] for cards in range(MAX_CARDS + 1)])
-"""The binomial coefficients."""
+"""The binomial coefficients, by the size of a set and of a subset."""
 
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Return the number of ways in which the seat gets this water and sand, weighted by their credibility."""
+    """Return the number of ways to give the seat these numbers of water and sand cards, weighted by the credibility of the
+    hand.
+    """
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
@@ -214,7 +219,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Return the ways to deal this seat and the later seats, as an array over seat, water left and sand left."""
+    """Return the number of ways to deal the hands from each seat on, as an array over seat, water left and sand left."""
     ways = np.zeros((MAX_PLAYERS + 1, waters + 1, sands + 1))
     ways[table.players] = 1.0
     total = waters + sands + rests
@@ -251,7 +256,7 @@ def draw_composition(
     after: Counts,
     chance: Chance,
 ) -> tuple[int, int]:
-    """Draw the numbers of water and sand cards of the seat, in proportion to their ways."""
+    """Draw the numbers of water and sand cards in the seat's hand, in proportion to their ways."""
     total = 0.0
     for here in range(min(table.cards[seat], waters) + 1):
         for there in range(min(table.cards[seat] - here, sands) + 1):

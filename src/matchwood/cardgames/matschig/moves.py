@@ -1,4 +1,4 @@
-"""The moves of Matschig as text and as decisions."""
+"""The moves of Matschig, as text and as decisions."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ Run = tuple[int, ...]
 
 
 class Situation(NamedTuple):
-    """The phase and the mud, on which the text of a move depends."""
+    """The phase and the mud, which determine how a move is written."""
 
     phase: int
     mud: tuple[str, ...]
 
 
 def situation_of(state: State) -> Situation:
-    """Return the phase and the mud of this state."""
+    """Return the phase and the mud of a state."""
     laid = int(state["laid"][0])
     return Situation(states.phase(state), tuple(NAMES[kind] for kind in state["mud"][0, :laid].tolist()) if laid else ())
 
 
 def move_of(here: Situation, run: Sequence[int]) -> str:
-    """Return the decisions of a move as text."""
+    """Return the text of the move that the decisions in `run` make up."""
     if here.phase == THROW:
         pair, target = run
         return f"throw {NAMES[pair // SAND]} {NAMES[SAND + pair % SAND]} {SEATS[target]}"
@@ -68,13 +68,13 @@ def move_of(here: Situation, run: Sequence[int]) -> str:
 
 
 def missing(mud: Sequence[str]) -> str:
-    """Return the card that makes the mud perfect."""
+    """Return the name of the card that makes the mud perfect."""
     water, sand = (int(name[1:]) for name in mud[:2])
     return f"{'S' if water > sand else 'W'}{abs(water - sand)}"
 
 
 def mud_names(table: Table) -> list[str]:
-    """Return the mud cards in the order in which they were played."""
+    """Return the names of the mud cards in the order in which they were played."""
     return [NAMES[kind] for kind in table.mud[: table.laid]]
 
 
@@ -113,7 +113,7 @@ def moves(state: State, seat: int) -> list[str]:
 
 
 def _find_targets(state: State, seat: int, pairs: int) -> int:
-    """Return the possible targets of a throw, which are the same for each pair."""
+    """Return the possible targets of a throw, which are the same for each pair of mud cards."""
     after = states.copy_of(state)
     states.apply(after, seat, next(members(pairs)))
     return states.legal(after, seat)
@@ -127,7 +127,7 @@ def _write_throws(pairs: int, targets: int) -> tuple[str, ...]:
 
 @functools.lru_cache(1_024)
 def _write_single(here: Situation, decisions: int) -> tuple[str, ...]:
-    """Return the moves of a single decision as text. To start a shield is not a complete move."""
+    """Return the texts of all moves that consist of one decision. The start of a shield is not such a move."""
     return tuple(move_of(here, (decision,)) for decision in members(decisions) if here.phase == WINDOW or decision < BEGIN_SHIELD)
 
 
@@ -137,7 +137,7 @@ def _list_shields(state: State, seat: int, found: NDArray[np.uint64]) -> int:
 
 
 def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
-    """Return all shields as text. Compiled code lists them, because seven umbrellas can have ten thousand."""
+    """Return the texts of all legal shields. Compiled code lists them, because seven umbrellas can make ten thousand shields."""
     after = states.copy_of(state)
     states.apply(after, seat, BEGIN_SHIELD)
     found = np.empty((0, MAX_MUD_CARDS), np.uint64)
@@ -152,7 +152,7 @@ def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
 
 
 def _write_groups(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
-    """Return the text of each group of umbrellas on a mud card."""
+    """Return the text of each group of umbrellas that can be assigned to a mud card."""
     names = {group: "+".join(names_in(group, UMBRELLA)) for group in set(groups.tolist())}
     return {group: f" {card}={umbrellas}" if umbrellas else "" for group, umbrellas in names.items()}
 
@@ -161,7 +161,7 @@ def _write_groups(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Return the decisions that a move names, legal or not; None if the text is not a move of this phase."""
+    """Return the decisions that a move names, even if it is illegal. Return None if the text is not a move of this phase."""
     return _parse_move(situation_of(state), move)
 
 
@@ -203,7 +203,9 @@ def _parse_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | 
 
 
 def _find_indices(mud: Sequence[str], named: Sequence[str]) -> list[int]:
-    """Return the indices of the named mud cards, the earlier of equal cards first. Raises ValueError for other cards."""
+    """Return the indices of the named mud cards, the earlier of equal cards first. Raises ValueError if a card is not in the
+    mud.
+    """
     places: list[int] = []
     for card in named:
         places.append(mud.index(card, places[-1] + 1 if places else 0))

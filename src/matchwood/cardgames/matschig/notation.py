@@ -19,7 +19,7 @@ from matchwood.errors import BadDeal, shown
 
 
 def names_in(half: int, first: int) -> list[str]:
-    """Return the cards of a half as text, in the order of their kinds. ``first`` is the first kind of the half.
+    """Return the names of the cards in a half of a hand, in the order of their kinds. ``first`` is the first kind of the half.
 
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']
@@ -33,7 +33,7 @@ def _name_cards(half: int, first: int) -> tuple[str, ...]:
 
 
 def hand_names(hand: Sequence[int]) -> list[str]:
-    """Return a hand as text: water, sand, umbrellas, specials."""
+    """Return the names of the cards in a hand: water, sand, umbrellas, specials."""
     return names_in(hand[0], 0) + names_in(hand[1], UMBRELLA)
 
 
@@ -57,7 +57,7 @@ def _deal_hands(state: State, player: int, hands: Any, pile: Any) -> None:
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Make a given deal. Raises BadDeal without changing the state."""
+    """Deal the cards that a record lists. Raises BadDeal without changing the state."""
     table = read(state)
     if not isinstance(deal, Mapping) or set(deal) != {"first", "hands", "pile"}:
         found = ", ".join(map(shown, deal)) if isinstance(deal, Mapping) else shown(deal)

@@ -1,4 +1,4 @@
-"""Consequences of the rules for a decision: the points of mud, the outcomes of defences, the reach of umbrellas."""
+"""Consequences of a decision by the rules: the points of mud, the outcomes of defences, the reach of umbrellas."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.cardgames.matschig.table import AVERT, BEGIN_SHIELD, DEFENCE, PLA
 from matchwood.engine.bits import Bits, members
 
 VALUES = dict(zip(NAMES, WORTH.tolist(), strict=True))
-"""The value of each card."""
+"""The value of each card, by its name."""
 _WATER = NAMES[WATER:SAND]
 
 Cards = tuple[str, ...]
@@ -21,7 +21,7 @@ Cards = tuple[str, ...]
 
 
 def points(cards: Sequence[str]) -> int:
-    """Return the sum of the values of these cards.
+    """Return the sum of the values of some cards.
 
     >>> points(["W5", "S3"])
     8
@@ -31,7 +31,7 @@ def points(cards: Sequence[str]) -> int:
 
 @functools.lru_cache(1_024)
 def weigh(mud: Cards) -> Weight:
-    """Return the points of the mud, whether it is perfect, and the missing card [5, 6].
+    """Return the points of the mud, whether the mud is perfect, and the card that would make it perfect [5, 6].
 
     >>> weigh(("W3", "S5")).missing, weigh(("W7", "S1")).missing, weigh(("W4", "S5", "W1")).perfect
     ('W2', None, True)
@@ -44,7 +44,7 @@ def weigh(mud: Cards) -> Weight:
 
 @functools.lru_cache(1_024)
 def throws(pairs: Bits) -> tuple[Pair, ...]:
-    """Return the mud of the legal pairs [4]."""
+    """Return the mud cards of each legal pair, with their points [4]."""
     muds = ((NAMES[pair // SAND], NAMES[SAND + pair % SAND]) for pair in members(pairs))
     return tuple(Pair([*mud], weigh(mud)) for mud in muds)
 
@@ -54,7 +54,7 @@ def throws(pairs: Bits) -> tuple[Pair, ...]:
 
 @functools.lru_cache(1_024)
 def outcomes(mud: Cards, legal: Bits, umbrellas: Cards) -> tuple[Outcome, ...]:
-    """Return the outcome of each legal defence [7]: nothing, umbrellas, the 13, the other specials."""
+    """Return the outcome of each legal defence, in the order: nothing, umbrellas, the 13, the other specials [7]."""
     here = Situation(DEFENCE, mud)
     found = [
         _make_outcome(mud, move_of(here, (choice,)), _find_averted(mud, choice))
@@ -72,7 +72,7 @@ def _make_outcome(mud: Cards, move: str, averted: Sequence[bool]) -> Outcome:
 
 
 def _find_averted(mud: Cards, choice: int) -> list[bool]:
-    """Return for each mud card whether the decision averts it. A Duck averts all mud."""
+    """Return for each mud card whether the target's decision averts it. A Duck averts all mud."""
     if choice == TAKE:
         return [False for _ in mud]
     if choice in (PLAY_WIND, PLAY_SUN):
@@ -81,16 +81,17 @@ def _find_averted(mud: Cards, choice: int) -> list[bool]:
 
 
 def _list_shields(mud: Cards, umbrellas: Cards) -> Iterator[Outcome]:
-    """Yield, for each set of mud cards that the umbrellas can avert, the cheapest shield. The most points come first."""
+    """Yield the cheapest shield for each set of mud cards that the umbrellas can avert. The sets with the most points come
+    first.
+    """
     choices = [choice for size in range(len(mud), 0, -1) for choice in combinations(range(len(mud)), size)]
     for choice in sorted(choices, key=lambda choice: (-points([mud[place] for place in choice]), len(choice))):
-        # of equal mud cards, the earlier one is averted first
+        # Of equal mud cards, the earlier one is averted first, with the smaller group.
         if any(mud[place] in mud[:place] and mud.index(mud[place]) not in choice for place in choice):
             continue
         cards = [mud[place] for place in choice]
         groups = _find_least([VALUES[card] for card in cards], umbrellas)
         if groups is not None:
-            # of equal mud cards, the earlier one gets the smaller group
             parts = (f"{card}={'+'.join(group)}" for card, group in zip(cards, _order_groups(cards, groups), strict=True))
             yield _make_outcome(mud, " ".join(["shield", *parts]), [place in choice for place in range(len(mud))])
 
@@ -101,15 +102,16 @@ def _order_groups(cards: Sequence[str], groups: Sequence[Cards]) -> Iterator[Car
 
 
 def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Return the umbrellas with the lowest sum that reach these values, of equal sums the fewest; None if they do not
-    suffice."""
+    """Return the umbrellas with the lowest sum that reach all these values; of equal sums, the fewest umbrellas. Return None if
+    the umbrellas do not suffice.
+    """
     needed = sum(values)
     picks = (pick for pick in _list_picks(umbrellas) if points(pick) >= needed)
     return next(filter(None, (_divide(values, pick) for pick in picks)), None)
 
 
 def _divide(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Divide all these umbrellas into groups that reach the values, or return None."""
+    """Divide all umbrellas into one group for each value that reaches the value. Return None if that is impossible."""
     if len(values) == 1:
         return [umbrellas] if points(umbrellas) >= values[0] else None
     for group in _list_picks(umbrellas):
@@ -129,14 +131,14 @@ def _remove(umbrellas: Cards, group: Cards) -> Cards:
 
 @functools.lru_cache(1_024)
 def _list_picks(umbrellas: Cards) -> tuple[Cards, ...]:
-    """Return all choices of these umbrellas, by sum and then number."""
+    """Return all choices of some of the umbrellas, by their sum and then their number."""
     found = {pick for size in range(1, len(umbrellas) + 1) for pick in combinations(umbrellas, size)}
     return tuple(sorted(found, key=lambda pick: (points(pick), len(pick), pick)))
 
 
 @functools.lru_cache(1_024)
 def covers(mud: Cards, umbrellas: Cards) -> tuple[Cover, ...]:
-    """Return, for each choice of these umbrellas, its sum and what it lacks on each mud card [7b]."""
+    """Return the sum of each choice of umbrellas, and the points that it lacks to avert each mud card [7b]."""
     return tuple(
         Cover([*pick], reach, [max(0, VALUES[card] - reach) for card in mud])
         for pick, reach in ((pick, points(pick)) for pick in _list_picks(umbrellas))

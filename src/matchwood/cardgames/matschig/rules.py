@@ -1,6 +1,6 @@
 """The rules of Matschig, in the order of docs/rules/matschig.md. Numbers in brackets are its paragraphs.
 
-The defence [7] is in :mod:`matchwood.cardgames.matschig.defence`, accounts [12–15] in
+The defence [7] is in :mod:`matchwood.cardgames.matschig.defence`, the accounts [12–15] are in
 :mod:`matchwood.cardgames.matschig.accounts`.
 """
 
@@ -56,7 +56,7 @@ from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """Set up a new game of three to six players [2]."""
+    """Set up a new game for three to six players [2]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
@@ -87,13 +87,13 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def next_first(table: Table, chance: Chance) -> int:
-    """Return the first player of the next round: random at first, then the next player clockwise [3]."""
+    """Return the first player of the next round: by chance for round 1, then always the next player clockwise [3]."""
     return below(chance, table.players) if table.first == NO_SEAT else next_seat(table, table.first)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Shuffle all cards and deal seven to each player. The rest is the draw pile [3]."""
+    """Shuffle all cards and deal seven to each player; the rest is the draw pile [3]."""
     player = next_first(table, chance)
     cards = shuffled(COPIES[table.split], chance)
     clear_round(table)
@@ -108,7 +108,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def clear_round(table: Table) -> None:
-    """Collect all cards."""
+    """Collect all cards and the mud before a new deal [3]."""
     table.seen[0] = table.seen[1] = NONE
     table.doubted = 0
     clear_mud(table)
@@ -118,14 +118,14 @@ def clear_round(table: Table) -> None:
 
 @rule
 def take_dealt(table: Table, seat: int, kind: Kind) -> None:
-    """Add a dealt card to the hand."""
+    """Add a dealt card to the seat's hand [3]."""
     table.hands[seat, kind // MUD_KINDS] += one(kind)
     table.cards[seat] += 1
 
 
 @rule
 def start_round(table: Table, player: int, pile: Pack) -> None:
-    """Start a round with this draw pile. This player is active first [3, 4]."""
+    """Start a round with this draw pile; the given player is active first [3, 4]."""
     table.noted = 0
     table.round_no += 1
     table.dealt[:] = table.hands
@@ -142,7 +142,7 @@ def start_round(table: Table, player: int, pile: Pack) -> None:
 
 @rule
 def pass_turn(table: Table, seat: int) -> None:
-    """Give the turn to the first player from this seat on who can throw [4]. If no player can throw, end the stall [11]."""
+    """Give the turn to the first player clockwise, from this seat on, who can throw [4]; if no player can, end the stall [11]."""
     clear_mud(table)
     thrower = seat
     for _ in range(table.players):
@@ -158,14 +158,14 @@ def pass_turn(table: Table, seat: int) -> None:
 
 @rule
 def skip_thrower(table: Table, seat: int) -> None:
-    """Skip a player who cannot throw, which all players learn [4]."""
+    """Skip a player who cannot throw, so that all players learn it [4]."""
     note(table, SKIPPED, seat, 0)
     beliefs.learn_skip(table, seat)
 
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """Make this seat the active player, who has to throw [4]."""
+    """Make this player the active player, who must throw [4]."""
     table.active = seat
     table.phase = THROW
     table.due = bit(seat)
@@ -173,9 +173,9 @@ def give_turn(table: Table, seat: int) -> None:
 
 @rule
 def possible_pairs(table: Table, seat: int) -> Bits:
-    """Return the pairs of one water and one sand card in the hand [4].
+    """Return the pairs of one water card and one sand card that the seat holds [4].
 
-    A pair is 6 × the index of the water's value + the index of the sand's value.
+    A pair is 6 × the index of the water card + the index of the sand card, each counted from 0 within its sort.
     """
     mud = kinds_in(table.hands[seat, 0])
     water, pairs = mud & first(SAND), NONE
@@ -187,7 +187,7 @@ def possible_pairs(table: Table, seat: int) -> Bits:
 
 @rule
 def others_in_game(table: Table, seat: int) -> Bits:
-    """Return the other players in the game."""
+    """Return the other players who are in the game."""
     seats = NONE
     for other in range(table.players):
         if other != seat and in_game(table, other):
@@ -197,7 +197,7 @@ def others_in_game(table: Table, seat: int) -> Bits:
 
 @rule
 def throw(table: Table, seat: int, target: int) -> None:
-    """Throw the chosen pair at the target [4]."""
+    """Throw the chosen water and sand card at the target [4]."""
     table.midway = 0
     add_mud(table, seat, WATER + table.pair // SAND)
     add_mud(table, seat, SAND + table.pair % SAND)
@@ -207,7 +207,7 @@ def throw(table: Table, seat: int, target: int) -> None:
 
 @rule
 def add_mud(table: Table, seat: int, kind: Kind) -> None:
-    """Move a card from the hand to the mud."""
+    """Move a card from the seat's hand to the mud."""
     lay_open(table, seat, kind)
     table.mud[table.laid] = kind
     table.laid += 1
@@ -215,14 +215,14 @@ def add_mud(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def aim(table: Table, seat: int, target: int) -> None:
-    """Make this player the target of the mud."""
+    """Make a player the target at which the seat aims the mud."""
     table.aimer = seat
     table.target = target
 
 
 @rule
 def clear_mud(table: Table) -> None:
-    """Clear the mud and the unfinished move."""
+    """Clear the mud, its answers and the unfinished move."""
     table.laid = 0
     table.midway = 0
     table.pair = 0
@@ -237,9 +237,8 @@ def clear_mud(table: Table) -> None:
 
 @rule
 def missing_kind(table: Table) -> Kind:
-    """Return the card of the lighter kind that makes the mud perfect, or NO_KIND [5, 6].
-
-    NO_KIND means that the mud is perfect or that no card has this value.
+    """Return the card of the lighter kind whose value equals the difference, or NO_KIND if the mud is perfect or no card has
+    that value [5, 6].
     """
     if table.laid != 2:
         return NO_KIND
@@ -252,10 +251,7 @@ def missing_kind(table: Table) -> Kind:
 
 @rule
 def open_window_or_defend(table: Table) -> None:
-    """Open the interrupt window if a card can make the mud perfect, even if no player holds it [6].
-
-    Else the defence starts.
-    """
+    """Open the interrupt if a card exists that makes the mud perfect, even if no player holds it; else start the defence [6]."""
     if missing_kind(table) == NO_KIND:
         defence.start(table)
         return
@@ -265,7 +261,7 @@ def open_window_or_defend(table: Table) -> None:
 
 @rule
 def possible_answers(table: Table, seat: int) -> Bits:
-    """Return the answers of a seat: no card, or the missing card aimed at any other player [6]."""
+    """Return the possible answers of a seat in the interrupt: no card, or the missing card aimed at any other player [6]."""
     if not holds(table, seat, missing_kind(table)):
         return bit(LET)
     return bit(LET) | others_in_game(table, seat) << np.uint64(1)
@@ -273,7 +269,7 @@ def possible_answers(table: Table, seat: int) -> Bits:
 
 @rule
 def answer(table: Table, seat: int, offer: int) -> None:
-    """Store a secret answer. The last answer closes the window [6]."""
+    """Store a seat's secret answer; the last answer closes the interrupt [6]."""
     table.offers[seat] = offer
     table.due &= ~np.uint8(bit(seat))
     if table.due == 0:
@@ -282,7 +278,7 @@ def answer(table: Table, seat: int, offer: int) -> None:
 
 @rule
 def close_window(table: Table) -> None:
-    """Add the card of the offer that is taken. All other cards stay in hand [6]."""
+    """Add the card of the offer that is taken and aim the mud at its target; all other cards stay in hand [6]."""
     seat = first_offer(table)
     kind = missing_kind(table)
     if seat != NO_SEAT:
@@ -296,9 +292,9 @@ def close_window(table: Table) -> None:
 
 @rule
 def first_offer(table: Table) -> int:
-    """Return the seat whose offer is taken, or NO_SEAT: the first one clockwise from the left of the last aimer [6].
+    """Return the seat whose offer is taken, or NO_SEAT: the first clockwise from the left of the player who aimed last [6].
 
-    With ``target_first``, the target comes before all others.
+    With ``target_first``, the target's offer goes before all others.
     """
     if table.target_first and table.offers[table.target] > LET:
         return table.target
@@ -317,7 +313,7 @@ def first_offer(table: Table) -> int:
 
 @rule
 def settle(table: Table, following: int) -> None:
-    """Refill all hands, first the thrower's, then clockwise [8]. The seat ``following`` is the next active player [9]."""
+    """Refill every hand, first the thrower's, then clockwise, and give the turn to the seat ``following`` [8, 9]."""
     seat = table.active
     for _ in range(table.players):
         if in_game(table, seat):
@@ -330,9 +326,9 @@ def settle(table: Table, following: int) -> None:
 
 @rule
 def end_stall(table: Table, seat: int) -> None:
-    """End a stall: from this seat on, players replace their hands until one can throw [11].
+    """End a stall: from this seat on, players replace their hands until one of them can throw [11].
 
-    The round ends if the draw pile is empty, or with ``end_on_stall``.
+    The round ends instead if the draw pile is empty, or with ``end_on_stall``.
     """
     while left_in_pile(table) > 0 and not table.end_on_stall:
         discard_hand(table, seat)
@@ -347,7 +343,7 @@ def end_stall(table: Table, seat: int) -> None:
 
 @rule
 def end_round(table: Table) -> None:
-    """Add the points to the accounts. End the game after the last round [11–15]."""
+    """Add the round scores to the accounts, and end the game after the last round [11–15]."""
     table.active = NO_SEAT
     table.due = 0
     for seat in range(table.players):
@@ -370,7 +366,7 @@ def end_round(table: Table) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions: pair, target, answer, defence or umbrella."""
+    """Return the legal decisions of a seat: pairs, targets, answers, defences or umbrellas."""
     if not has(np.uint64(table.due), seat):
         return NONE
     if table.phase == THROW:
@@ -386,7 +382,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply a decision: continue the move or complete it."""
+    """Apply a seat's decision: continue its move or complete it."""
     table.noted = 0
     if table.phase == THROW:
         table.midway = 1

@@ -1,8 +1,8 @@
 """The assignments of umbrellas to mud cards [7b], each in exactly one order of decisions.
 
-The mud cards are in the order in which they were played. Each gets its umbrellas in ascending order. Of two equal mud cards,
-the earlier one is averted first. If both are averted, the earlier one gets the smaller group of umbrellas. Groups are compared
-umbrella by umbrella, and a prefix is smaller.
+The mud cards are in the order in which they were played. Each mud card gets its umbrellas in ascending order. Of two equal mud
+cards, the earlier one is averted first. If both are averted, the earlier one gets the smaller group of umbrellas. Groups are
+compared umbrella by umbrella, and a prefix is smaller.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from matchwood.engine.counts import from_kind
 UMBRELLAS = 7
 NO_TWIN = -1
 MAX_CHOICES = 42 + MAX_MUD_CARDS
-"""The maximum number of decisions: all umbrellas of the split with the most, and the ends of the groups."""
+"""The maximum number of decisions: all umbrellas of the split with the most umbrellas, and the end of each group."""
 
-# The results of a comparison of two groups.
+# Results of `compare`.
 SMALLER, PREFIX, EQUAL, GREATER = range(4)
 
 
 @rule
 def clear(table: Table) -> None:
-    """Clear the chosen umbrellas."""
+    """Clear the umbrellas that were chosen for a shield."""
     table.group = 0
     table.behind = 0
     for group in range(MAX_MUD_CARDS):
@@ -36,7 +36,7 @@ def clear(table: Table) -> None:
 
 @rule
 def sum_of(umbrellas: Half) -> int:
-    """Return the sum of the umbrellas. The umbrella of value v has the index v − 1."""
+    """Return the sum of the values of some umbrellas. The umbrella of value v has the index v − 1."""
     total = 0
     for kind in range(UMBRELLAS):
         total += (kind + 1) * count_of(umbrellas, kind)
@@ -45,7 +45,7 @@ def sum_of(umbrellas: Half) -> int:
 
 @rule
 def unused_umbrellas(table: Table, seat: int) -> Half:
-    """Return the umbrellas of the hand that are not assigned."""
+    """Return the umbrellas in the seat's hand that are not assigned to a mud card."""
     umbrellas = table.hands[seat, 1] & ALL_UMBRELLAS
     for group in range(MAX_MUD_CARDS):
         umbrellas -= table.groups[group]
@@ -54,19 +54,19 @@ def unused_umbrellas(table: Table, seat: int) -> Half:
 
 @rule
 def value(table: Table, group: int) -> int:
-    """Return the value of the mud card of this group."""
+    """Return the value of the mud card with this index."""
     return int(WORTH[table.mud[group]])
 
 
 @rule
 def can_avert_any(table: Table, seat: int) -> bool:
-    """Return whether the umbrellas suffice for any mud card."""
+    """Return whether the seat's umbrellas suffice to avert at least one mud card."""
     return can_avert_from(table, 0, sum_of(unused_umbrellas(table, seat)))
 
 
 @rule
 def can_avert_from(table: Table, group: int, strength: int) -> bool:
-    """Return whether umbrellas with this sum suffice for this mud card or a later one."""
+    """Return whether umbrellas with this sum suffice to avert the mud card at index `group` or a later one."""
     for later in range(group, table.laid):
         twin = twin_of(table, later)
         open_twin = NO_TWIN < twin < group and table.groups[twin] == NONE
@@ -77,9 +77,9 @@ def can_avert_from(table: Table, group: int, strength: int) -> bool:
 
 @rule
 def twin_of(table: Table, group: int) -> int:
-    """Return the index of the earlier mud card that is equal to this one, or NO_TWIN.
+    """Return the index of an earlier mud card that is equal to the given one, or NO_TWIN.
 
-    Only the added card can have one.
+    Only the third card, which an interrupt added, can have a twin.
     """
     for earlier in range(group):
         if table.mud[earlier] == table.mud[group]:
@@ -89,7 +89,7 @@ def twin_of(table: Table, group: int) -> int:
 
 @rule
 def compare(group: Half, other: Half) -> int:
-    """Compare two groups, umbrella by umbrella in ascending order."""
+    """Compare two groups of umbrellas, umbrella by umbrella in ascending order."""
     for kind in range(UMBRELLAS):
         here, there = count_of(group, kind), count_of(other, kind)
         if here > there:
@@ -101,7 +101,9 @@ def compare(group: Half, other: Half) -> int:
 
 @rule
 def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) -> bool:
-    """Return whether this group can become legal with further umbrellas from the rest, in ascending order.
+    """Return whether a group can become legal with further umbrellas from `rest`, added in ascending order.
+
+    ``twin`` is the group on the equal mud card, or empty.
 
     ``twin`` is the group of the equal mud card, or empty.
     """
@@ -127,7 +129,7 @@ def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) 
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """Return the decisions from which a legal shield is possible: the next umbrella, or the next mud card."""
+    """Return the decisions that can still lead to a legal shield: the next umbrella, or NEXT for the next mud card."""
     number = table.group
     group, rest, worth = table.groups[number], unused_umbrellas(table, seat), value(table, number)
     twin_number = twin_of(table, number)
@@ -144,7 +146,9 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Return whether this group is complete, or empty while another mud card is or can be averted."""
+    """Return whether the group on the current mud card can stay as it is: complete, or empty if another mud card can be
+    averted.
+    """
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)
     for earlier in range(table.group):
@@ -155,7 +159,7 @@ def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
 
 @rule
 def choose(table: Table, choice: int) -> bool:
-    """Assign an umbrella, or continue with the next mud card. Return whether the shield is complete."""
+    """Assign an umbrella to the current mud card, or continue with the next mud card. Return whether the shield is complete."""
     if choice != NEXT:
         table.groups[table.group] += one(choice)
         table.behind = choice
@@ -167,7 +171,7 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last choice. ``behind`` is the umbrella chosen before it for the same mud card."""
+    """Undo the last decision of a shield. ``behind`` is the umbrella that was chosen before it for the same mud card."""
     if choice == NEXT:
         table.group -= 1
     else:
@@ -177,7 +181,7 @@ def take_back(table: Table, choice: int, behind: Kind) -> None:
 
 @rule
 def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
-    """Write the groups of all shields in the order of the decisions, and return their number.
+    """Write the groups of all legal shields into `found`, in the order of the decisions, and return their number.
 
     The number is complete even if ``found`` is too small. The table is unchanged afterwards. The function is a loop, because
     Numba cannot safely cache recursive functions on disk.

@@ -13,21 +13,21 @@ MAX_PLAYERS = 6
 MAX_ROUNDS = 24  # a party of six has at most 17
 HAND_CARDS = 7
 
-# The kinds of decisions: pair, target, answer in the window, defence, umbrella.
+# Decisions: a pair, a target, an answer in the interrupt, a defence, an umbrella.
 THROW, AIM, WINDOW, DEFENCE, SHIELD = range(PLAY, PLAY + 5)
 
-# Answers in the window.
+# Answers in the interrupt.
 NO_ANSWER, LET, HIDDEN_ANSWER = -1, 0, -2
-# Decisions of a defence. A target is added to DUCK_TO, a set of mud cards to AVERT.
+# Defences. A target is added to DUCK_TO, a set of mud cards to AVERT.
 TAKE, PLAY_WIND, PLAY_SUN, PLAY_SHARE, DUCK_TO, AVERT, BEGIN_SHIELD = 0, 1, 2, 3, 8, 16, 24
-# The decision of a shield to continue with the next mud card.
+# Continue a shield with the next mud card.
 NEXT = 7
 
 NO_SEAT = -1
 NO_KIND = -1
 MAX_MUD_CARDS = 3
 
-# The automatic actions that a step notes.
+# Automatic actions.
 SKIPPED, DISCARDED, DREW, SPLASHED = range(4)
 MAX_NOTES = 256
 
@@ -50,14 +50,14 @@ TABLE = record_type(
         ("end_on_stall", np.int8),
         ("open_pools", np.int8),
         ("party", np.int8),
-        ("split", np.int8),  # index of the split
+        ("split", np.int8),
         # round
-        ("round_no", np.int8),  # from 1; 0 before the first deal
+        ("round_no", np.int8),  # 0 before the first deal
         ("first", np.int8),
-        ("active", np.int8),  # the active player
+        ("active", np.int8),
         # mud
         ("mud", np.int8, MAX_MUD_CARDS),  # kinds: water, sand, the added card
-        ("laid", np.int8),  # number of mud cards
+        ("laid", np.int8),
         ("aimer", np.int8),  # the last player who aimed it
         ("target", np.int8),
         ("offers", np.int8, MAX_PLAYERS),  # 1 + target
@@ -91,7 +91,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of :data:`TABLE`, for the type checker."""
+    """The fields of the record :data:`TABLE`, for the type checker."""
 
     rounds: int
     target_first: int

@@ -59,7 +59,7 @@ from matchwood.engine.verbs import DEAL_DUE, OVER
 _SHEET = states.within(TABLE, SHEET)
 PHASES: dict[int, Phase] = {THROW: "throw", AIM: "throw", WINDOW: "window", DEFENCE: "defence", SHIELD: "defence", OVER: "over"}
 HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
-"""The halvings, by the bits of the score sheet."""
+"""What was halved, by the bits of the score sheet."""
 
 
 def table(observation: Observation) -> contract.Table:
@@ -99,30 +99,30 @@ def table(observation: Observation) -> contract.Table:
 
 
 def pool_cards(table: Table) -> list[list[str]] | None:
-    """Return the cards in each pool, or None if they are hidden."""
+    """Return the cards in each pool, or None while the pools are hidden."""
     return [names_in(table.pools[seat], 0) for seat in range(table.players)] if shows_pools(table) else None
 
 
 def pool_points(table: Table) -> list[int] | None:
-    """Return the points of each pool, or None if they are hidden."""
+    """Return the points of each pool, or None while the pools are hidden."""
     cards = pool_cards(table)
     return None if cards is None else [*map(outlook.points, cards)]
 
 
 def dabs(table: Table) -> list[int] | None:
-    """Return the dabs of each seat, or None outside a party."""
+    """Return the dabs of each seat, or None unless the game is a party."""
     return table.dabs[: table.players] if table.party else None
 
 
 def ahead(table: Table) -> list[int]:
-    """Return the seats with the lowest account, or in a party with the fewest dabs [14, 15]."""
+    """Return the seats that would win now: those with the lowest account, or in a party with the fewest dabs [14, 15]."""
     counts = (table.dabs if table.party else table.accounts)[: table.players]
     least = min(counts)
     return [seat for seat, count in enumerate(counts) if count == least]
 
 
 def asked_seats(table: Table) -> list[int]:
-    """Return the seats that may add a card in the window: all but the thrower [6]."""
+    """Return the seats that may add a card in the interrupt: all in the game except the thrower [6]."""
     return [seat for seat in range(table.players) if seat != table.active and not table.out_in[seat]]
 
 
@@ -145,7 +145,7 @@ def hand(table: Table) -> list[str] | None:
 
 
 def choices(observation: Observation) -> _Choices:
-    """Return the choices of the observing seat and their outcomes, if it has to decide."""
+    """Return the choices of the observing seat and their effects. All fields are None if the seat has no decision."""
     observed: Table = observation.fields
     eyes, phase, held = observed.eyes, observed.phase, hand(observed)
     if held is None or not (eyes in asked_seats(observed) if phase == WINDOW else observed.due >> eyes & 1):
@@ -161,13 +161,13 @@ def choices(observation: Observation) -> _Choices:
 
 
 def aims(table: Table, seat: int) -> list[int]:
-    """Return the possible targets of this seat, clockwise [4, 6, 7c]."""
+    """Return the seats at which this seat can aim, clockwise [4, 6, 7c]."""
     others = ((seat + step) % table.players for step in range(1, table.players))
     return [other for other in others if not table.out_in[other]]
 
 
 def shows_pools(table: Table) -> bool:
-    """Return whether the pools are open: by house rule, or after the round."""
+    """Return whether the pools are open: by a house rule, or because no round is in progress."""
     return bool(table.open_pools) or table.phase in (OVER, DEAL_DUE)
 
 
@@ -177,7 +177,7 @@ def finished(table: Table) -> int:
 
 
 def own_answer(table: Table) -> str | None:
-    """Return the answer of the observing seat in this window, or None."""
+    """Return the answer that the observing seat gave in the current interrupt, or None."""
     offer = table.offers[table.eyes] if table.eyes >= 0 and table.phase == WINDOW else NO_ANSWER
     if offer == NO_ANSWER:
         return None
@@ -186,13 +186,13 @@ def own_answer(table: Table) -> str | None:
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Row, ...]:
-    """Return the finished rounds. Cached, because they stay the same during a round."""
+    """Return the finished rounds from the bytes of the score sheet."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 
 
 def row(sheet: Table, players: int, number: int) -> Row:
-    """Return a row of the score sheet."""
+    """Return the finished round with this index as a row of the score sheet."""
     points, accounts = sheet.sheet_points[number][:players], sheet.sheet_accounts[number][:players]
     return Row(points, [[*HALVED[flags]] for flags in sheet.sheet_halved[number][:players]], accounts)
 
@@ -222,7 +222,7 @@ def story(before: Table, after: Table) -> list[Happening]:
 
 
 def _count_dealt(after: Table) -> list[int]:
-    """Return the number of cards dealt to each seat, before hands were replaced."""
+    """Return the number of cards that each seat was dealt, before a stall replaced hands."""
     cards: list[int] = after.cards[: after.players]
     for what, seat, about in after.notes[: after.noted]:
         if what in (DREW, DISCARDED):
@@ -241,7 +241,7 @@ def _list_answers(before: Table, after: Table) -> list[Happening]:
 
 
 def _list_defence(before: Table, after: Table) -> list[Happening]:
-    """Return the played cards, the mud in the target's pool and the averted mud."""
+    """Return the happening of a completed defence: its cards, and which mud landed or was averted."""
     seat = before.target
     played = names_in(after.seen[1] - before.seen[1], UMBRELLA)
     for what, _, about in after.notes[: after.noted]:
@@ -266,7 +266,7 @@ def _classify_defence(played: list[str]) -> How:
 
 
 def _find_landed(mud: list[str], averted: list[str]) -> list[bool]:
-    """Return whether each mud card is in the pool. Of equal cards, the earlier one was averted."""
+    """Return for each mud card whether it went to the pool. Of equal cards, the earlier one was averted."""
     away, fates = Counter(averted), []
     for card in mud:
         fates.append(away[card] == 0)
