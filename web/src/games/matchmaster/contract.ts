@@ -42,27 +42,27 @@ export type Table = {
   sheet: Round[];
 };
 
-/** The hand contains the suit that was led: T, L, B or S. */
+/** The player must follow suit: the hand contains cards of the suit that was led (T, L, B or S). */
 export type MustFollow = {
   code: "must_follow";
   suit: string;
   rule?: string;
 };
 
-/** The hand contains trump, and no card of the suit that was led. */
+/** The player must play a trump: the hand contains trumps, but no card of the suit that was led. */
 export type MustTrump = {
   code: "must_trump";
   rule?: string;
 };
 
-/** The hand contains a trump that is higher than this one. */
+/** The player must beat the trump `card`: the hand contains a higher trump. */
 export type MustBeat = {
   code: "must_beat";
   card: string;
   rule?: string;
 };
 
-/** A card of a trick.
+/** A card that was played to a trick.
 
 - `seat`: the seat that played it.
 - `card`: the card. */
@@ -71,7 +71,7 @@ export type Laid = {
   card: string;
 };
 
-/** A complete trick.
+/** A trick to which every player has played a card.
 
 - `winner`: the seat that won it.
 - `cards`: its cards, in the order in which they were played. */
@@ -80,7 +80,7 @@ export type Trick = {
   cards: Laid[];
 };
 
-/** A row of the score sheet: a finished round.
+/** A finished round, which is a row of the score sheet.
 
 - `size`: the number of cards that each seat got.
 - `dealer`: the seat that dealt.
@@ -95,7 +95,7 @@ export type Round = {
   scores: number[];
 };
 
-/** Cards were dealt: each seat got `size` cards. */
+/** Each seat was dealt `size` cards. */
 export type Deal = {
   type: "deal";
   round: number;
@@ -103,7 +103,7 @@ export type Deal = {
   dealer: number;
 };
 
-/** A seat made its bid. The bid stays secret until all seats have bid. */
+/** A seat made its bid. All bids stay secret until every seat has bid. */
 export type Bid = {
   type: "bid";
   seat: number;
@@ -115,7 +115,7 @@ export type Rethink = {
   seat: number;
 };
 
-/** All bids were shown at once. */
+/** All bids were shown at the same time. */
 export type Bids = {
   type: "bids";
   bids: number[];
@@ -128,14 +128,14 @@ export type Card = {
   card: string;
 };
 
-/** A trick was complete, and `winner` won it. */
+/** The last card of a trick was played, and the seat `winner` won the trick. */
 export type TrickTaken = {
   type: "trick";
   winner: number;
   cards: Laid[];
 };
 
-/** A round ended. `scores` are those of the round, `totals` those of the game. */
+/** A round ended. `scores` are the scores of this round, and `totals` are the scores of the game. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -154,14 +154,14 @@ export type Over = {
   scores: number[];
 };
 
-/** This is not a bid of the round: a whole number from 0 to `most`. */
+/** The text is not a bid: a whole number from 0 to `most`. */
 export type NoBid = {
   code: "no_bid";
   most: number;
   rule?: string;
 };
 
-/** This is not a card. */
+/** The text is not the name of a card. */
 export type NoCard = {
   code: "no_card";
   rule?: string;
@@ -174,33 +174,33 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** Each of these trumps wins a trick: no other player can hold a higher one. */
+/** Each of the trumps `cards` wins a trick: no other player can hold a higher trump. */
 export type SureTricks = {
   code: "sure_tricks";
   cards: string[];
 };
 
-/** Only the trumps `above` are higher than any of these `cards`, so `cards` are likely to win tricks. */
+/** Only the trumps `above` are higher than the trumps `cards`, so `cards` are likely to win tricks. */
 export type HighTrumps = {
   code: "high_trumps";
   cards: string[];
   above: string[];
 };
 
-/** The bid is this number of tricks higher than the reasons before it explain: other cards have to take them. */
+/** The bid counts on `tricks` more tricks than the other reasons explain. Other cards of the hand have to win these tricks. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
 };
 
-/** At least half of the hand are these trumps. `hand` is the number of its cards. */
+/** At least half of the hand are trumps, namely `cards`. The whole hand has `hand` cards. */
 export type ManyTrumps = {
   code: "many_trumps";
   cards: string[];
   hand: number;
 };
 
-/** The highest trump of the hand is `card`. `above` is the number of higher trumps that the seat cannot see. */
+/** The highest trump of the hand is `card`. The number of higher trumps outside the hand is `above`. */
 export type LowTrumps = {
   code: "low_trumps";
   card: string;
@@ -212,52 +212,53 @@ export type NoTrumps = {
   code: "no_trumps";
 };
 
-/** This move wins the trick for certain. It is the seat's trick number `trick`, and the seat bid `bid`. */
+/** The move wins the trick for certain. The trick is number `trick` of its seat, and the seat's bid is `bid`. */
 export type Wins = {
   code: "wins";
   trick: number;
   bid: number;
 };
 
-/** The seat has reached its `bid`, and this card takes the trick from it. */
+/** The seat has reached its `bid`. Another player's `card` beats the seat's card, so the seat does not win the trick. */
 export type KeepsBid = {
   code: "keeps_bid";
   card: string;
   bid: number;
 };
 
-/** The seat cannot win the trick: this card is higher. */
+/** The seat's card does not win the trick, because `card` is higher. */
 export type Ducks = {
   code: "ducks";
   card: string;
 };
 
-/** The seat has more tricks than it bid, and this card takes the trick from it. */
+/** The seat has more tricks than it bid. Another player's `card` beats the seat's card, so the seat does not win the trick. */
 export type NoMore = {
   code: "no_more";
   card: string;
 };
 
-/** This trump wins a trick at any time: no other player can hold a higher one. The seat needs no further tricks. */
+/** The trump `card` wins a trick whenever it is played, because no other player can hold a higher trump. The seat needs no
+further tricks. */
 export type WinsAnyway = {
   code: "wins_anyway";
   card: string;
 };
 
-/** The seat needs the trick, and only these cards can take it from the seat. */
+/** The seat needs the trick, and only the cards in `by` could still beat its card. */
 export type HardToBeat = {
   code: "hard_to_beat";
   by: string[];
 };
 
-/** The seat has reached its `bid`. `above` is the number of cards that can take the trick from it. */
+/** The seat has reached its `bid`. The number of cards that could still beat its card is `above`. */
 export type EasyToBeat = {
   code: "easy_to_beat";
   bid: number;
   above: number;
 };
 
-/** These trumps stay in hand. No other player can hold a higher one, so each of them wins a trick later. */
+/** The trumps `cards` stay in the hand. Each of them wins a later trick, because no other player can hold a higher trump. */
 export type Saves = {
   code: "saves";
   cards: string[];

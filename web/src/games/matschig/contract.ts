@@ -68,7 +68,7 @@ export type Table = {
   sheet: Row[];
 };
 
-/** The points of mud.
+/** The points of the mud, and the card that makes it perfect.
 
 - `points`: the sum of its cards.
 - `perfect`: whether the mud is perfect.
@@ -79,7 +79,7 @@ export type Weight = {
   missing: string | null;
 };
 
-/** Mud that the current seat can throw.
+/** A pair of mud cards that the current seat can throw.
 
 - `mud`: the water card and the sand card.
 - `weight`: its points. */
@@ -88,7 +88,7 @@ export type Pair = {
   weight: Weight;
 };
 
-/** The effect of a defence.
+/** The effect of a possible defence.
 
 - `move`: the defence, as a move.
 - `averted`: for each mud card whether the defence averts it.
@@ -99,7 +99,7 @@ export type Outcome = {
   points: number;
 };
 
-/** The use of some umbrellas of the hand.
+/** How well some umbrellas of the hand avert the mud.
 
 - `umbrellas`: the umbrellas.
 - `reach`: the sum of their values.
@@ -110,7 +110,7 @@ export type Cover = {
   lacks: number[];
 };
 
-/** A row of the score sheet.
+/** A finished round, which is a row of the score sheet.
 
 - `points`: the points of each seat in the round, as they were booked.
 - `halved`: what was halved for each seat: its `pool`, its `account`, both or nothing.
@@ -121,7 +121,8 @@ export type Row = {
   accounts: number[];
 };
 
-/** Cards were dealt. `cards` counts each hand, `pile` the draw pile, and `first` is the seat that begins. */
+/** Cards were dealt: `cards` is the size of each hand, and `pile` the size of the draw pile. The seat `first` starts the
+round. */
 export type Deal = {
   type: "deal";
   round: number;
@@ -130,7 +131,7 @@ export type Deal = {
   cards: number[];
 };
 
-/** A seat threw mud. `missing` is the card that would make it perfect. */
+/** A seat threw mud at `target`. The card `missing` would make the mud perfect. */
 export type Throw = {
   type: "throw";
   seat: number;
@@ -141,20 +142,21 @@ export type Throw = {
   missing: string | null;
 };
 
-/** An interrupt opened: the seats `asked` may add the card `missing`. */
+/** An interrupt started: the seats in `asked` may add the card `missing` to the mud. */
 export type Window = {
   type: "window";
   missing: string;
   asked: number[];
 };
 
-/** A seat answered in the interrupt. Its answer is secret. */
+/** A seat answered in the interrupt. The answer is secret until all seats have answered. */
 export type Answer = {
   type: "answer";
   seat: number;
 };
 
-/** All seats have answered, and this seat adds its card. The mud is now perfect and has this number of `points`. */
+/** All seats have answered, and this seat adds its card and aims at `target`. The mud is now perfect and has `points`
+points. */
 export type Add = {
   type: "add";
   seat: number;
@@ -168,16 +170,16 @@ export type Let = {
   type: "let";
 };
 
-/** The target passed the mud on to another `target`. */
+/** The target played a Duck: it passed the mud on to the seat `target`. */
 export type Duck = {
   type: "duck";
   seat: number;
   target: number;
 };
 
-/** The target defended. `played` are its cards, `landed` the mud cards that go to its pool, and `averted` the others. `how`
-is the kind of defence, `umbrellas` are the values of the umbrellas, and `points` those that landed. `fates` has `true`
-for each mud card that landed, in the order of the mud. */
+/** The target `seat` defended with the cards `played`, so that the mud cards `landed` go to its pool and `averted` do not.
+`how` is the kind of defence. `umbrellas` lists the values of its umbrellas, and `points` counts the points of `landed`.
+`fates` is `true` for each mud card that landed, in the order of the mud. */
 export type Defence = {
   type: "defence";
   seat: number;
@@ -196,7 +198,7 @@ export type Rethink = {
   seat: number;
 };
 
-/** After a Share this seat drew an open card. Mud goes to its pool, with this number of `points`. */
+/** After a Share, this seat drew a card openly. A mud card goes to its pool, with `points` points. */
 export type Splash = {
   type: "splash";
   seat: number;
@@ -204,27 +206,27 @@ export type Splash = {
   points: number;
 };
 
-/** A seat drew cards. `cards` is how many. */
+/** A seat drew as many cards as `cards` says. */
 export type Draw = {
   type: "draw";
   seat: number;
   cards: number;
 };
 
-/** A seat cannot throw and is passed over. */
+/** A seat was skipped, because it cannot throw. */
 export type Skip = {
   type: "skip";
   seat: number;
 };
 
-/** No seat can throw. This seat discards its hand, `cards`, and draws a new one. */
+/** No seat could throw, so this seat discarded its hand, `cards`, and drew a new one. */
 export type Discard = {
   type: "discard";
   seat: number;
   cards: string[];
 };
 
-/** A round ended. The fields are those of a row of the score sheet, and the pools. */
+/** A round ended. The fields are those of its row of the score sheet, and the pools. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -249,19 +251,19 @@ export type NoThrow = {
   rule?: string;
 };
 
-/** Mud is exactly one water card and one sand card. */
+/** The mud in the text is not exactly one water card and one sand card. */
 export type OneOfEach = {
   code: "one_of_each";
   rule?: string;
 };
 
-/** One of these is not a card. */
+/** The text names a card that does not exist. */
 export type NoCard = {
   code: "no_card";
   rule?: string;
 };
 
-/** The hand contains only `held` of this card. */
+/** The hand contains the named card only `held` times. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -269,21 +271,21 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** This is not a player at whom this seat can aim. `aims` are these players. */
+/** The named target is not a player at whom this seat can aim. `aims` lists the possible targets. */
 export type NoPlayer = {
   code: "no_player";
   aims: number[];
   rule?: string;
 };
 
-/** Mud must be aimed at another player: at one of `aims`. */
+/** Mud must be aimed at another player, one of `aims`. */
 export type AtOneself = {
   code: "at_oneself";
   aims: number[];
   rule?: string;
 };
 
-/** This seat is out of the party. `aims` are the seats that are in. */
+/** The named target is out of the party. `aims` lists the seats that can be targets. */
 export type IsOut = {
   code: "is_out";
   seat: number;
@@ -291,82 +293,82 @@ export type IsOut = {
   rule?: string;
 };
 
-/** The answer in an interrupt is `let`, or adding this card and aiming. */
+/** The answer in an interrupt must be `let`, or name the card `card` and a target. */
 export type NoAnswer = {
   code: "no_answer";
   card: string;
   rule?: string;
 };
 
-/** Only this card makes the mud perfect. */
+/** Only the card `card` makes the mud perfect. */
 export type OnlyMissing = {
   code: "only_missing";
   card: string;
   rule?: string;
 };
 
-/** This is not a defence. */
+/** The text is not a defence. */
 export type NoDefence = {
   code: "no_defence";
   rule?: string;
 };
 
-/** Water and sand are not a defence. */
+/** The text names water or sand as a defence, which is impossible. */
 export type HoldsNothingOff = {
   code: "holds_nothing_off";
   rule?: string;
 };
 
-/** This special card must be played alone. `card` is `null` if the move combines doing nothing with cards. */
+/** The special card must be played alone. `card` is `null` if the move combines `take` with cards. */
 export type Alone = {
   code: "alone";
   card: string | null;
   rule?: string;
 };
 
-/** A Duck names one player: one of `aims`. */
+/** A Duck must name one player, one of `aims`. */
 export type DuckNames = {
   code: "duck_names";
   aims: number[];
   rule?: string;
 };
 
-/** The 13 names cards of this mud. */
+/** The 13 must name cards of the current mud. */
 export type ThirteenNames = {
   code: "thirteen_names";
   mud: string[];
   rule?: string;
 };
 
-/** The 13 averts at most 13 points. These cards have more. */
+/** The 13 averts mud cards with at most 13 points, but the named cards have `points` points. */
 export type OverThirteen = {
   code: "over_thirteen";
   points: number;
   rule?: string;
 };
 
-/** Cards of this mud must be named in the order of the mud. */
+/** A move must name mud cards in the order of the mud. */
 export type InOrder = {
   code: "in_order";
   mud: string[];
   rule?: string;
 };
 
-/** Umbrellas must be put on cards of this mud. */
+/** A shield must assign its umbrellas to cards of the current mud. */
 export type OnMud = {
   code: "on_mud";
   mud: string[];
   rule?: string;
 };
 
-/** Only umbrellas can be put on this mud card. */
+/** A shield can assign only umbrellas to the mud card. */
 export type OnlyUmbrellas = {
   code: "only_umbrellas";
   card: string;
   rule?: string;
 };
 
-/** These umbrellas do not avert this mud card: they lack this number of points. */
+/** The umbrellas do not avert the mud card: they lack `lacks` points. */
 export type TooWeak = {
   code: "too_weak";
   card: string;
@@ -375,58 +377,58 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** Mud cards must be named in the order of the mud, each once, with umbrellas in ascending order. Of equal mud cards the
-first comes first. */
+/** A shield must name each mud card once, in the order of the mud, with its umbrellas in ascending order. Of equal mud
+cards, it must name the earlier one first. */
 export type ShieldInOrder = {
   code: "shield_in_order";
   rule?: string;
 };
 
-/** No other mud in the hand has more points. */
+/** The hand contains no other pair of mud cards with more points. */
 export type Heaviest = {
   code: "heaviest";
   points: number;
 };
 
-/** No player can add a card to this mud, so it goes straight to this seat. */
+/** No player can add a card to the mud, so it goes directly to the target `seat`. */
 export type NobodyAdds = {
   code: "nobody_adds";
   seat: number;
 };
 
-/** This seat would win now. */
+/** The target `seat` would win if the game ended now. */
 export type AtLeader = {
   code: "at_leader";
   seat: number;
 };
 
-/** This card makes the mud perfect. It then has this number of points. */
+/** The card `card` makes the mud perfect. The mud then has `points` points. */
 export type MakesPerfect = {
   code: "makes_perfect";
   card: string;
   points: number;
 };
 
-/** The umbrellas avert `points`, and the points `left` go to the pool. */
+/** The defence averts `points` points of mud, and `left` points go to the pool. */
 export type HoldsOff = {
   code: "holds_off";
   points: number;
   left: number;
 };
 
-/** No weaker umbrellas of the hand would avert the same. */
+/** No other umbrellas of the hand with a lower sum would avert the same mud cards. */
 export type Least = {
   code: "least";
   cards: string[];
 };
 
-/** If all cards stay in hand, this number of points goes to the pool. */
+/** If the seat plays no card, `points` points of mud go to its pool. */
 export type Takes = {
   code: "takes";
   points: number;
 };
 
-/** All the mud goes to this seat instead. */
+/** All of the mud goes to the seat `seat` instead. */
 export type PassesOn = {
   code: "passes_on";
   points: number;

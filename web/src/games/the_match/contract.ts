@@ -1,6 +1,6 @@
 // Made by `make wire` from matchwood/cardgames/the_match/contract.py. Do not edit.
 
-/** The pitch. Both seats and a spectator see the same.
+/** The pitch. Both players and all spectators see the same pitch.
 
 - `phase`: `dealing`, `attack`, `shot` or `over`.
 - `part`: the part of the match.
@@ -42,7 +42,7 @@ export type Table = {
   odds: Record<string, number>;
 };
 
-/** The cards that fit a ball.
+/** The colour and the number of the cards that fit a ball.
 
 - `colour`: every card of this colour fits.
 - `number`: every card of this number fits. */
@@ -51,7 +51,7 @@ export type Fits = {
   number: number;
 };
 
-/** The shoot-out.
+/** The shoot-out of a match.
 
 - `goals`: the goals of each seat in the shoot-out.
 - `lines`: the five cards of each seat and the sixth; `null` for a card that is face down.
@@ -75,7 +75,8 @@ export type Shootout = {
   toss: number | null;
 };
 
-/** A half or the shoot-out (`ten_shots`) was dealt. `first` is the seat with the first ball; `null` if no seat has one. */
+/** A half or the shoot-out (`ten_shots`) was dealt. The seat `first` has the first ball; `first` is `null` if no seat has a
+ball. */
 export type Deal = {
   type: "deal";
   part: "circle" | "first_extra_half" | "first_half" | "pile" | "second_extra_half" | "second_half" | "ten_shots";
@@ -84,15 +85,15 @@ export type Deal = {
   first: number | null;
 };
 
-/** The next ball of this seat was turned up. */
+/** The seat's next ball was turned up. */
 export type Ball = {
   type: "ball";
   seat: number;
   card: string;
 };
 
-/** A card was chosen. `turned` is true if it lay face down before, `match` if it fits the ball. `colour` and `number` are
-those of the ball. `by` is what the card shares with the ball; `null` if it does not fit. */
+/** A seat chose a card. `turned` tells whether the card was face down before, and `match` whether it fits the ball. `colour`
+and `number` describe the ball. `by` is what the card shares with the ball, or `null` if it does not fit. */
 export type Card = {
   type: "card";
   seat: number;
@@ -112,14 +113,14 @@ export type Rethink = {
   seat: number;
 };
 
-/** The attack matched in all four rows. */
+/** A seat scored a goal: its attack matched the ball in all four rows. */
 export type Goal = {
   type: "goal";
   seat: number;
   goals: number[];
 };
 
-/** The attack failed. `back` are the places that were turned face down again, `count` is their number. */
+/** An attack failed. `back` lists the places of the `count` cards that were turned face down again. */
 export type Miss = {
   type: "miss";
   seat: number;
@@ -127,7 +128,7 @@ export type Miss = {
   count: number;
 };
 
-/** A half ended. `halves` are the goals of each half, up to this one. */
+/** A half ended. `halves` lists the goals of each half, up to this half. */
 export type Whistle = {
   type: "whistle";
   part: "first_extra_half" | "first_half" | "second_extra_half" | "second_half";
@@ -135,8 +136,9 @@ export type Whistle = {
   halves: number[][];
 };
 
-/** A shot was taken. `sixth` is `null` if the chosen card did not fit. `colour` and `number` are those of the ball. `by` and
-`sixth_by` are what the two cards share with the ball; `null` if they do not fit. */
+/** A seat shot at a card. `colour` and `number` describe the ball. `by` is what the card shares with the ball, and
+`sixth_by` what the sixth card shares with it; `null` if a card does not fit. `sixth` is `null` if the chosen card did not
+fit. */
 export type Shot = {
   type: "shot";
   seat: number;
@@ -152,24 +154,24 @@ export type Shot = {
   sixth_by: "colour" | "number" | null;
 };
 
-/** The score is tied after the ten shots. From now on the balls come from the circle. */
+/** The score is tied after ten shots each. From now on, the balls come from the circle. */
 export type Circle = {
   type: "circle";
 };
 
-/** The score is still tied. All cards outside the lines were shuffled. `number` counts these piles. */
+/** The score is still tied, so all cards outside the lines were shuffled into a new pile. `number` counts the piles. */
 export type Pile = {
   type: "pile";
   number: number;
 };
 
-/** The score is tied after five piles. This seat won a toss. */
+/** The score is tied after five piles, so a toss decided the match. The seat `seat` won the toss. */
 export type Toss = {
   type: "toss";
   seat: number;
 };
 
-/** The match ended. `shootout` are the goals of the shoot-out; the field is missing without one. */
+/** The match ended. `shootout` lists the goals of the shoot-out; a match without a shoot-out lacks the field. */
 export type Over = {
   type: "over";
   ranks: number[];
@@ -177,20 +179,20 @@ export type Over = {
   shootout?: number[];
 };
 
-/** This is not a column. Columns are counted from 1 to 4, from seat A's left. */
+/** The text is not a column. Columns are counted from 1 to 4, from seat A's left. */
 export type NoColumn = {
   code: "no_column";
   rule?: string;
 };
 
-/** This is a card. A move names its column instead. */
+/** The text is the name of a card, but a move names the column of a card. */
 export type CardNamed = {
   code: "card_named";
   card: string;
   rule?: string;
 };
 
-/** The ball is in column `at` and cannot go to this column: it is more than one column away. */
+/** The ball in column `at` cannot go to `column`, because that column is more than one column away. */
 export type OutOfReach = {
   code: "out_of_reach";
   column: number;
@@ -198,54 +200,54 @@ export type OutOfReach = {
   rule?: string;
 };
 
-/** This is not one of the five cards at which a player shoots. */
+/** The text is not one of the numbers 1 to 5 of the cards at which a player shoots. */
 export type NoShot = {
   code: "no_shot";
   rule?: string;
 };
 
-/** The sixth card cannot be chosen: it counts only after one of the five. */
+/** The player cannot choose the sixth card: it counts only after a match with one of the five cards. */
 export type TheSixth = {
   code: "the_sixth";
   rule?: string;
 };
 
-/** This is a goal if all later choices are right, with any cards face down. */
+/** The choice certainly leads to a goal if all later choices are right. */
 export type Certain = {
   code: "certain";
 };
 
-/** No choice can become a goal. */
+/** No choice of the player can lead to a goal any longer. */
 export type Hopeless = {
   code: "hopeless";
 };
 
-/** This choice has the best chance of a goal: `chance` percent. */
+/** The choice has the best chance of a goal: `chance` percent. */
 export type Best = {
   code: "best";
   chance: number;
 };
 
-/** The card is known, and fits the ball. */
+/** The chosen card is known, and it fits the ball. */
 export type FitsBall = {
   code: "fits";
   card: string;
 };
 
-/** This known card does not fit. The attack ends there, and no new card is seen. */
+/** The chosen card is known, and it does not fit the ball. The attack ends there without showing a new card. */
 export type ShowsNothing = {
   code: "shows_nothing";
   card: string;
 };
 
-/** No player has seen the card. It is one of `unseen` cards with equal chances, and `fit` of them fit the ball. */
+/** No player has seen the chosen card. It is one of `unseen` equally likely cards, and `fit` of these cards fit the ball. */
 export type Unseen = {
   code: "unseen";
   fit: number;
   unseen: number;
 };
 
-/** These cards come next. They are known, and fit the ball. */
+/** The cards in `cards` can follow the chosen card. They are known, and they fit the ball. */
 export type WayOn = {
   code: "way_on";
   cards: string[];

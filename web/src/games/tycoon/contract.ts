@@ -39,7 +39,7 @@ export type Table = {
   aside: number;
 };
 
-/** A play.
+/** A play: cards that a seat played together.
 
 - `seat`: the seat that made it.
 - `number`: the number that its cards show.
@@ -64,8 +64,8 @@ export type ShownCard = {
   sticks: string;
 };
 
-/** Cards were dealt. `cards` counts each hand, and `leader` leads first. Each seat has one stick. `aside` is the number of
-cards that were set aside. */
+/** Cards were dealt: `cards` is the size of each hand, `leader` leads first, and `aside` cards were set aside. Each seat got
+one stick. */
 export type Deal = {
   type: "deal";
   leader: number;
@@ -82,7 +82,7 @@ export type Played = {
   cards: ShownCard[];
 };
 
-/** The last play reversed the order. */
+/** A play reversed the order of the numbers. */
 export type Revolution = {
   type: "revolution";
   order: "normal" | "reversed";
@@ -106,20 +106,20 @@ export type Returned = {
   seat: number;
 };
 
-/** A seat has neither cards nor sticks left. `place` is its rank. */
+/** A seat has neither cards nor sticks left, and so gets the rank `place`. */
 export type Out = {
   type: "out";
   seat: number;
   place: number;
 };
 
-/** The trick is over and the table is cleared. `leader` leads next. */
+/** A trick ended and the table was cleared. The seat `leader` leads the next trick. */
 export type Cleared = {
   type: "clear";
   leader: number;
 };
 
-/** The seat that had to lead did not play. Now this seat has to lead. */
+/** The leader passed or returned a stick, so the seat `seat` has to lead instead. */
 export type Lead = {
   type: "lead";
   seat: number;
@@ -132,13 +132,13 @@ export type Over = {
   scores: number[];
 };
 
-/** This is neither a play nor `pass` nor `return`. */
+/** The text is neither a play nor `pass` nor `return`. */
 export type NoMove = {
   code: "no_move";
   rule?: string;
 };
 
-/** The play does not name a number. `meant` is a number if only its case is wrong. */
+/** The play does not start with a number. `meant` is the intended number if only the case of the letter is wrong. */
 export type NoNumber = {
   code: "no_number";
   name: string;
@@ -146,7 +146,8 @@ export type NoNumber = {
   rule?: string;
 };
 
-/** This is not a card. If it is a number, the card `shown_by` shows it without a stick. */
+/** The play contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows that number without a
+stick. */
 export type NoCard = {
   code: "no_card";
   name: string;
@@ -154,14 +155,14 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The play names no card. It may have up to `most` cards. */
+/** The play names no card. A play can have up to `most` cards. */
 export type NoCards = {
   code: "no_cards";
   most: number;
   rule?: string;
 };
 
-/** This play is possible, but it must be written in another way: `written`. */
+/** The play is possible, but it must be written as in `written`. */
 export type Miswritten = {
   code: "miswritten";
   written: string;
@@ -180,14 +181,14 @@ export type MustLead = {
   rule?: string;
 };
 
-/** Only a player without cards returns a stick. This hand has `cards` cards. */
+/** Only a player without cards may return a stick. The hand of this player has `cards` cards. */
 export type HoldsCards = {
   code: "holds_cards";
   cards: number;
   rule?: string;
 };
 
-/** A play has at most `most` cards. This one has `count`. */
+/** A play has at most `most` cards, but this play has `count` cards. */
 export type TooMany = {
   code: "too_many";
   count: number;
@@ -195,7 +196,7 @@ export type TooMany = {
   rule?: string;
 };
 
-/** To beat the last play, a play needs `wanted` cards. This one has `count`. */
+/** A play that beats the last play needs `wanted` cards, but this play has `count` cards. */
 export type WrongCount = {
   code: "wrong_count";
   count: number;
@@ -203,7 +204,7 @@ export type WrongCount = {
   rule?: string;
 };
 
-/** The hand contains the card `held` times. The play has it `count` times. */
+/** The play contains the card `count` times, but the hand contains it only `held` times. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -212,7 +213,7 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** This number belongs to an expansion that is not in this game. `last` is the last number of this game. */
+/** The number belongs to an expansion that is not in this game. The highest number of this game is `last`. */
 export type NotInGame = {
   code: "not_in_game";
   number: string;
@@ -220,8 +221,8 @@ export type NotInGame = {
   rule?: string;
 };
 
-/** The card cannot show this number. It can show `numbers`, each with this number of `sticks`, those with the fewest sticks
-first. */
+/** The card cannot show this number. It can show the numbers in `numbers` with as many sticks as `sticks` lists, the fewest
+sticks first. */
 export type CannotShow = {
   code: "cannot_show";
   card: string;
@@ -231,7 +232,8 @@ export type CannotShow = {
   rule?: string;
 };
 
-/** The number does not beat `lying`, the last one, in this order. `stronger` would beat it; `null` if no number does. */
+/** The number does not beat the last play, which shows `lying`, in this order. `stronger` lists the numbers that do, or is
+`null` if none does. */
 export type TooWeak = {
   code: "too_weak";
   number: string;
@@ -241,7 +243,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** To show the number with these cards takes `needed` sticks. The seat has `held`. */
+/** The cards need `needed` sticks to show the number, but the seat has only `held` sticks. */
 export type TooDear = {
   code: "too_dear";
   number: string;
@@ -251,7 +253,7 @@ export type TooDear = {
   rule?: string;
 };
 
-/** Only `fit` cards of the hand can show the number, with any number of sticks. */
+/** Only `fit` cards of the hand can show the number, even with unlimited sticks. */
 export type TooFewShow = {
   code: "too_few_show";
   number: string;
@@ -259,7 +261,7 @@ export type TooFewShow = {
   rule?: string;
 };
 
-/** The strongest number that these cards can show does not beat `lying`, the last one, in this order. */
+/** The strongest number that the cards can show does not beat the last play, which shows `lying`, in this order. */
 export type AtBest = {
   code: "at_best";
   cards: string[];
@@ -269,7 +271,8 @@ export type AtBest = {
   rule?: string;
 };
 
-/** These cards can be played as one of these numbers, each with this number of `sticks`. The player must name the number. */
+/** The cards can show each number in `numbers` with as many sticks as `sticks` lists. The player must name one of the
+numbers. */
 export type WhichNumber = {
   code: "which_number";
   cards: string[];
@@ -278,7 +281,7 @@ export type WhichNumber = {
   rule?: string;
 };
 
-/** The number can be shown. The player must name the cards. These are the ones that take the fewest sticks. */
+/** The hand can show the number. The player must name the cards: `cards` need the fewest sticks. */
 export type WhichCards = {
   code: "which_cards";
   number: string;
@@ -286,37 +289,37 @@ export type WhichCards = {
   rule?: string;
 };
 
-/** These are the last cards of the hand. The number of `sticks` is what the seat keeps. */
+/** The move plays the last cards of the hand. The seat keeps `sticks` sticks. */
 export type LastCards = {
   code: "last_cards";
   sticks: number;
 };
 
-/** With this number of cards the play reverses the order. */
+/** The play reverses the order, because it has `count` cards. */
 export type Turns = {
   code: "turns";
   count: number;
 };
 
-/** No number beats this one, in the order after the play. */
+/** No number beats the play's number in the order after the play. */
 export type Unbeaten = {
   code: "unbeaten";
   number: string;
 };
 
-/** No other hand has this number of cards, so no player can beat the play. */
+/** No other hand has `count` cards, so no player can beat the play. */
 export type TooFew = {
   code: "too_few";
   count: number;
 };
 
-/** The play gets rid of this number of cards at once. */
+/** The play gets rid of `count` cards at once. */
 export type Group = {
   code: "group";
   count: number;
 };
 
-/** With this number of cards the hand can show no weaker number that is allowed. */
+/** The hand can show no weaker allowed number with the same number of cards. */
 export type Weakest = {
   code: "weakest";
   number: string;
@@ -327,7 +330,7 @@ export type NoSticks = {
   code: "no_sticks";
 };
 
-/** A pass takes a stick. The seat then has this number of `sticks`. */
+/** The seat passes and takes a stick, so it then has `sticks` sticks. */
 export type TakesStick = {
   code: "takes_stick";
   sticks: number;
@@ -342,7 +345,7 @@ export type Result = {
   scores: number[];
 };
 
-/** The constants of the game.
+/** The constants of Matchstick Tycoon.
 
 - `most_cards`: the maximum number of cards in a play.
 - `shapes`: the segments of each shape.
@@ -361,7 +364,7 @@ export type Change = {
   sticks: string;
 };
 
-/** The numbers in normal order, and the number of cards of each kind. */
+/** The numbers of a game in normal order, and the number of its cards of each kind. */
 export type InTheGame = {
   numbers: string[];
   cards: Record<string, number>;
