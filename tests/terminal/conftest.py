@@ -1,4 +1,4 @@
-"""The command line as tests call it."""
+"""Fixtures that run commands and make records for the tests of the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Run: TypeAlias = Callable[..., Result]
 Json: TypeAlias = dict[str, Any]
 
 collect_ignore = ["pictured"]
-"""It stands on a package that only some tests can import."""
+"""The folder needs a package that only some tests can import."""
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
 
 @pytest.fixture
 def records(run: Run, tmp_path: Path) -> list[bytes]:
-    """Three games, a line each, as ``simulate`` writes them."""
+    """Return three games as ``simulate`` writes them, one record in each line."""
     path = tmp_path / "three.jsonl"
     arguments = ("matchmaster", "--players", 3, "--bots", "random", "--option", "rounds=short", "--games", 3, "--seed", 2)
     result = run("simulate", *arguments, "--jobs", 1, "--out", path)
@@ -45,7 +45,7 @@ def records(run: Run, tmp_path: Path) -> list[bytes]:
 
 @pytest.fixture
 def tycoon_records(run: Run, tmp_path: Path) -> list[bytes]:
-    """Two games of Matchstick Tycoon, written like those."""
+    """Return two games of Matchstick Tycoon as ``simulate`` writes them."""
     path = tmp_path / "tycoon.jsonl"
     result = run("simulate", "tycoon", "--players", 3, "--bots", "random", "--games", 2, "--seed", 2, "--jobs", 1, "--out", path)
     assert result.exit_code == 0, result.output
@@ -54,7 +54,7 @@ def tycoon_records(run: Run, tmp_path: Path) -> list[bytes]:
 
 @pytest.fixture
 def finished() -> Json:
-    """The record of a whole game."""
+    """Return the record of a whole game."""
     game = matchwood.new("matchmaster", players=3, seed=4, options={"rounds": "short"})
     while not game.over:
         game.play(game.legal_moves(game.owing[0])[0], seat=game.owing[0])
@@ -62,16 +62,16 @@ def finished() -> Json:
 
 
 @pytest.fixture
-def at() -> Iterator[Callable[..., Terminal]]:
-    """Commands on terminals of their own."""
+def open_terminal() -> Iterator[Callable[..., Terminal]]:
+    """Yield a function that starts a command on a new terminal. The terminals are closed after the test."""
     from tests.terminal.pseudo_terminal import Terminal
 
     opened: list[Terminal] = []
 
-    def open_one(*arguments: str, **size: int) -> Terminal:
+    def open_new(*arguments: str, **size: int) -> Terminal:
         opened.append(Terminal(*arguments, **size))
         return opened[-1]
 
-    yield open_one
+    yield open_new
     for terminal in opened:
         terminal.close()

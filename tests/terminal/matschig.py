@@ -1,4 +1,4 @@
-"""Tables of Matschig as tests need them: hands that are given, from the side of seat 0."""
+"""Positions of Matschig with given hands, in which seat 0 has to decide."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ def terminal_table(language: str = "en", players: int = 4) -> TerminalTable[Tabl
 
 
 def game(hand: tuple[str, ...] = HAND, first: int = 1, players: int = 4, **options: object) -> matchwood.Game:
-    """Seat 0 holds this hand; the others hold those above."""
+    """Return a game in which seat 0 has this hand and the other seats have the hands of `OTHERS`."""
     deal = {"first": first, "hands": [list(hand), *map(list, OTHERS[: players - 1])], "pile": []}
     return matchwood.new("matschig", players=players, deals=[deal], options=options)
 
 
 def throwing(hand: tuple[str, ...] = HAND) -> matchwood.Game:
-    """Seat 0 has to throw."""
+    """Return a game in which seat 0 has to throw."""
     return game(hand, first=0)
 
 
 def in_window(hand: tuple[str, ...] = HAND, players: int = 4, target: str = "A") -> matchwood.Game:
-    """Seat 1 has thrown W3 and S5, all others have answered, and seat 0 is asked for W2."""
+    """Return a game in which seat 1 has thrown W3 and S5, all other seats have answered, and seat 0 may add W2."""
     begun = game(hand, players=players)
     begun.play(f"throw W3 S5 {target}")
     for seat in range(2, players):
@@ -48,7 +48,7 @@ def in_window(hand: tuple[str, ...] = HAND, players: int = 4, target: str = "A")
 
 
 def defending(hand: tuple[str, ...] = HAND, added: str = "") -> matchwood.Game:
-    """The mud W3, S5 (and W2 where it is added by seat 2) has come to seat 0."""
+    """Return a game in which seat 0 has to defend against W3 and S5, and also W2 if seat 2 has added it."""
     begun = game(hand)
     begun.play("throw W3 S5 A")
     for seat in (0, 2, 3):
@@ -57,13 +57,15 @@ def defending(hand: tuple[str, ...] = HAND, added: str = "") -> matchwood.Game:
 
 
 def seen(game: matchwood.Game) -> View:
-    """What seat 0 sees."""
+    """Return the view of seat 0."""
     return game.views([0])[0]
 
 
 def typed(asked: TerminalTable[Table], game: matchwood.Game, text: str) -> str | None:
-    """What an answer does: it only changes what is shown, or is a move of this game, which stays as it is. Raises Misread, with
-    whatever the person is told of an answer that is neither."""
+    """Return the move that this text means, or None if it only changes the display. The game does not change.
+
+    Raises `Misread` with the text for the player if the text is neither.
+    """
     view = seen(game)
     if asked.switches(view, text):
         return None

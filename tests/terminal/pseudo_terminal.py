@@ -1,4 +1,4 @@
-"""A terminal as tests have one: its screen can be read, and typed on."""
+"""A terminal for tests, which can read its screen and type."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.surely import surely
 CLEAR = "\x1b[2J\x1b[H"
 TIMEOUT = 30
 PRESSED_AGAIN = 1
-"""Seconds of silence after which Ctrl-C is pressed once more."""
+"""Seconds without output after which Ctrl-C is pressed again."""
 
 
 def _matchwood(arguments: Sequence[str], terminal: Connection) -> None:
-    """`matchwood` on this terminal, as if a shell had started it there."""
-    from matchwood.terminal.main import main  # already there where this runs
+    """Run `matchwood` on this terminal, as if a shell had started it there."""
+    from matchwood.terminal.main import main  # already loaded in this process
 
     os.setsid()
     fcntl.ioctl(terminal.fileno(), termios.TIOCSCTTY, 0)
@@ -34,7 +34,7 @@ def _matchwood(arguments: Sequence[str], terminal: Connection) -> None:
         os.dup2(terminal.fileno(), number)
     terminal.close()
     sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # who was started in the background does not hear Ctrl-C
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # processes started in the background ignore Ctrl-C by default
     os.environ |= {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
     for name in ("NO_COLOR", "COLUMNS", "LINES"):
         os.environ.pop(name, None)
@@ -43,7 +43,7 @@ def _matchwood(arguments: Sequence[str], terminal: Connection) -> None:
 
 
 class Terminal:
-    """A command on a terminal of its own."""
+    """A command on a new terminal."""
 
     def __init__(self, *arguments: str, columns: int = 80, lines: int = 24) -> None:
         self._end, theirs = pty.openpty()
@@ -55,38 +55,38 @@ class Terminal:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def read(self) -> str | None:
-        """What is on the screen now, after some more has come; None at the end."""
+        """Wait for more output. Return the current screen, or None if the command has ended."""
         ready, _, _ = select.select([self._end], [], [], TIMEOUT)
-        assert ready, f"nothing came any more after {self.text[-300:]!r}"
+        assert ready, f"no further output after {self.text[-300:]!r}"
         try:
             more = os.read(self._end, 65536)
-        except OSError:  # how Linux says that the other end is closed
+        except OSError:  # Linux reports in this way that the other end is closed
             more = b""
         self.text += self._decoder.decode(more)
         return self.text.rpartition(CLEAR)[2] if more else None
 
     def read_until(self, words: str) -> str:
-        """The screen, once these words are on it."""
+        """Wait until these words are on the screen, and return the screen."""
         while (screen := self.read()) is not None:
             if words in plain(screen):
                 return plain(screen)
-        raise AssertionError(f"{words!r} never came, but {plain(self.text[-300:])!r}")
+        raise AssertionError(f"{words!r} did not appear, but {plain(self.text[-300:])!r}")
 
     def wait(self) -> int:
-        """The exit code, once it has ended."""
+        """Wait for the end of the command, and return its exit code."""
         while self.read() is not None:
             pass
         self.process.join(TIMEOUT)
         code = self.process.exitcode
-        assert code is not None, "it has closed its terminal, and does not end"
+        assert code is not None, "the command has closed its terminal, but does not end"
         return code
 
     def interrupt(self, heard: str) -> None:
-        """Press Ctrl-C until these words tell that it was heard: just before an answer is waited for, it is not heard at once."""
+        """Press Ctrl-C until these words appear. The command ignores Ctrl-C shortly before it waits for an answer."""
         silence = 0
         while heard not in plain(self.text):
             if select.select([self._end], [], [], silence)[0]:
-                assert self.read() is not None, f"it has ended without {heard!r}, but with {plain(self.text[-300:])!r}"
+                assert self.read() is not None, f"the command has ended without {heard!r}, but with {plain(self.text[-300:])!r}"
             else:
                 os.killpg(surely(self.process.pid), signal.SIGINT)
                 silence = PRESSED_AGAIN

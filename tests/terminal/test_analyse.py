@@ -1,4 +1,4 @@
-"""``matchwood analyse`` on files good and bad."""
+"""``matchwood analyse`` with valid and invalid files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUICK = ("--iterations", 20, "--jobs", 1)
 
 
 def blunder() -> Json:
-    """Nothing bid with the highest trump."""
+    """Return a game in which a seat with the highest trump bids zero."""
     game = game_with(["T13", "L3", "B9"])
     for seat in range(3):
         game.play("bid 0", seat=seat)
@@ -35,7 +35,7 @@ def test_a_blunder_is_shown_with_the_better_move(run: Run) -> None:
     assert [cell.strip() for cell in row.split("│")[1:-1]] == ["2", "A", "bid 0", "bid 1", "12.00 ± 0.00"]
 
 
-def test_every_game_of_a_file_is_analysed_or_one_of_them(run: Run, records: list[bytes], tmp_path: Path) -> None:
+def test_the_command_analyses_every_game_of_a_file_or_a_chosen_game(run: Run, records: list[bytes], tmp_path: Path) -> None:
     path = tmp_path / "three.jsonl"
     every = run("analyse", path, "--json", *QUICK)
     assert every.exit_code == 0, every.stderr
@@ -47,14 +47,14 @@ def test_every_game_of_a_file_is_analysed_or_one_of_them(run: Run, records: list
     ]
 
 
-def test_a_game_that_is_not_there_is_named(run: Run, records: list[bytes], tmp_path: Path) -> None:
+def test_an_error_names_a_game_number_that_does_not_exist(run: Run, records: list[bytes], tmp_path: Path) -> None:
     result = run("analyse", tmp_path / "three.jsonl", "--game", 4, *QUICK)
     assert result.exit_code == 2
     assert "there is no game 4" in result.stderr
     assert "3 lines" in result.stderr
 
 
-def test_a_fault_is_named_by_line_and_event_in_one_line(run: Run, records: list[bytes], tmp_path: Path) -> None:
+def test_the_error_for_a_broken_record_names_its_line_and_event(run: Run, records: list[bytes], tmp_path: Path) -> None:
     record = json.loads(records[1])
     record["events"][1]["move"] = "bid 8"
     path = tmp_path / "harmed.jsonl"
@@ -66,7 +66,7 @@ def test_a_fault_is_named_by_line_and_event_in_one_line(run: Run, records: list[
     assert "game 1" in result.stdout
 
 
-def test_what_is_no_file_of_records_is_refused(run: Run, tmp_path: Path) -> None:
+def test_a_file_without_records_is_refused(run: Run, tmp_path: Path) -> None:
     for path, code, reason in ((tmp_path, 2, "cannot read"), (tmp_path / "nothing", 2, "cannot read")):
         result = run("analyse", path, *QUICK)
         assert (result.exit_code, result.stderr.count("\n")) == (code, 1)
@@ -85,8 +85,8 @@ def test_what_is_no_file_of_records_is_refused(run: Run, tmp_path: Path) -> None
 
 @pytest.mark.exhaustive
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_an_interrupt_ends_it_without_a_traceback(records: list[bytes], tmp_path: Path) -> None:
-    """After the first game was told, in the middle of the second one."""
+def test_an_interrupt_ends_the_command_without_a_traceback(records: list[bytes], tmp_path: Path) -> None:
+    """The interrupt comes after the output for the first game, in the middle of the second game."""
     path = tmp_path / "many.jsonl"
     path.write_bytes(records[0] * 1000)
     arguments = ("analyse", str(path), "--json", "--iterations", "20", "--jobs", "2")
@@ -105,7 +105,7 @@ def test_an_interrupt_ends_it_without_a_traceback(records: list[bytes], tmp_path
     assert b"Traceback" not in said
 
 
-def test_iterations_that_make_no_sense_are_refused(run: Run) -> None:
+def test_an_impossible_number_of_iterations_is_refused(run: Run) -> None:
     assert run("analyse", "-", "--iterations", 0, answers=b"").exit_code == 2
     result = run("analyse", "-", "--iterations", 10**12, "--jobs", 1, answers=json.dumps(blunder()))
     assert result.exit_code == 2

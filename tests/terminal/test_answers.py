@@ -1,4 +1,4 @@
-"""What a person types at a MatchMaster table is understood, or refused with the reason, in the person's language."""
+"""MatchMaster in the terminal understands a typed answer, or refuses it with the reason in the player's language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from matchwood.terminal.tables.terminal_table import Misread
 
 
 def table(hand: list[str], led: str = "", options: dict[str, str] | None = None, third: str = "") -> matchwood.Game:
-    """A game in which it is the turn of seat 0: ``led`` was led by the seat before, or before that and followed by ``third``."""
+    """Return a game in which seat 0 has to play a card.
+
+    The seat before led the card `led`. If `third` is given, the seat before that led it, and the seat before played `third`.
+    """
     players = 3 if third else 2
     low = [card for card in ("L1", "B1", "S1", "L2", "B2", "S2", "S3", "B3") if card not in (*hand, led, third)]
     others = [[led, *low[: len(hand) - 1]]] if led else [low[: len(hand)]]
@@ -28,7 +31,7 @@ def table(hand: list[str], led: str = "", options: dict[str, str] | None = None,
 
 
 def move(game: matchwood.Game, text: str, language: str = "en") -> str:
-    """The move that is made. Raises Misread, with whatever the person is told of a move that is not made."""
+    """Make the move that this text means, and return it. Raises `Misread` with the text for the player otherwise."""
     table, view = table_of("matchmaster", language, ["You", "Bruno", "Cara"], 0), game.views([0])[0]
     move = table.move(view, text)
     try:
@@ -43,28 +46,28 @@ def bidding() -> matchwood.Game:
 
 
 @pytest.mark.parametrize("text", ["3", "bid 3", "BID 3", "  bid   3 ", "03", "bid3"])
-def test_a_bid_is_a_number_or_the_notation(text: str) -> None:
+def test_a_bid_can_be_typed_as_a_number_or_in_notation(text: str) -> None:
     assert move(bidding(), text) == "bid 3"
 
 
 @pytest.mark.parametrize("text", ["", "8", "-1", "three", "bid", "3.5", "T5", "³", "٣", "x" * 1000])
-def test_what_is_no_bid_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_bid_is_refused(text: str) -> None:
     with pytest.raises(Misread, match="a whole number from 0 to 7") as refused:
         move(bidding(), text)
     assert len(str(refused.value)) < 120
 
 
 @pytest.mark.parametrize("text", ["T9", "t9", "2", " t 9 ", "02"])
-def test_a_card_is_its_code_or_its_place_in_the_hand(text: str) -> None:
+def test_a_card_can_be_typed_as_its_code_or_its_position_in_the_hand(text: str) -> None:
     assert move(table(["T5", "T9", "L10"]), text) == "T9"
 
 
-def test_enter_plays_the_only_card_that_is_allowed() -> None:
+def test_enter_plays_the_only_legal_card() -> None:
     assert move(table(["L10", "T5"], led="L5"), "") == "L10"
 
 
 @pytest.mark.parametrize("text", ["", "0", "4", "T14", "X3", "T05", "5T", "bid 1", "²", "𝐓9"])
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_card_is_refused(text: str) -> None:
     with pytest.raises(Misread, match=r"not a card. Type its number \(1-3\)"):
         move(table(["T5", "T9", "L10"]), text)
 
@@ -82,7 +85,7 @@ REASONS = [
 
 
 @pytest.mark.parametrize(("hand", "led", "third", "options", "text", "english", "german"), REASONS)
-def test_a_card_that_is_not_allowed_is_refused_with_the_duty(
+def test_an_illegal_card_is_refused_with_the_rule_and_the_legal_cards(
     hand: list[str], led: str, third: str, options: dict[str, str], text: str, english: str, german: str
 ) -> None:
     game = table(hand, led, options, third)

@@ -1,4 +1,4 @@
-"""What the bench command prints can be read by people and by programs."""
+"""``matchwood bench`` prints its results as text or as JSON."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from tests.terminal.conftest import Run
 
 
-def test_figures_come_as_json(run: Run) -> None:
+def test_results_can_be_printed_as_json(run: Run) -> None:
     result = run("bench", "matchmaster", "--players", 3, "--seconds", 0.05, "--json")
     figures = json.loads(result.stdout)
     assert (figures["game"], figures["players"]) == ("matchmaster", 3)
@@ -16,13 +16,13 @@ def test_figures_come_as_json(run: Run) -> None:
     assert {"cpu", "versions", "runs", "seconds"} <= figures.keys()
 
 
-def test_a_game_for_one_number_of_players_is_measured_with_it(run: Run) -> None:
+def test_a_game_with_a_fixed_number_of_players_is_measured_with_this_number(run: Run) -> None:
     result = run("bench", "the_match", "--seconds", 0.05)
     assert result.exit_code == 0, result.stderr
     assert "the_match, 2 players" in result.stdout
 
 
-def test_figures_come_in_words(run: Run) -> None:
+def test_results_are_printed_as_text_by_default(run: Run) -> None:
     result = run("bench", "--seconds", 0.05)
     assert result.exit_code == 0
     assert "decisions/s" in result.stdout

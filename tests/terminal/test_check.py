@@ -1,4 +1,4 @@
-"""Records are replayed, and the first fault is named by file, line, event and reason."""
+"""``matchwood check`` replays records, and reports the first fault with file, line, event and reason."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 
 from tests.terminal.conftest import Json, Run
 
-Harm = Callable[[Json], None]
+Damage = Callable[[Json], None]
 
 
-def test_what_simulate_writes_is_accepted(run: Run, records: list[bytes], tmp_path: Path) -> None:
+def test_records_written_by_simulate_are_accepted(run: Run, records: list[bytes], tmp_path: Path) -> None:
     result = run("check", tmp_path / "three.jsonl")
     events = sum(len(json.loads(line)["events"]) for line in records)
     assert result.exit_code == 0, result.stderr
@@ -26,8 +26,8 @@ def events_of(record: Json) -> list[Json]:
     return events
 
 
-def place_of(record: Json, wanted: Callable[[Json], bool], count: int = 1) -> int:
-    """The number of the n-th event like this, counted from 1."""
+def number_of(record: Json, wanted: Callable[[Json], bool], count: int = 1) -> int:
+    """Return the number of the n-th event that `wanted` accepts, counted from 1."""
     return [number for number, event in enumerate(events_of(record), 1) if wanted(event)][count - 1]
 
 
@@ -40,8 +40,8 @@ def is_card(event: Json) -> bool:
 
 
 def illegal_card(record: Json) -> int:
-    """Somebody plays a card that lies in another hand."""
-    number = place_of(record, is_card)
+    """Let a seat play a card from another hand."""
+    number = number_of(record, is_card)
     hands = events_of(record)[0]["deal"]["hands"]
     event = events_of(record)[number - 1]
     event["move"] = hands[(event["seat"] + 1) % 3][0]
@@ -49,27 +49,27 @@ def illegal_card(record: Json) -> int:
 
 
 def wrong_seat(record: Json) -> int:
-    number = place_of(record, is_card, 5)
+    number = number_of(record, is_card, 5)
     event = events_of(record)[number - 1]
     event["seat"] = (event["seat"] + 1) % 3
     return number
 
 
-def seat_that_is_not_there(record: Json) -> int:
-    number = place_of(record, is_card, 5)
+def seat_that_does_not_exist(record: Json) -> int:
+    number = number_of(record, is_card, 5)
     events_of(record)[number - 1]["seat"] = 7
     return number
 
 
 def card_dealt_twice(record: Json) -> int:
-    number = place_of(record, is_deal, 2)
+    number = number_of(record, is_deal, 2)
     hands = events_of(record)[number - 1]["deal"]["hands"]
     hands[1][0] = hands[0][0]
     return number
 
 
 def missing_deal(record: Json) -> int:
-    number = place_of(record, is_deal, 3)
+    number = number_of(record, is_deal, 3)
     del events_of(record)[number - 1]
     return number
 
@@ -80,7 +80,7 @@ def missing_first_deal(record: Json) -> int:
 
 
 def superfluous_deal(record: Json) -> int:
-    number = place_of(record, is_deal, 2)
+    number = number_of(record, is_deal, 2)
     events_of(record).insert(number, copy.deepcopy(events_of(record)[number - 1]))
     return number + 1
 
@@ -101,17 +101,17 @@ def move_after_the_end(record: Json) -> int:
     return len(events_of(record))
 
 
-def event_that_is_none(record: Json) -> int:
+def empty_event(record: Json) -> int:
     events_of(record)[3] = {}
     return 4
 
 
 @pytest.mark.parametrize(
-    "harm",
+    "damage",
     [
         illegal_card,
         wrong_seat,
-        seat_that_is_not_there,
+        seat_that_does_not_exist,
         card_dealt_twice,
         missing_deal,
         missing_first_deal,
@@ -119,17 +119,17 @@ def event_that_is_none(record: Json) -> int:
         bid_too_high,
         bids_out_of_order,
         move_after_the_end,
-        event_that_is_none,
+        empty_event,
     ],
 )
 @pytest.mark.parametrize("line", [1, 3])
-def test_a_fault_is_named_by_line_and_event(
-    run: Run, records: list[bytes], tmp_path: Path, harm: Callable[[Json], int], line: int
+def test_the_error_for_a_broken_record_names_its_line_and_event(
+    run: Run, records: list[bytes], tmp_path: Path, damage: Callable[[Json], int], line: int
 ) -> None:
     record = json.loads(records[line - 1])
-    event = harm(record)
+    event = damage(record)
     records[line - 1] = json.dumps(record).encode() + b"\n"
-    path = tmp_path / "harmed.jsonl"
+    path = tmp_path / "damaged.jsonl"
     path.write_bytes(b"".join(records))
     result = run("check", path)
     assert result.exit_code == 1
@@ -137,7 +137,7 @@ def test_a_fault_is_named_by_line_and_event(
     assert result.stderr.count("\n") == 1
 
 
-def test_a_wrong_result_is_named_by_line(run: Run, finished: Json, tmp_path: Path) -> None:
+def test_the_error_for_a_wrong_result_names_its_line(run: Run, finished: Json, tmp_path: Path) -> None:
     finished["result"]["scores"][0] += 1
     path = tmp_path / "games.jsonl"
     path.write_text(json.dumps(finished))
@@ -164,7 +164,7 @@ def test_a_wrong_result_is_named_by_line(run: Run, finished: Json, tmp_path: Pat
         (b"\xff\xfe\n", 1, "not JSON"),
     ],
 )
-def test_what_is_no_record_is_refused(run: Run, content: bytes, line: int, reason: str) -> None:
+def test_a_line_that_is_not_a_record_is_refused(run: Run, content: bytes, line: int, reason: str) -> None:
     result = run("check", "-", answers=content)
     assert result.exit_code == 1
     assert result.stderr.startswith(f"stdin:{line}: ")
@@ -173,7 +173,7 @@ def test_what_is_no_record_is_refused(run: Run, content: bytes, line: int, reaso
 
 
 @pytest.mark.parametrize("depth", [50, 200, 400, 900])
-def test_nested_nonsense_in_a_record_is_refused(run: Run, depth: int) -> None:
+def test_deeply_nested_values_in_a_record_are_refused(run: Run, depth: int) -> None:
     nested = b"[" * depth + b"]" * depth
     for record in (
         b'{"matchwood": 1, "game": "matchmaster", "players": 3, "events": [{"deal": {"dealer": 0, "hands": %s}}]}' % nested,
@@ -184,7 +184,7 @@ def test_nested_nonsense_in_a_record_is_refused(run: Run, depth: int) -> None:
         assert result.stderr.startswith("stdin:1: ")
 
 
-def test_a_truncated_line_is_named(run: Run, records: list[bytes], tmp_path: Path) -> None:
+def test_the_error_for_a_truncated_record_names_its_line(run: Run, records: list[bytes], tmp_path: Path) -> None:
     path = tmp_path / "cut.jsonl"
     path.write_bytes(records[0] + records[1][: len(records[1]) // 2])
     result = run("check", path)
@@ -192,7 +192,7 @@ def test_a_truncated_line_is_named(run: Run, records: list[bytes], tmp_path: Pat
     assert result.stderr == f"{path}:2: not JSON: the line ends in the middle of the record\n"
 
 
-def test_every_file_is_checked_and_the_worst_code_wins(run: Run, records: list[bytes], tmp_path: Path) -> None:
+def test_every_file_is_checked_and_the_highest_exit_code_is_returned(run: Run, records: list[bytes], tmp_path: Path) -> None:
     good, bad, missing = tmp_path / "good.jsonl", tmp_path / "bad.jsonl", tmp_path / "missing.jsonl"
     good.write_bytes(records[0])
     bad.write_bytes(b"{}\n")
@@ -205,21 +205,21 @@ def test_every_file_is_checked_and_the_worst_code_wins(run: Run, records: list[b
     assert "1 game and" in result.stdout
 
 
-def test_a_folder_is_no_file_of_records(run: Run, tmp_path: Path) -> None:
+def test_a_folder_is_refused(run: Run, tmp_path: Path) -> None:
     result = run("check", tmp_path)
     assert result.exit_code == 2
     assert "cannot read" in result.stderr
 
 
-def test_a_running_game_and_the_last_line_without_an_end_are_fine(run: Run, finished: Json) -> None:
+def test_an_unfinished_game_without_a_final_line_break_is_accepted(run: Run, finished: Json) -> None:
     del finished["result"]
     finished["events"] = finished["events"][:10]
     assert run("check", "-", answers=json.dumps(finished)).exit_code == 0
 
 
 def too_weak(record: Json) -> int:
-    """Somebody answers a play with the very same one."""
-    number = place_of(record, lambda event: "move" in event and event["move"] not in ("pass", "return"))
+    """Let a seat answer a play with the same play."""
+    number = number_of(record, lambda event: "move" in event and event["move"] not in ("pass", "return"))
     play = events_of(record)[number - 1]["move"]
     events_of(record)[number]["move"] = play
     return number + 1
@@ -231,7 +231,7 @@ def pass_of_the_leader(record: Json) -> int:
 
 
 def forced_move_left_out(record: Json) -> int:
-    number = place_of(record, lambda event: event.get("move") == "return")
+    number = number_of(record, lambda event: event.get("move") == "return")
     del events_of(record)[number - 1]
     return number
 
@@ -242,14 +242,14 @@ def fifth_card_of_a_kind(record: Json) -> int:
     return 1
 
 
-@pytest.mark.parametrize("harm", [too_weak, pass_of_the_leader, forced_move_left_out, fifth_card_of_a_kind])
-def test_faults_of_matchstick_tycoon_are_named_as_well(
-    run: Run, tycoon_records: list[bytes], tmp_path: Path, harm: Callable[[Json], int]
+@pytest.mark.parametrize("damage", [too_weak, pass_of_the_leader, forced_move_left_out, fifth_card_of_a_kind])
+def test_the_error_for_a_broken_record_of_tycoon_names_its_line_and_event(
+    run: Run, tycoon_records: list[bytes], tmp_path: Path, damage: Callable[[Json], int]
 ) -> None:
     path = tmp_path / "tycoon.jsonl"
     assert run("check", path).exit_code == 0
     record = json.loads(tycoon_records[1])
-    event = harm(record)
+    event = damage(record)
     path.write_bytes(tycoon_records[0] + json.dumps(record).encode() + b"\n")
     result = run("check", path)
     assert result.exit_code == 1

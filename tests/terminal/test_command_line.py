@@ -1,4 +1,4 @@
-"""The command line as a whole: help, versions, and mistakes that end in one line."""
+"""The whole command line: help, version, and errors in one line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.parameters import everyday
 from tests.terminal.conftest import Run
 
 
-def test_help_names_every_command(run: Run) -> None:
+def test_the_help_names_every_command(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
     for name in ("serve", "play", "simulate", "check", "verify", "bench", "schema"):
@@ -29,45 +29,45 @@ def test_help_names_every_command(run: Run) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "bench", "schema"])
-def test_help_names_every_game(run: Run, command: str) -> None:
+def test_the_help_of_a_command_names_every_game(run: Run, command: str) -> None:
     for game in keys():
         assert game in run(command, "--help").stdout.partition("Options:")[0]
 
 
-def test_help_names_the_usual_number_of_players(run: Run) -> None:
+def test_the_help_names_the_default_number_of_players(run: Run) -> None:
     assert f"[default: {USUAL_PLAYERS}, or the nearest" in " ".join(run("play", "--help").stdout.split())
 
 
-def test_help_imports_nothing_heavy() -> None:
+def test_the_help_imports_no_large_package() -> None:
     code = "import sys; from matchwood.terminal.main import cli; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"numba", "numpy", "rich", "litestar", "uvicorn", "sqlalchemy", "msgspec"} & set(loaded)
 
 
 @pytest.mark.parametrize("key", keys())
-def test_the_types_of_a_game_are_a_json_schema_that_its_views_and_happenings_meet(run: Run, key: str) -> None:
+def test_the_views_and_happenings_of_a_game_agree_with_its_json_schema(run: Run, key: str) -> None:
     schema = json.loads(run("schema", key).stdout)
     jsonschema_rs.meta.validate(schema)
-    meets = jsonschema_rs.validator_for(schema)
+    validator = jsonschema_rs.validator_for(schema)
     game = matchwood.new(key, players=spec_of(key).players[0], seed=1)
     while not game.over:
         seat = game.owing[0]
         game.play(game.legal_moves(seat)[-1], seat)
     for table in (game.view(0).to_dict()["table"], game.view(None).to_dict()["table"]):
-        meets.validate({"table": table, "options": dict(game.options)})
-    assert not meets.is_valid({"options": {**game.options, "surplus": 1}})
+        validator.validate({"table": table, "options": dict(game.options)})
+    assert not validator.is_valid({"options": {**game.options, "surplus": 1}})
     for happening in game.happenings:
-        meets.validate({"happening": msgspec.to_builtins(happening)})
+        validator.validate({"happening": msgspec.to_builtins(happening)})
     with pytest.raises(jsonschema_rs.ValidationError):
-        meets.validate({"table": {**table, "phase": "elsewhere"}})
+        validator.validate({"table": {**table, "phase": "elsewhere"}})
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_option_prints_version_and_commit(run: Run) -> None:
     made_from = commit()
     assert run("--version").stdout.strip() == f"matchwood {matchwood.__version__}" + (f" (commit {made_from})" if made_from else "")
 
 
-def test_python_minus_m_is_the_same_command() -> None:
+def test_python_m_matchwood_runs_the_same_command() -> None:
     done = subprocess.run([sys.executable, "-m", "matchwood", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("matchwood ")
 
@@ -97,7 +97,7 @@ def test_python_minus_m_is_the_same_command() -> None:
         (("simulate", "the_match", "--players", 3), "for 2 players"),
     ],
 )
-def test_a_mistake_ends_in_one_line_and_code_2(run: Run, arguments: tuple[object, ...], words: str) -> None:
+def test_wrong_arguments_give_an_error_in_one_line_and_exit_code_2(run: Run, arguments: tuple[object, ...], words: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -107,7 +107,7 @@ def test_a_mistake_ends_in_one_line_and_code_2(run: Run, arguments: tuple[object
 
 
 @pytest.mark.parametrize("arguments", [("bench", "--seconds", "nan"), ("play", "--pause", "nan")])
-def test_no_number_is_no_number_of_seconds(run: Run, arguments: tuple[str, ...]) -> None:
+def test_nan_is_refused_as_a_number_of_seconds(run: Run, arguments: tuple[str, ...]) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert "no number of seconds" in result.stderr
@@ -117,7 +117,7 @@ def test_no_number_is_no_number_of_seconds(run: Run, arguments: tuple[str, ...])
 @everyday(
     1, "arguments", [("simulate", "--games", "1", "--jobs", "1", "--bots", "random", "--out", "-"), ("bench", "--seconds", "0.1")]
 )
-def test_output_that_finds_no_room_ends_in_one_line(arguments: tuple[str, ...]) -> None:
+def test_a_full_disk_gives_an_error_in_one_line(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
         command = [sys.executable, "-m", "matchwood", *arguments]
@@ -126,7 +126,7 @@ def test_output_that_finds_no_room_ends_in_one_line(arguments: tuple[str, ...]) 
     assert done.stderr == "matchwood: No space left on device\n"
 
 
-def test_nobody_who_reads_on_is_no_fault_of_a_file(records: list[bytes], tmp_path: Path) -> None:
+def test_a_closed_output_pipe_gives_no_error(records: list[bytes], tmp_path: Path) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     command = [sys.executable, "-m", "matchwood", "check", str(tmp_path / "three.jsonl")]
@@ -135,9 +135,9 @@ def test_nobody_who_reads_on_is_no_fault_of_a_file(records: list[bytes], tmp_pat
     assert done.stderr == ""
 
 
-@pytest.mark.skipif(os.name != "posix", reason="other shells do not close it like this")
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX shells close the standard input in this way")
 @pytest.mark.parametrize("command", ["check -", "play --pause 0"])
-def test_a_closed_standard_input_is_an_empty_one(command: str) -> None:
+def test_a_closed_standard_input_is_treated_as_empty(command: str) -> None:
     line = f"{sys.executable} -m matchwood {command} <&-"
     done = subprocess.run(["sh", "-c", line], capture_output=True, text=True)
     assert done.returncode == 1
@@ -145,13 +145,13 @@ def test_a_closed_standard_input_is_an_empty_one(command: str) -> None:
 
 
 @pytest.mark.parametrize("option", ["undertrump", "=free", "undertrump="])
-def test_a_house_rule_has_a_key_and_a_value(run: Run, option: str) -> None:
+def test_a_house_rule_without_key_or_value_is_refused(run: Run, option: str) -> None:
     result = run("play", "--option", option)
     assert result.exit_code == 2
     assert "key=value" in result.stderr
 
 
-def test_serve_hands_its_options_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_serve_passes_its_options_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     import matchwood.server
 
     called: list[dict[str, object]] = []
@@ -163,13 +163,13 @@ def test_serve_hands_its_options_to_the_server(run: Run, monkeypatch: pytest.Mon
     assert called == [place | told | {"limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
 
 
-def test_serve_tells_who_may_not_be_believed(run: Run) -> None:
+def test_serve_refuses_an_unknown_limit_and_an_unsafe_proxy(run: Run) -> None:
     for mistake in (("--limit", "cards=3"), ("--behind-proxy", "*")):
         result = run("serve", "--port", 0, *mistake)
         assert (result.exit_code, mistake[0].removesuffix("s") in result.output) == (1, True), result.output
 
 
-def test_compiling_is_announced_where_nothing_is_compiled_yet(
+def test_a_message_announces_compiling_if_the_rules_are_not_compiled(
     run: Run, monkeypatch: pytest.MonkeyPatch, finished: dict[str, object]
 ) -> None:
     import json

@@ -1,4 +1,4 @@
-"""`matchwood compile` gets everything ready, several games at a time where there is much to do."""
+"""`matchwood compile` compiles all games, several at the same time."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.terminal.conftest import Run
 
 @pytest.fixture
 def ready(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The games that are ready."""
+    """Return the set of games that count as ready. A test may add games."""
     known = set[str]()
     monkeypatch.setattr(readiness, "is_ready", known.__contains__)
     return known
 
 
-def test_what_is_compiled_is_told_game_by_game(run: Run, ready: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_reports_each_compiled_game(run: Run, ready: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     children = SlowChildren(tmp_path)
     for info in matchwood.games():
         children.let_go(info.key)
@@ -38,19 +38,19 @@ def test_what_is_compiled_is_told_game_by_game(run: Run, ready: set[str], tmp_pa
     assert str(compiling.cache_folder()) in last
 
 
-def test_where_all_is_compiled_little_is_said(run: Run, ready: set[str]) -> None:
+def test_the_command_prints_one_line_if_all_games_are_compiled(run: Run, ready: set[str]) -> None:
     ready.update(info.key for info in matchwood.games())
     assert run("compile").output.count("\n") == 1
 
 
-def test_it_fails_where_nothing_can_be_kept(run: Run, ready: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_fails_without_a_writable_cache(run: Run, ready: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "is_cache_writable", lambda: False)
     result = run("compile")
     assert result.exit_code == 1
     assert "MATCHWOOD_CACHE" in result.output
 
 
-def test_a_game_that_cannot_be_compiled_is_named_with_the_reason(
+def test_the_command_names_a_game_that_cannot_be_compiled_with_the_reason(
     run: Run, ready: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     children = SlowChildren(tmp_path)

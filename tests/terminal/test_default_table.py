@@ -1,4 +1,4 @@
-"""The table of games without pictures of their own: made from contract and words."""
+"""The terminal table of games without own pictures. It is made from the types and texts of the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def text_of(picture: RenderableType) -> str:
     return capture.get()
 
 
-def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn_here: str) -> None:
+def test_the_table_describes_seats_hand_and_moves_in_words(kuhn_here: str) -> None:
     game = matchwood.new(kuhn_here, players=2, deals=[{"cards": ["K", "J"]}])
     game.play("pass")
     game.play("bet")
@@ -42,19 +42,19 @@ def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn_here: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["2", "bet", "BET", "Setzen", "setzen"])
-def test_a_move_is_its_number_its_notation_or_its_words(kuhn_here: str, answer: str) -> None:
+def test_a_move_can_be_typed_as_its_number_its_notation_or_its_name(kuhn_here: str, answer: str) -> None:
     table = table_of(kuhn_here, "de", ["Du", "Bruno"], 0)
     assert table.move(matchwood.new(kuhn_here, players=2, seed=1).views([0])[0], answer) == "bet"
 
 
 @pytest.mark.parametrize("answer", ["", "0", "3", "fold", "x" * 99])
-def test_anything_else_is_answered_with_what_is_possible(kuhn_here: str, answer: str) -> None:
+def test_any_other_text_is_refused_with_the_legal_moves(kuhn_here: str, answer: str) -> None:
     table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
     with pytest.raises(Misread, match=r"Type a number \(1-2\), or pass, bet\."):
         table.move(matchwood.new(kuhn_here, players=2, seed=1).views([0])[0], answer)
 
 
-def test_the_end_names_who_has_won(kuhn_here: str) -> None:
+def test_the_result_names_the_winner(kuhn_here: str) -> None:
     game = matchwood.new(kuhn_here, players=2, options={"hands": 1}, deals=[{"cards": ["K", "Q"]}])
     game.play("bet")
     game.play("bet")
@@ -70,7 +70,7 @@ def test_the_end_names_who_has_won(kuhn_here: str) -> None:
 
 @pytest.fixture
 def pictured(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The key of a game of another package, which has that name."""
+    """Yield the key of a game of another package. The parameter of the test is the key."""
     monkeypatch.syspath_prepend(KUHN)
     module = importlib.import_module("tests.terminal.pictured.game")
     monkeypatch.setattr(module.Pictured, "key", request.param)
@@ -78,13 +78,13 @@ def pictured(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) ->
 
 
 @pytest.mark.parametrize("pictured", ["pictured", "pieces"], indirect=True)
-def test_a_package_brings_a_table_of_its_own_whatever_the_name_of_its_game(pictured: str) -> None:
+def test_a_game_of_another_package_can_have_an_own_table_under_any_name(pictured: str) -> None:
     game = matchwood.new(pictured, players=2, deals=[{"cards": ["K", "J"]}])
     table = table_of(pictured, "en", ["You", "Bruno"], 0)
     assert "Your hand: [ K ]" in text_of(table.picture(game.views([0])[0]))
 
 
-def test_a_module_without_a_package_has_neither_words_nor_pictures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_in_a_single_module_has_no_texts_and_no_pictures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     lines = ["from kuhn_poker.game import KuhnPoker", "class Lonely(KuhnPoker):", "    key = 'lonely'", "SPEC = Lonely()"]
     (tmp_path / "lonely.py").write_text("\n".join(lines))
     for folder in (KUHN, tmp_path):
@@ -95,7 +95,7 @@ def test_a_module_without_a_package_has_neither_words_nor_pictures(monkeypatch: 
 
 
 @pytest.mark.parametrize("key", keys())
-def test_every_game_can_be_played_at_it_even_without_words(key: str) -> None:
+def test_every_game_can_be_played_at_the_default_table_even_without_texts(key: str) -> None:
     chance = random.Random(key)
     players = spec_of(key).players[0]
     game = matchwood.new(key, players=players, seed=1)

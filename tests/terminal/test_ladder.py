@@ -1,4 +1,4 @@
-"""A ladder is played until it is settled, kept, and goes on where it was."""
+"""``matchwood ladder`` plays until the order is settled, stores the ladder, and continues a stored ladder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.waiting import COMPILING, TIMEOUT, wait_until
 SMALL = ("matchmaster", "--players", 2, "--option", "rounds=short", "--iterations", 4, "--bots", "quick,random")
 
 
-def test_a_ladder_is_shown_and_kept(run: Run, tmp_path: Path) -> None:
+def test_a_ladder_is_printed_and_stored(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     result = run("ladder", *SMALL, "--most", 20, "--jobs", 1, "--out", path)
     assert result.exit_code == 0, result.stderr
@@ -32,12 +32,12 @@ def test_a_ladder_is_shown_and_kept(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_it_does_not_matter_how_many_processes_play(run: Run) -> None:
+def test_the_number_of_processes_does_not_change_a_ladder(run: Run) -> None:
     one, two = (run("ladder", *SMALL, "--most", 12, "--jobs", jobs).stdout for jobs in (1, 2))
     assert one == two
 
 
-def test_markdown_is_printed_alone(run: Run) -> None:
+def test_with_the_markdown_option_only_the_table_is_printed(run: Run) -> None:
     result = run("ladder", *SMALL, "--most", 4, "--jobs", 1, "--markdown")
     heading, rule, first, last = result.stdout.splitlines()
     assert heading == "| place | bot | rating | ± (95 %) | won | drawn | lost | against the next | settled |"
@@ -46,14 +46,14 @@ def test_markdown_is_printed_alone(run: Run) -> None:
     assert last.endswith(" |  |  |")
 
 
-def test_bots_of_others_stand_on_it(run: Run) -> None:
+def test_a_ladder_can_contain_external_bots(run: Run) -> None:
     result = run("ladder", *SMALL, "--also", "cmd:cat", "--most", 2, "--jobs", 1, "--markdown")
     assert result.exit_code == 0, result.stderr
     assert "| 3 | cmd:cat | " in result.stdout
     assert "cmd:cat lost seat" in result.stderr
 
 
-def test_a_file_of_another_ladder_is_left_alone(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_ladder_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     path.write_text("precious")
     result = run("ladder", *SMALL, "--out", path)
@@ -64,7 +64,7 @@ def test_a_file_of_another_ladder_is_left_alone(run: Run, tmp_path: Path) -> Non
 
 @pytest.mark.exhaustive
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_an_interrupt_leaves_the_deals_so_far(tmp_path: Path) -> None:
+def test_an_interrupted_ladder_keeps_the_played_deals(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     bots = ("--bots", "random,quick,beginner,casual,club,expert", "--most", "100000", "--jobs", "1", "--out", str(path))
     command = [sys.executable, "-m", "matchwood", "ladder", *map(str, SMALL[:7]), *bots]

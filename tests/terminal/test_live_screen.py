@@ -1,4 +1,4 @@
-"""On a terminal of 80 by 24 the table is drawn anew for each card, and always fits."""
+"""On a terminal of 80 by 24 characters, the table is drawn again for each card, and always fits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
 
 def played(terminal: Terminal) -> str:
-    """Answer whatever is asked until the command ends; everything that was shown."""
+    """Answer every question until the command ends, and return all output."""
     answered = ""
     while (screen := terminal.read()) is not None:
         shown = plain(screen)
@@ -33,8 +33,10 @@ def played(terminal: Terminal) -> str:
 
 
 @pytest.mark.parametrize("players", [3, 7])
-def test_a_whole_game_fits_on_the_screen(at: Callable[..., Terminal], players: int) -> None:
-    terminal = at("play", "--players", str(players), "--seed", "3", "--pause", "0", "--option", "rounds=short", "--lang", "en")
+def test_every_screen_of_a_whole_game_fits_on_the_terminal(open_terminal: Callable[..., Terminal], players: int) -> None:
+    terminal = open_terminal(
+        "play", "--players", str(players), "--seed", "3", "--pause", "0", "--option", "rounds=short", "--lang", "en"
+    )
     frames = [plain(frame) for frame in played(terminal).split(CLEAR)]
     assert terminal.wait() == 0
     assert len(frames) > 28 * players
@@ -45,30 +47,30 @@ def test_a_whole_game_fits_on_the_screen(at: Callable[..., Terminal], players: i
     assert re.search(r"(wins\.|win!|share the win\.)", frames[-1])
 
 
-def test_a_refusal_stands_below_the_table(at: Callable[..., Terminal]) -> None:
-    terminal = at("play", "--seed", "3", "--pause", "0", "--lang", "en")
+def test_a_refusal_is_shown_below_the_table(open_terminal: Callable[..., Terminal]) -> None:
+    terminal = open_terminal("play", "--seed", "3", "--pause", "0", "--lang", "en")
     terminal.read_until("tricks will you take")
     terminal.type("nine\n")
     assert "MatchMaster · Round 1/13" in terminal.read_until("'nine' is not a bid")
 
 
-def test_what_was_typed_before_a_question_was_seen_is_no_answer_to_it(at: Callable[..., Terminal]) -> None:
-    terminal = at("play", "--seed", "3", "--pause", "0", "--lang", "en")
+def test_text_typed_before_a_question_does_not_answer_it(open_terminal: Callable[..., Terminal]) -> None:
+    terminal = open_terminal("play", "--seed", "3", "--pause", "0", "--lang", "en")
     terminal.read_until("tricks will you take")
-    terminal.type("1\n3\n")  # the third card is the only one that may be played next
+    terminal.type("1\n3\n")  # the third card is the only legal card after this bid
     terminal.read_until("Which card? ")
     terminal.type("nine\n")
     assert choices(terminal.read_until("'nine'")) == ["3"]
 
 
 def choices(screen: str) -> list[str]:
-    """The numbers below the cards that may be played."""
+    """Return the numbers below the legal cards."""
     return [line for line in screen.splitlines() if line.strip() and re.fullmatch(r"[\s\d]+", line)][-1].split()
 
 
-@pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "no more input"), ("q\ny\n", 0, "You left the table")])
-def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, words: str) -> None:
-    terminal = at("play", "--seed", "3", "--lang", "en")
+@pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "The input has ended"), ("q\ny\n", 0, "You left the table")])
+def test_a_player_can_leave_without_a_traceback(open_terminal: Callable[..., Terminal], keys: str, code: int, words: str) -> None:
+    terminal = open_terminal("play", "--seed", "3", "--lang", "en")
     terminal.read_until("tricks will you take")
     terminal.type(keys)
     assert terminal.wait() == code
@@ -76,8 +78,8 @@ def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, wor
     assert "Traceback" not in terminal.text
 
 
-def test_an_interrupt_leaves_with_a_sentence(at: Callable[..., Terminal]) -> None:
-    terminal = at("play", "--seed", "3", "--lang", "en")
+def test_an_interrupt_ends_the_game_with_a_message(open_terminal: Callable[..., Terminal]) -> None:
+    terminal = open_terminal("play", "--seed", "3", "--lang", "en")
     terminal.read_until("tricks will you take")
     terminal.interrupt("You left the table")
     assert terminal.wait() == 130

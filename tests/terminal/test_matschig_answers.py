@@ -1,4 +1,4 @@
-"""What a person types at a table of Matschig is understood, or refused with the reason, in the person's language."""
+"""Matschig in the terminal understands a typed answer, or refuses it with the reason in the player's language."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ THIRTEEN = (*HAND[:6], "13")
 @pytest.mark.parametrize(
     "text", ["5 4 b", "54b", "5,4 B", "w5 s4 b", "s4 w5 b", "W5S4B", "throw W5 S4 B", "5 4 bruno", "5 4 Br", " 5+4 b "]
 )
-def test_a_throw_is_two_values_and_a_letter_or_its_notation(text: str) -> None:
+def test_a_throw_can_be_typed_as_two_values_and_a_player_or_in_notation(text: str) -> None:
     assert typed(terminal_table(), throwing(), text) == "throw W5 S4 B"
 
 
-def test_the_target_may_be_said_after_the_mud() -> None:
+def test_the_target_can_be_typed_after_the_mud() -> None:
     asked, view = terminal_table(), seen(throwing())
     assert asked.switches(view, "5 4")
     assert "Water 5, Sand 4, 9 points: which target?" in text_of(asked.picture(view))
@@ -28,7 +28,7 @@ def test_the_target_may_be_said_after_the_mud() -> None:
     assert asked.move(view, "c") == "throw W5 S4 C"
 
 
-def test_chosen_mud_can_be_taken_back() -> None:
+def test_the_choice_of_mud_can_be_undone() -> None:
     asked, view = terminal_table(), seen(throwing())
     asked.switches(view, "5 4")
     assert asked.switches(view, "z")
@@ -38,12 +38,12 @@ def test_chosen_mud_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "l", "L", "let", "fliegen"])
-def test_enter_or_a_letter_lets_mud_fly(text: str) -> None:
+def test_enter_or_a_letter_declines_an_interrupt(text: str) -> None:
     assert typed(terminal_table(), in_window(), text) == "let"
 
 
 @pytest.mark.parametrize("text", ["c", "C", "cara", "w2 c", "add W2 C", "W2 Cara"])
-def test_a_letter_adds_the_missing_card_and_aims(text: str) -> None:
+def test_the_letter_of_a_player_adds_the_missing_card_and_aims_at_this_player(text: str) -> None:
     assert typed(terminal_table(), in_window(), text) == "add W2 C"
 
 
@@ -58,12 +58,12 @@ def test_a_letter_adds_the_missing_card_and_aims(text: str) -> None:
         ("3", "Wind"),
     ],
 )
-def test_a_defence_is_a_number_of_the_list_or_its_name(text: str, move: str) -> None:
+def test_a_defence_can_be_typed_as_its_number_or_its_name(text: str, move: str) -> None:
     assert typed(terminal_table(), defending(), text) == move
 
 
 @pytest.mark.parametrize("text", ["duck c", "Duck C", "ducken Cara"])
-def test_a_duck_names_somebody(text: str) -> None:
+def test_a_duck_is_typed_with_its_new_target(text: str) -> None:
     assert typed(terminal_table(), defending(DUCKING), text) == "Duck C"
 
 
@@ -71,11 +71,11 @@ def test_a_duck_names_somebody(text: str) -> None:
     ("text", "move"),
     [("13 w3 s5", "13 W3 S5"), ("13 S5 W3", "13 W3 S5"), ("13 s5", "13 S5")],
 )
-def test_the_13_names_mud_in_any_order(text: str, move: str) -> None:
+def test_the_13_accepts_mud_cards_in_any_order(text: str, move: str) -> None:
     assert typed(terminal_table(), defending(THIRTEEN), text) == move
 
 
-def test_enter_takes_mud_where_nothing_else_can_be_done() -> None:
+def test_enter_takes_the_mud_if_there_is_no_other_defence() -> None:
     assert typed(terminal_table(), defending(("W2", "W5", "S1")), "") == "take"
     with pytest.raises(Misread, match="Choose a number from 1 to 3, or umbrellas on mud"):
         typed(terminal_table(), defending(), "")
@@ -86,7 +86,7 @@ ANYWHERE = ["zzz", "²", "٣", "[bold]", "=", "w3=", "u9", "5 4 b c", "hello wor
 
 @pytest.mark.parametrize("text", ANYWHERE)
 @pytest.mark.parametrize("game", [throwing(), in_window(), defending()], ids=["throw", "window", "defence"])
-def test_what_is_no_answer_is_refused_briefly(game: matchwood.Game, text: str) -> None:
+def test_any_other_text_is_refused_in_a_short_sentence(game: matchwood.Game, text: str) -> None:
     for language in ("en", "de"):
         with pytest.raises(Misread) as refused:
             typed(terminal_table(language), game, text)
@@ -148,7 +148,7 @@ REASONS = [
 
 
 @pytest.mark.parametrize(("game", "text", "english", "german"), REASONS)
-def test_what_is_not_allowed_is_refused_with_the_reason(game: matchwood.Game, text: str, english: str, german: str) -> None:
+def test_an_illegal_answer_is_refused_with_the_reason(game: matchwood.Game, text: str, english: str, german: str) -> None:
     for language, words in (("en", english), ("de", german)):
         with pytest.raises(Misread) as refused:
             typed(terminal_table(language), game, text)
@@ -156,7 +156,7 @@ def test_what_is_not_allowed_is_refused_with_the_reason(game: matchwood.Game, te
         assert len(str(refused.value)) <= 160
 
 
-def test_a_player_who_is_out_is_no_target() -> None:
+def test_a_player_who_is_out_cannot_be_a_target() -> None:
     first, hands = (1, 2, 3), [["W1", "S1"], [], [], []]
     deals = [{"first": seat, "hands": hands, "pile": []} for seat in (*first, 0)]
     begun = matchwood.new("matschig", players=4, deals=deals, options={"party": True})
@@ -168,7 +168,7 @@ def test_a_player_who_is_out_is_no_target() -> None:
     assert terminal_table().question(seen(begun)) == "Water, sand, target (1 1 b)? "
 
 
-def test_always_letting_fly_is_a_key_that_can_be_switched_off() -> None:
+def test_a_key_switches_on_and_off_that_every_interrupt_is_declined() -> None:
     asked, window = terminal_table(), seen(in_window())
     assert asked.unasked(window) is None
     assert asked.move(window, "n") == "let"

@@ -1,4 +1,4 @@
-"""One sees the mud, at whom it flies, the pools and the accounts, without colours too; the window tells nothing of a hand."""
+"""Pictures of Matschig show mud, targets, pools and accounts even without colours. An interrupt shows nothing about a hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_card_looks_different(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("target", ["A", "C"])
-def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str) -> None:
+def test_an_interrupt_looks_the_same_with_and_without_a_fitting_card(language: str, target: str) -> None:
     shown = []
     for hand in (HAND, WITHOUT):
         asked, view = terminal_table(language), seen(in_window(hand, target=target))
@@ -39,7 +39,7 @@ def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str
     assert "W2" in shown[0][1]
 
 
-def test_the_window_says_how_many_have_answered_but_not_what() -> None:
+def test_an_interrupt_shows_which_seats_have_answered_but_not_their_answers() -> None:
     text = text_of(terminal_table().picture(seen(in_window())))
     assert "W2 would make it perfect" in text
     assert "2 of 3 have answered" in text
@@ -47,7 +47,7 @@ def test_the_window_says_how_many_have_answered_but_not_what() -> None:
     assert re.search(r"D Dario .*✓", text)
 
 
-def test_one_sees_who_threw_what_at_whom() -> None:
+def test_the_picture_shows_thrower_target_and_mud() -> None:
     text = text_of(terminal_table().picture(seen(defending())))
     assert "Bruno → You · 8 points" in text
     assert re.search(r"▸ A You .* target", text)
@@ -55,18 +55,18 @@ def test_one_sees_who_threw_what_at_whom() -> None:
     assert "│ W3  │  │ S5  │" in text
 
 
-def test_perfect_mud_is_called_so() -> None:
+def test_the_picture_names_perfect_mud() -> None:
     assert "perfect  " in text_of(terminal_table().picture(seen(defending(added="W2"))))
 
 
-def test_what_can_be_thrown_is_listed_with_the_card_that_completes_it() -> None:
+def test_the_possible_throws_are_listed_with_the_card_that_makes_them_perfect() -> None:
     text = text_of(terminal_table().picture(seen(throwing())))
     for cell in ("2 1  3 points · S1", "5 4  9 points · S1", "2 4  6 points · W2"):
         assert cell in text
 
 
 def with_mud(open_pools: bool = False) -> View:
-    """Seat 0 has taken W3 and S5."""
+    """Return the view of seat 0 after it has taken W3 and S5."""
     begun = game(open_pools=open_pools)
     begun.play("throw W3 S5 A")
     for seat in (0, 2, 3):
@@ -75,14 +75,14 @@ def with_mud(open_pools: bool = False) -> View:
     return seen(begun)
 
 
-def test_pools_are_heaps_whose_cards_are_counted() -> None:
+def test_a_hidden_pool_shows_its_number_of_cards() -> None:
     view = with_mud()
     assert re.search(r"A You +7 ▄ +2 +0", text_of(terminal_table().picture(view)))
     assert "You    2 cards, face down" in text_of(terminal_table().sheet(view))
     assert "Bruno  clean" in text_of(terminal_table().sheet(view))
 
 
-def test_open_pools_show_what_lies_in_them() -> None:
+def test_an_open_pool_shows_its_cards() -> None:
     view = with_mud(open_pools=True)
     assert re.search(r"A You +7 ▄ +8 WS +0", text_of(terminal_table().picture(view)))
     assert "You    W 3 · S 5" in text_of(terminal_table().sheet(view))
@@ -94,13 +94,13 @@ def with_rounds(count: int, **more: object) -> View:
     return replace(view, table=replace(view.table, sheet=[row] * count, **more))
 
 
-def test_the_sheet_shows_what_was_halved() -> None:
+def test_the_score_sheet_marks_halved_points_and_accounts() -> None:
     text = text_of(terminal_table().sheet(with_rounds(2)))
     assert text.count("+7½") == text.count("⇓22") == 2
     assert "½ mud of one kind counts half · ⇓ score at 22, 44, 66 or 88: halved" in text
 
 
-def test_a_party_counts_dabs() -> None:
+def test_a_party_shows_the_dabs_of_each_player() -> None:
     view = with_rounds(2, dabs=[0, 3, 1, 2], last_dab=3, out=[None, 2, None, None], rounds=None)
     text = text_of(terminal_table().sheet(view))
     assert re.search(r"Dabs +··· +●●● +●·· +●●·", text)
@@ -121,7 +121,7 @@ def lines_of(language: str, *happenings: Happening) -> list[str | None]:
     return [asked.line(happening) for happening in happenings]
 
 
-def test_what_happens_is_told_in_sentences() -> None:
+def test_happenings_are_described_in_sentences() -> None:
     throw = Throw(seat=1, target=0, mud=["W3", "S5"], points=8, perfect=False, missing="W2")
     duck = Duck(seat=0, target=2)
     defence = Defence(
@@ -149,7 +149,7 @@ def test_what_happens_is_told_in_sentences() -> None:
     ]
 
 
-def test_a_round_of_a_party_tells_the_dabs() -> None:
+def test_the_end_of_a_party_round_lists_the_dabs() -> None:
     round_ = RoundOver(
         round=2,
         points=[7, 4, 0, 12],
@@ -167,7 +167,7 @@ def test_a_round_of_a_party_tells_the_dabs() -> None:
     )
 
 
-def test_what_is_shared_is_told_card_by_card() -> None:
+def test_the_cards_of_a_share_are_described_one_by_one() -> None:
     share = Defence(seat=0, played=["Share"], landed=[], averted=["W3"], how="share", umbrellas=[], points=0, fates=[False])
     mud = Splash(seat=1, card="S4", points=4)
     umbrella = Splash(seat=2, card="U4", points=0)
@@ -178,7 +178,7 @@ def test_what_is_shared_is_told_card_by_card() -> None:
     ]
 
 
-def test_a_defence_is_looked_at_before_the_mud_is_gone() -> None:
+def test_a_defence_is_shown_before_the_mud_is_removed() -> None:
     begun = game()
     begun.play("throw W3 S5 A")
     for seat in (0, 2, 3):

@@ -1,4 +1,4 @@
-"""Whole games of Matschig in a terminal: in plain lines and on a live screen that always fits."""
+"""Whole games of Matschig in a terminal, as plain lines and on a live screen that always fits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.terminal.conftest import Run
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
 SHORT = ("matschig", "--option", "rounds=1", "--players", "3", "--level", "random", "--seed", "5")
-# Whatever is asked, one of these is an answer to it; what is refused costs two lines and no more.
+# Some of these lines answer any question. A refused line costs at most two lines of output.
 ANSWERS = "\n".join(["1", "", *(f"{water} {sand} b" for water in (1, 2, 3, 4, 5, 7) for sand in (1, 2, 3, 4, 5, 7))] * 60)
 
 
@@ -31,18 +31,18 @@ def test_a_whole_game_can_be_played_in_plain_lines(run: Run, language: str, end:
             assert word not in result.stdout
 
 
-def test_whoever_wishes_it_is_not_asked_in_windows(run: Run) -> None:
+def test_a_player_can_choose_to_decline_all_interrupts(run: Run) -> None:
     result = run("play", *SHORT, "--lang", "en", answers="n\n" + ANSWERS)
     assert result.exit_code == 0, result.stderr
-    assert result.stdout.count("Enter adds nothing; a letter") == 1, "before it was wished"
+    assert result.stdout.count("Enter adds nothing; a letter") == 1, "before the player chose it"
     assert "No player added a card." in result.stdout
 
 
-def test_the_game_is_named_in_the_help(run: Run) -> None:
+def test_the_help_describes_the_game(run: Run) -> None:
     assert "matschig" in run("play", "--help").stdout.partition("Options:")[0]
 
 
-def test_rules_accounts_and_all_answers_can_be_looked_up(run: Run) -> None:
+def test_a_player_can_look_up_rules_accounts_and_possible_answers(run: Run) -> None:
     result = run("play", *SHORT, "--lang", "en", answers="?\ns\nm\n")
     for words in ("Players throw mud at each other", "House rules: rounds 1", "No round is finished yet", "All answers"):
         assert words in result.stdout
@@ -51,12 +51,12 @@ def test_rules_accounts_and_all_answers_can_be_looked_up(run: Run) -> None:
 THROW = re.compile(r".*\((\d \d \w)\)\? ")
 UMBRELLAS = re.compile(r".*\((\w\d=.*)\)\? ")
 NUMBER = re.compile(r"(A number|Eine Nummer)\? ")
-# Whole, though a question may arrive in two parts: one that has a colon in its middle is not over there.
+# A whole line, since a question may arrive in two parts. A colon in the middle does not end it.
 ENTER = re.compile(r"(Eingabetaste: |Enter|Einstecken|Weiter mit)[^:]+: ")
 
 
 def played(terminal: Terminal, shielding: bool) -> list[str]:
-    """Throw what the question names, let it fly, and put up umbrellas or take it; everything that was shown."""
+    """Throw the mud that the question names, decline interrupts, defend with umbrellas or take the mud, and return all output."""
     answered = ""
     while (screen := terminal.read()) is not None:
         shown = plain(screen)
@@ -88,13 +88,13 @@ def played(terminal: Terminal, shielding: bool) -> list[str]:
         (5, "de", ("interrupt_order=target_first",), (100, 40)),
     ],
 )
-def test_a_whole_game_fits_on_the_screen(
-    at: Callable[..., Terminal], players: int, language: str, options: tuple[str, ...], size: tuple[int, int]
+def test_every_screen_of_a_whole_game_fits_on_the_terminal(
+    open_terminal: Callable[..., Terminal], players: int, language: str, options: tuple[str, ...], size: tuple[int, int]
 ) -> None:
     columns, lines = size
     rules = [part for option in ("rounds=1", *options) for part in ("--option", option)]
     arguments = ("--players", str(players), "--level", "random", "--seed", "7", "--pause", "0", "--lang", language)
-    terminal = at("play", "matschig", *arguments, *rules, columns=columns, lines=lines)
+    terminal = open_terminal("play", "matschig", *arguments, *rules, columns=columns, lines=lines)
     frames = played(terminal, shielding=players % 2 == 1)
     assert terminal.wait() == 0
     assert len(frames) > 30
@@ -106,24 +106,24 @@ def test_a_whole_game_fits_on_the_screen(
     assert re.search(r"win|gewinn", frames[-1])
 
 
-def asked(at: Callable[..., Terminal]) -> Terminal:
-    """A game at its first question."""
-    terminal = at("play", *SHORT, "--pause", "0", "--lang", "en")
+def asked(open_terminal: Callable[..., Terminal]) -> Terminal:
+    """Return a terminal with a game at its first question."""
+    terminal = open_terminal("play", *SHORT, "--pause", "0", "--lang", "en")
     terminal.read_until("and aims there: ")
     return terminal
 
 
-def test_a_refusal_stands_below_the_table(at: Callable[..., Terminal]) -> None:
-    terminal = asked(at)
+def test_a_refusal_is_shown_below_the_table(open_terminal: Callable[..., Terminal]) -> None:
+    terminal = asked(open_terminal)
     terminal.type("hello world, this is no move\n")
     shown = terminal.read_until("'hello world, this is…' is no")
     assert "Matschig · Round 1/1" in shown
     assert len(shown.split("\n")) <= 24
 
 
-@pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "no more input"), ("q\ny\n", 0, "You left the table")])
-def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, words: str) -> None:
-    terminal = asked(at)
+@pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "The input has ended"), ("q\ny\n", 0, "You left the table")])
+def test_a_player_can_leave_without_a_traceback(open_terminal: Callable[..., Terminal], keys: str, code: int, words: str) -> None:
+    terminal = asked(open_terminal)
     terminal.type(keys)
     assert terminal.wait() == code
     assert words in terminal.text

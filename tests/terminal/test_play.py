@@ -1,4 +1,4 @@
-"""A person plays in the terminal: whole games, in plain lines and on a live screen."""
+"""A person plays whole games in the terminal, as plain lines and on a live screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from matchwood.terminal.language import words_in
 from tests.terminal.conftest import Run
 
 SHORT = ("matchmaster", "--players", 2, "--option", "rounds=short", "--seed", 3)
-# Every number that could be asked for; those that are refused cost a line each and no more.
+# All numbers that can answer a question. A refused number costs one line of output.
 ANSWERS = "\n".join(str(number) for _ in range(400) for number in range(1, 8))
 
 
@@ -41,14 +41,14 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
     ("variable", "value", "words"),
     [("LANG", "de_DE.UTF-8", "Du hast Platz"), ("LC_ALL", "en_GB", "You have seat"), ("LANG", "fr_FR", "You have seat")],
 )
-def test_the_surroundings_choose_the_language(
+def test_environment_variables_choose_the_language(
     run: Run, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, words: str
 ) -> None:
     monkeypatch.setenv(variable, value)
     assert run("play", *SHORT).stdout.startswith(words)
 
 
-def test_help_and_score_sheet_can_be_asked_for_at_any_time(run: Run) -> None:
+def test_a_player_can_open_help_and_score_sheet_at_any_time(run: Run) -> None:
     result = run("play", *SHORT, answers="?\ns\n")
     assert "secretly bid how many tricks" in result.stdout
     assert "rounds short" in result.stdout
@@ -63,19 +63,19 @@ def test_leaving_asks_for_confirmation(run: Run) -> None:
     assert result.stdout.endswith(words_in("en").say("left") + "\n")
 
 
-def test_the_end_of_the_input_ends_the_game_with_a_sentence(run: Run) -> None:
+def test_the_end_of_the_input_ends_the_game_with_a_message(run: Run) -> None:
     result = run("play", *SHORT, answers="2\n")
     assert result.exit_code == 1
     assert words_in("en").say("ended") in result.stderr
 
 
-def test_an_answer_that_is_refused_is_asked_again_with_the_reason(run: Run) -> None:
+def test_after_a_refused_answer_the_question_is_repeated_with_the_reason(run: Run) -> None:
     result = run("play", *SHORT, answers="nine\n2\n")
     assert "'nine' is not a bid. Type a whole number from 0 to 7." in result.stdout
     assert "The bids: You 2" in result.stdout
 
 
-def test_markup_in_an_answer_is_only_text(run: Run) -> None:
+def test_markup_in_an_answer_is_printed_as_text(run: Run) -> None:
     result = run("play", *SHORT, answers="[bold]\n[/]\n\x1b[31m\n")
     assert "'[bold]' is not a bid" in result.stdout
     assert "'[/]' is not a bid" in result.stdout
@@ -83,7 +83,7 @@ def test_markup_in_an_answer_is_only_text(run: Run) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_every_number_of_players_gets_a_table(run: Run, players: int) -> None:
+def test_the_game_can_be_played_with_every_number_of_players(run: Run, players: int) -> None:
     result = run("play", "--players", players, "--seed", 1, answers="1\n")
     assert result.stdout.count("The bids: You 1") == 1
     assert result.stdout.partition("\n")[0].count(",") == players - 2

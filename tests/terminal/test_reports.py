@@ -1,4 +1,4 @@
-"""``matchwood reports``: the list, what a host says about it, and the slips that it forgives."""
+"""``matchwood reports`` lists reported messages. An operator can settle, delete or silence, and undo some of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MINUTE = 60_000
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A database in which Bea and a stranger reported the second of Ada's three lines."""
+    """Return a database in which Bea and a stranger have reported the second of Ada's three messages."""
     path = tmp_path / "tables.db"
     engine = open_database(str(path))
     said = {"table_id": "k3vq", "owner": "ada", "seat": 0, "name": "Ada"}
@@ -38,7 +38,7 @@ def words_in(database: Path) -> list[str | None]:
     return found
 
 
-def test_the_list_shows_the_line_as_it_was_typed_among_the_others(run: Run, database: Path) -> None:
+def test_the_list_shows_the_reported_message_unchanged_with_the_messages_around_it(run: Run, database: Path) -> None:
     result = run("reports", "--database", database)
     assert result.exit_code == 0, result.output
     assert "Number 2   at table k3vq" in result.stdout
@@ -48,7 +48,7 @@ def test_the_list_shows_the_line_as_it_was_typed_among_the_others(run: Run, data
     assert shown == [["Ada", "hello"], ["[bold]rude[/bold]", ":smile:"], ["good", "luck"]]
 
 
-def test_what_is_settled_is_listed_apart_and_can_be_opened_again(run: Run, database: Path) -> None:
+def test_a_settled_report_is_listed_separately_and_can_be_reopened(run: Run, database: Path) -> None:
     assert "No report is settled." in run("reports", "--database", database, "--settled").stdout
     assert "Settled: 2." in run("reports", "settle", 2, "--database", database).stdout
     assert "Nothing is open" in run("reports", "--database", database).stdout
@@ -57,7 +57,7 @@ def test_what_is_settled_is_listed_apart_and_can_be_opened_again(run: Run, datab
     assert "Number 2" in run("reports", "--database", database).stdout
 
 
-def test_a_line_is_deleted_only_when_that_is_confirmed(run: Run, database: Path) -> None:
+def test_a_message_is_deleted_only_after_a_confirmation(run: Run, database: Path) -> None:
     for answer in ("n\n", ""):
         result = run("reports", "remove", 2, "--database", database, answers=answer)
         assert result.exit_code == 1
@@ -67,25 +67,25 @@ def test_a_line_is_deleted_only_when_that_is_confirmed(run: Run, database: Path)
     assert words_in(database) == ["hello", None]
 
 
-def test_who_has_looked_need_not_be_asked(run: Run, database: Path) -> None:
+def test_with_the_yes_option_a_message_is_deleted_without_a_question(run: Run, database: Path) -> None:
     assert run("reports", "remove", "--yes", 2, "--database", database).exit_code == 0
     assert words_in(database) == ["hello", None]
 
 
 @pytest.mark.parametrize("command", ["settle", "reopen", "remove", "silence"])
-def test_a_number_that_is_none_is_told_in_one_line(run: Run, database: Path, command: str) -> None:
+def test_the_number_of_a_message_without_a_report_is_refused(run: Run, database: Path, command: str) -> None:
     result = run("reports", command, 1, "--database", database)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith("matchwood: No message with the number 1 is reported.")
 
 
-def test_a_database_that_is_not_there_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+def test_a_missing_database_gives_an_error_in_one_line(run: Run, tmp_path: Path) -> None:
     result = run("reports", "--database", tmp_path / "none.db")
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
     assert "There is no database" in result.stderr
 
 
-def test_who_is_silenced_is_listed_and_may_talk_again(run: Run, database: Path) -> None:
+def test_a_silenced_person_is_listed_and_can_be_unsilenced(run: Run, database: Path) -> None:
     assert run("reports", "silenced", "--database", database).stdout == "Nobody is silenced.\n"
     assert "may not talk for 3 days" in run("reports", "silence", 2, "--days", 3, "--database", database).stdout
     assert run("reports", "silenced", "--database", database).stdout.startswith("Number 2   Ada, until 20")

@@ -1,4 +1,4 @@
-"""No command that takes a database makes one of what was mistyped, or tells a password."""
+"""A command with a database option creates no database for a mistyped name, and never prints a password."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ MORE = {
     "work": ["--live", "redis://127.0.0.1:1/0"],
     **{f"reports {name}": ["1"] for name in ("settle", "reopen", "remove", "silence", "unsilence")},
 }
-"""What a command needs besides."""
+"""Further arguments that a command requires."""
 
 
 def with_database(command: click.Command, words: Sequence[str] = ()) -> Iterator[str]:
-    """The commands that take a database."""
+    """Yield the commands that have a database option."""
     if any(parameter.name == "database" for parameter in command.params):
         yield " ".join(words)
     if isinstance(command, click.Group):
@@ -36,13 +36,13 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_these_commands_take_a_database() -> None:
+def test_the_commands_with_a_database_option_are_found() -> None:
     assert {"serve", "work", "upgrade", "reports", "reports remove"} <= {*COMMANDS}
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("named", ["foo", "postgresql//matchwood:secret@127.0.0.1:25432/matchwood"])
-def test_a_mistyped_database_is_refused(run: Run, command: str, named: str, tmp_path: Path) -> None:
+def test_a_mistyped_database_is_refused_without_printing_its_password(run: Run, command: str, named: str, tmp_path: Path) -> None:
     result = run(*command.split(), *MORE.get(command, []), "--database", named)
     assert result.exit_code
     told = f"{result.output}{result.exception}"
@@ -52,7 +52,7 @@ def test_a_mistyped_database_is_refused(run: Run, command: str, named: str, tmp_
 
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command != "serve"])
-def test_only_a_server_makes_a_file_that_is_not_there(run: Run, command: str, tmp_path: Path) -> None:
+def test_only_a_server_creates_a_missing_database_file(run: Run, command: str, tmp_path: Path) -> None:
     result = run(*command.split(), *MORE.get(command, []), "--database", "sqlite:///tables.db")
     assert result.exit_code
     told = f"{result.output}{result.exception}"

@@ -1,4 +1,4 @@
-"""Simulated games come out the same, byte for byte, and what is written is whole."""
+"""Simulated games are reproducible byte by byte, and written records are complete."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def written(run: Run, path: Path, *arguments: object) -> bytes:
     return path.read_bytes()
 
 
-def test_the_same_seed_gives_the_same_bytes_however_many_processes_play(run: Run, tmp_path: Path) -> None:
+def test_equal_seeds_give_equal_bytes_with_any_number_of_processes(run: Run, tmp_path: Path) -> None:
     once = written(run, tmp_path / "a", "--games", 5, "--seed", 9, "--jobs", 1)
     again = written(run, tmp_path / "b", "--games", 5, "--seed", 9, "--jobs", 1)
     two = written(run, tmp_path / "c", "--games", 5, "--seed", 9, "--jobs", 2)
@@ -41,16 +41,16 @@ def test_each_line_is_a_record_of_a_whole_game(records: list[bytes]) -> None:
         assert record["bots"] == ["random"] * 3
 
 
-def test_a_table_tells_what_each_level_reached(run: Run) -> None:
+def test_a_table_shows_the_results_of_each_level(run: Run) -> None:
     result = run("simulate", *SMALL, "--bots", "casual,random", "--games", 3, "--seed", 1, "--jobs", 1)
     assert result.exit_code == 0
     assert "2 players, 3 games, seed 1, 4 rollouts a decision" in result.stdout
     for word in ("casual", "random", "mean score", "95 %", "won", "lost"):
         assert word in result.stdout
-    assert "drawn" not in result.stdout, "nobody drew"
+    assert "drawn" not in result.stdout, "no game was drawn"
 
 
-def test_ranks_are_told_where_more_than_two_play(run: Run) -> None:
+def test_with_more_than_two_players_the_table_shows_ranks(run: Run) -> None:
     arguments = ("matchmaster", "--players", 3, "--option", "rounds=short", "--bots", "random")
     result = run("simulate", *arguments, "--games", 2, "--seed", 1, "--jobs", 1)
     for word in ("mean score", "95 %", "mean rank", "2.00", "wins (of seats)"):
@@ -61,7 +61,7 @@ def test_ranks_are_told_where_more_than_two_play(run: Run) -> None:
     ("mode", "words", "missing"),
     [("cup", ("shoot-outs won", "shoot-outs: ", "of all games"), "drawn"), ("league", ("drawn",), "shoot-out")],
 )
-def test_a_match_is_told_in_goals_draws_and_shootouts(run: Run, mode: str, words: tuple[str, ...], missing: str) -> None:
+def test_the_table_of_the_match_shows_goals_draws_and_shootouts(run: Run, mode: str, words: tuple[str, ...], missing: str) -> None:
     arguments = ("the_match", "--bots", "random", "--games", 12, "--seed", 1, "--jobs", 1, "--option", f"mode={mode}")
     result = run("simulate", *arguments)
     assert result.exit_code == 0, result.stderr
@@ -71,7 +71,7 @@ def test_a_match_is_told_in_goals_draws_and_shootouts(run: Run, mode: str, words
     assert "place" not in result.stdout
 
 
-def test_where_scores_only_repeat_the_places_the_places_are_told(run: Run, tmp_path: Path) -> None:
+def test_the_table_shows_ranks_if_scores_only_repeat_them(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     arguments = ("tycoon", "--players", 4, "--bots", "random", "--games", 3, "--seed", 1, "--jobs", 1, "--out", path)
     result = run("simulate", *arguments)
@@ -82,27 +82,27 @@ def test_where_scores_only_repeat_the_places_the_places_are_told(run: Run, tmp_p
     assert [json.loads(line)["game"] for line in path.read_bytes().splitlines()] == ["tycoon"] * 3
 
 
-def test_without_a_seed_one_is_chosen_and_told(run: Run, tmp_path: Path) -> None:
+def test_without_a_seed_the_command_chooses_and_prints_one(run: Run, tmp_path: Path) -> None:
     result = run("simulate", *SMALL, "--bots", "random", "--games", 1, "--jobs", 1, "--out", tmp_path / "a")
     seed = result.stdout.partition("seed ")[2].partition(",")[0]
     run("simulate", *SMALL, "--bots", "random", "--games", 1, "--jobs", 1, "--out", tmp_path / "b", "--seed", seed)
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
 
 
-def test_records_on_standard_output_stand_there_alone(run: Run) -> None:
+def test_with_records_on_standard_output_the_table_is_printed_on_the_error_output(run: Run) -> None:
     result = run("simulate", *SMALL, "--bots", "random", "--games", 2, "--seed", 1, "--jobs", 1, "--out", "-")
     assert [json.loads(line)["players"] for line in result.stdout.splitlines()] == [2, 2]
     assert "mean score" in result.stderr
 
 
-def test_a_mistake_leaves_the_file_as_it_was(run: Run, tmp_path: Path) -> None:
+def test_a_wrong_argument_does_not_overwrite_the_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "precious.jsonl"
     path.write_text("precious")
     assert run("simulate", "--bots", "genius", "--out", path).exit_code == 2
     assert path.read_text() == "precious"
 
 
-def test_a_file_that_cannot_be_written_is_named(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_gives_an_error(run: Run, tmp_path: Path) -> None:
     result = run("simulate", *SMALL, "--games", 1, "--jobs", 1, "--out", tmp_path / "no" / "folder")
     assert result.exit_code == 2
     assert result.stderr.startswith("matchwood: cannot write")
@@ -110,7 +110,7 @@ def test_a_file_that_cannot_be_written_is_named(run: Run, tmp_path: Path) -> Non
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @everyday(1, "jobs", [2, 1])
-def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: int) -> None:
+def test_an_interrupted_simulation_keeps_the_finished_games(run: Run, tmp_path: Path, jobs: int) -> None:
     path = tmp_path / "games.jsonl"
     arguments = [*map(str, SMALL), "--bots", "random", "--games", "100000", "--seed", "1", "--jobs", str(jobs), "--out", str(path)]
     command = [sys.executable, "-m", "matchwood", "simulate", *arguments]
@@ -125,7 +125,7 @@ def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: in
     assert run("check", path).exit_code == 0
 
 
-def test_what_the_rounds_were_like_stands_below_the_bots(run: Run) -> None:
+def test_figures_of_the_rounds_are_printed_below_the_bots(run: Run) -> None:
     result = run(
         "simulate", "matschig", "--players", 3, "--bots", "random", "--games", 3, "--seed", 1, "--option", "rounds=1", "--jobs", 1
     )

@@ -1,4 +1,4 @@
-"""What is typed at a table of The Match! is understood, or refused with the reason, in the person's language."""
+"""The Match! in the terminal understands a typed answer, or refuses it with the reason in the player's language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def terminal_table(language: str = "en") -> TerminalTable[Table]:
 
 
 def move(game: matchwood.Game, text: str, language: str = "en") -> str:
-    """The move that is made. Raises Misread, with whatever the person is told of a move that is not made."""
+    """Make the move that this text means, and return it. Raises `Misread` with the text for the player otherwise."""
     table, view = terminal_table(language), game.views([0])[0]
     move = table.move(view, text)
     try:
@@ -28,7 +28,10 @@ def move(game: matchwood.Game, text: str, language: str = "en") -> str:
 
 
 def match(*moves: str) -> matchwood.Game:
-    """A's ball is Y5, and yellow cards lie in column 1: of 40 unseen cards 10 match once three are open."""
+    """Return a match in which A has the ball Y5, and column 1 has only yellow cards.
+
+    After three open cards, 10 of the 40 unseen cards match.
+    """
     game = matchwood.new("the_match", players=2, deals=[half(1, OPEN_LANE, ["Y5"], [])])
     for move in moves:
         game.play(move)
@@ -36,12 +39,12 @@ def match(*moves: str) -> matchwood.Game:
 
 
 def attacking(*moves: str) -> ViewFields[Table]:
-    """The same, as A sees it."""
+    """Return the view of A of this match."""
     return match(*moves).views([0])[0]
 
 
 @pytest.mark.parametrize("text", ["2", " 2 "])
-def test_a_column_is_its_number(text: str) -> None:
+def test_a_column_is_typed_as_its_number(text: str) -> None:
     assert move(match(), text) == "2"
 
 
@@ -57,7 +60,7 @@ def test_a_column_is_its_number(text: str) -> None:
         ("4", r"Column 4 cannot be reached from column 1\. .* 1, 2\.$", r"Spalte 4 ist von Spalte 1 nicht erreichbar\. .* 1, 2\.$"),
     ],
 )
-def test_what_is_no_move_is_refused_with_the_reason(text: str, english: str, german: str) -> None:
+def test_a_text_that_is_not_a_legal_column_is_refused_with_the_reason(text: str, english: str, german: str) -> None:
     game = match("1")
     assert game.legal_moves() == ["1", "2"]
     for language, words in (("en", english), ("de", german)):
@@ -66,19 +69,19 @@ def test_what_is_no_move_is_refused_with_the_reason(text: str, english: str, ger
 
 
 @pytest.mark.parametrize(("text", "words"), [("6", "The sixth card is in goal"), ("0", "one of the five cards of your line")])
-def test_a_shot_is_one_of_five_cards(text: str, words: str) -> None:
+def test_a_shot_is_typed_as_the_number_of_one_of_five_cards(text: str, words: str) -> None:
     with pytest.raises(Misread, match=words):
         move(shootout(["Y9"], ["B9"]), text)
     assert move(shootout(["Y9"], ["B9"]), "5") == "5"
 
 
-def test_the_question_names_row_and_columns_and_who_is_asked() -> None:
+def test_the_question_names_the_row_the_columns_and_the_player() -> None:
     assert terminal_table().question(attacking("1")) == "Row 2: which column (1, 2)? "
     beside = table_of("the_match", "de", ["Ada", "Ben"], 0, alone=False)
     assert beside.question(attacking("1")) == "Ada, deine Reihe 2: welche Spalte (1, 2)? "
 
 
-def test_chances_are_switched_on_and_off() -> None:
+def test_a_key_switches_the_chances_on_and_off() -> None:
     seen, view = terminal_table(), attacking("1", "1", "1")
     off = seen.situation(view)
     assert seen.switches(view, "O")

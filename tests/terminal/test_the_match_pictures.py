@@ -1,4 +1,4 @@
-"""The pitch is seen from one's own side; the way of the ball, cards in reach and shots can be told without colours."""
+"""Each player sees the pitch from the own side. Pictures show the path of the ball, cards in reach and shots without colours."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def terminal_table(seat: int = 0, language: str = "en") -> TerminalTable[Table]:
     return table_of("the_match", language, names, seat)
 
 
-class Watched:
-    """A game, and everything that a look shows of it."""
+class WatchedMatch:
+    """A game, and the scenes that a seat sees after each move."""
 
     def __init__(self, game: matchwood.Game, seat: int = 0, language: str = "en") -> None:
         self.game, self.seat, self.drawn = game, seat, terminal_table(seat, language)
@@ -37,7 +37,7 @@ class Watched:
         self.scenes = self.shown()
 
     def play(self, *moves: str) -> list[str]:
-        """The pictures of what these moves, one after the other, lead to."""
+        """Make these moves, and return the pictures of all scenes after them."""
         self.scenes = [scene for move in moves for scene in self.after(move)]
         pictures = [text_of(scene.picture) for scene in self.scenes]
         for picture in pictures:
@@ -60,15 +60,15 @@ def attacked(dealer: int, ball: str, other: str = "B11") -> matchwood.Game:
     return matchwood.new("the_match", players=2, deals=[half(dealer, OPEN_LANE, *stacks)])
 
 
-def ends_of(table: Watched) -> list[str]:
-    """The far goal, the numbers of the columns, the nearest row of cards, the near goal."""
+def ends_of(table: WatchedMatch) -> list[str]:
+    """Return the lines with the far goal, the numbers of the columns, the nearest row of cards and the near goal."""
     shown = text_of(table.drawn.picture(table.view)).splitlines()
     far = next(number for number, line in enumerate(shown) if "╔═" in line and "═╗" in line and "✓" not in line)
     return [shown[far], shown[far + 1], shown[far + 12], shown[far + 14]]
 
 
 def test_seat_a_sees_its_first_row_below_and_column_1_on_the_left() -> None:
-    table = Watched(attacked(1, "Y5"))
+    table = WatchedMatch(attacked(1, "Y5"))
     table.play("1")
     far, numbers, nearest, near = ends_of(table)
     assert numbers.split()[:4] == ["1", "2", "3", "4"]
@@ -77,8 +77,8 @@ def test_seat_a_sees_its_first_row_below_and_column_1_on_the_left() -> None:
     assert "You" in near
 
 
-def test_seat_b_sees_the_pitch_turned_round_with_the_same_numbers() -> None:
-    table = Watched(attacked(0, "Y5"), seat=1)
+def test_seat_b_sees_the_pitch_rotated_with_the_same_column_numbers() -> None:
+    table = WatchedMatch(attacked(0, "Y5"), seat=1)
     table.play("1")
     far, numbers, nearest, near = ends_of(table)
     assert numbers.split()[:4] == ["4", "3", "2", "1"]
@@ -87,8 +87,8 @@ def test_seat_b_sees_the_pitch_turned_round_with_the_same_numbers() -> None:
     assert "You" in near
 
 
-def test_the_way_of_the_ball_and_the_cards_in_reach_have_frames_of_their_own() -> None:
-    table = Watched(attacked(1, "Y5"))
+def test_the_path_of_the_ball_and_the_cards_in_reach_have_different_frames() -> None:
+    table = WatchedMatch(attacked(1, "Y5"))
     table.play("1", "1")
     shown = text_of(table.drawn.picture(table.view))
     assert shown.count("╔══ ✓ ══╗") == 1
@@ -97,8 +97,8 @@ def test_the_way_of_the_ball_and_the_cards_in_reach_have_frames_of_their_own() -
     assert " ▲ " in shown
 
 
-def test_a_card_that_does_not_match_is_marked_and_explained() -> None:
-    table = Watched(attacked(1, "Y5"))
+def test_a_card_without_a_match_is_marked_and_explained() -> None:
+    table = WatchedMatch(attacked(1, "Y5"))
     (missed, theirs) = table.play("2")
     assert "B1 does not fit: neither yellow nor 5." in missed
     assert "╔══ ✗ ══╗" in missed
@@ -107,8 +107,8 @@ def test_a_card_that_does_not_match_is_marked_and_explained() -> None:
     assert table.scenes[0].pauses is not None
 
 
-def test_chances_stand_in_the_frames_when_they_are_switched_on() -> None:
-    table = Watched(attacked(1, "Y5"))
+def test_the_frames_show_the_chances_when_they_are_switched_on() -> None:
+    table = WatchedMatch(attacked(1, "Y5"))
     table.play("1", "1", "1")
     assert "%" not in text_of(table.drawn.picture(table.view))
     assert table.drawn.switches(table.view, "o")
@@ -116,16 +116,16 @@ def test_chances_stand_in_the_frames_when_they_are_switched_on() -> None:
 
 
 @pytest.mark.parametrize(("language", "cheer"), [("en", "GOAL!  You 1 : 0 Bruno"), ("de", "TOOOR!  You 1 : 0 Bruno")])
-def test_a_goal_is_celebrated(language: str, cheer: str) -> None:
-    table = Watched(attacked(1, "Y5"), language=language)
+def test_a_goal_is_shown_with_a_cheer(language: str, cheer: str) -> None:
+    table = WatchedMatch(attacked(1, "Y5"), language=language)
     pictures = table.play("1", "1", "1", "1")
     assert sum(cheer in picture for picture in pictures) > 1
     assert "You Y5 → Y1✓ Y2✓ Y3✓ Y4✓ ●" in text_of(table.drawn.picture(table.view))
 
 
-def test_a_whistle_waits_with_the_scoreboard_and_says_what_comes() -> None:
+def test_at_half_time_the_scoreboard_stays_until_the_player_continues() -> None:
     game = matchwood.new("the_match", players=2, deals=[half(1, OPEN_LANE, ["Y5"], [])])
-    table = Watched(game)
+    table = WatchedMatch(game)
     pictures = table.play("1", "1", "1", "1")
     (whistle,) = [picture for scene, picture in zip(table.scenes, pictures, strict=True) if scene.pauses is None]
     for words in ("Half-time", "First half", "for the second half"):
@@ -133,9 +133,9 @@ def test_a_whistle_waits_with_the_scoreboard_and_says_what_comes() -> None:
     assert "Second half" not in whistle
 
 
-def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> None:
+def test_in_the_memory_game_the_picture_shows_cards_only_while_they_are_open() -> None:
     deal = half(1, OPEN_LANE, ["Y5", "R11"], ["B11"])
-    table = Watched(matchwood.new("the_match", players=2, deals=[deal], options={"hide_after_miss": True}))
+    table = WatchedMatch(matchwood.new("the_match", players=2, deals=[deal], options={"hide_after_miss": True}))
     pictures = table.play("1", "2")
     assert "Y1" in pictures[1]
     assert "B2" in pictures[1]
@@ -149,7 +149,7 @@ def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> 
 
 
 def test_a_shot_is_shown_card_by_card() -> None:
-    table = Watched(shootout(["Y9", "G11"], ["R11"]))
+    table = WatchedMatch(shootout(["Y9", "G11"], ["R11"]))
     first, *goals, theirs = table.play("1")
     assert "Card 1: Y1 fits: yellow." in first
     assert "Y7" not in first
@@ -162,8 +162,8 @@ def test_a_shot_is_shown_card_by_card() -> None:
     assert "Shot 1 of 1" in held
 
 
-def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
-    table = Watched(shootout(["R11"], ["Y11"], ("B11", "Y10")))
+def test_a_tied_shootout_continues_with_the_circle_and_then_a_pile() -> None:
+    table = WatchedMatch(shootout(["R11"], ["Y11"], ("B11", "Y10")))
     table.play("1")
     pictures = table.play("1")
     assert any("A draw: 0 : 0." in picture and "balls from the circle" in picture for picture in pictures)
@@ -174,7 +174,7 @@ def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
     assert "Shots from pile 1 of 5 · Pair 2" in text_of(table.drawn.picture(table.view))
 
 
-def test_a_draw_penalties_and_a_toss_are_told_at_the_end() -> None:
+def test_the_result_names_a_draw_penalties_and_a_toss() -> None:
     ends = {
         "You 2 : 2 Bruno. A draw.": MatchResult([1, 1], [2, 2]),
         "You 2 : 2 Bruno, 2 : 0 on penalties. You win!": MatchResult([1, 2], [2, 2], [2, 0]),
@@ -189,8 +189,8 @@ def test_a_draw_penalties_and_a_toss_are_told_at_the_end() -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "lines"), [(80, 22, 3), (100, 38, 5)])
-def test_a_larger_terminal_gets_larger_cards(width: int, height: int, lines: int) -> None:
-    table = Watched(attacked(1, "Y5"))
+def test_a_larger_terminal_shows_larger_cards(width: int, height: int, lines: int) -> None:
+    table = WatchedMatch(attacked(1, "Y5"))
     shown = text_of(table.drawn.picture(table.view), width, height).splitlines()
     assert len(shown) <= height
     top = next(number for number, line in enumerate(shown) if "┏━" in line and " 1 " in line)
@@ -199,8 +199,8 @@ def test_a_larger_terminal_gets_larger_cards(width: int, height: int, lines: int
 
 
 @pytest.mark.exhaustive
-def test_the_longest_shoot_out_fits_and_ends_with_a_toss() -> None:
-    table = Watched(matchwood.new("the_match", players=2, seed=1))
+def test_the_longest_shootout_fits_on_the_screen_and_ends_with_a_toss() -> None:
+    table = WatchedMatch(matchwood.new("the_match", players=2, seed=1))
     while not table.game.over:
         chances = table.view.table.odds
         pictures = table.play(min(chances, key=chances.__getitem__))

@@ -1,4 +1,4 @@
-"""Whole matches of The Match! in a terminal: in plain lines and on a live screen, against a bot and beside somebody."""
+"""Whole matches of The Match! in a terminal, as plain lines and on a live screen, against a bot or with two players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
-# Every column that can be asked for: what is refused costs two lines and no more.
+# All columns that can answer a question. A refused column costs at most two lines of output.
 ANSWERS = "\n".join(str(number) for _ in range(300) for number in (2, 3, 1, 4))
 LEAGUE = ("the_match", "--option", "mode=league", "--seed", 3, "--level", "random")
 
@@ -41,14 +41,14 @@ def test_a_whole_match_can_be_played_in_plain_lines(run: Run, language: str, whi
             assert word not in result.stdout
 
 
-def test_the_number_of_players_need_not_be_given(run: Run) -> None:
+def test_the_number_of_players_may_be_omitted(run: Run) -> None:
     assert run("play", *LEAGUE).stdout.startswith("You have seat A. Other players: Bruno.\n")
     refused = run("play", *LEAGUE, "--players", 4)
     assert refused.exit_code == 2
     assert "for 2 players" in refused.stderr
 
 
-def test_two_play_at_one_screen_without_a_bot(run: Run) -> None:
+def test_two_people_can_play_at_one_screen_without_a_bot(run: Run) -> None:
     result = run("play", *LEAGUE, "--beside", "Ben", "--name", "Ada", "--lang", "en", answers=ANSWERS)
     assert result.exit_code == 0, result.stderr
     assert result.stdout.startswith("Players: Ada (A), Ben (B).\n")
@@ -58,7 +58,7 @@ def test_two_play_at_one_screen_without_a_bot(run: Run) -> None:
     assert "You" not in result.stdout
 
 
-def test_rules_scoreboard_and_chances_can_be_asked_for(run: Run) -> None:
+def test_a_player_can_open_rules_scoreboard_and_chances(run: Run) -> None:
     result = run("play", *LEAGUE, "--lang", "de", answers="?\ns\no\no\n")
     for words in ("Beide Seiten können offene Karten nutzen", "Ein Unentschieden ist möglich", "mode league", "Spielstand"):
         assert words in result.stdout
@@ -79,7 +79,9 @@ def test_rules_scoreboard_and_chances_can_be_asked_for(run: Run) -> None:
         (("the_match", "--seat", ""), "does not exist", "gibt es nicht"),
     ],
 )
-def test_who_cannot_sit_down_like_this_is_told_why(run: Run, arguments: tuple[object, ...], english: str, german: str) -> None:
+def test_impossible_seats_or_names_are_refused_with_the_reason(
+    run: Run, arguments: tuple[object, ...], english: str, german: str
+) -> None:
     for language, words in (("en", english), ("de", german)):
         result = run("play", *arguments, "--lang", language)
         assert result.exit_code == 2
@@ -108,11 +110,11 @@ QUESTION = re.compile(r".*\((\d).*\)\? ")
         ("en", (80, 24), ("--beside", "Friedrich-Wilhelm"[:16], "--option", "mode=league")),
     ],
 )
-def test_a_whole_match_fits_on_the_screen(
-    at: Callable[..., Terminal], language: str, size: tuple[int, int], arguments: tuple[str, ...]
+def test_every_screen_of_a_whole_match_fits_on_the_terminal(
+    open_terminal: Callable[..., Terminal], language: str, size: tuple[int, int], arguments: tuple[str, ...]
 ) -> None:
     columns, lines = size
-    terminal = at(
+    terminal = open_terminal(
         "play",
         "the_match",
         "--seed",
@@ -145,8 +147,8 @@ def test_a_whole_match_fits_on_the_screen(
 
 
 @everyday(1, "language", ["en", "de"])
-def test_the_rules_fit_on_their_pages(at: Callable[..., Terminal], language: str) -> None:
-    terminal = at("play", "the_match", "--seat", "B", "--seed", "4", "--pause", "0", "--lang", language)
+def test_each_page_of_the_rules_fits_on_the_terminal(open_terminal: Callable[..., Terminal], language: str) -> None:
+    terminal = open_terminal("play", "the_match", "--seat", "B", "--seed", "4", "--pause", "0", "--lang", language)
     terminal.read_until("(1, 2, 3, 4)? ")
     english, german = ("Press Enter to continue: ", "House rules: "), ("Weiter mit der Eingabetaste: ", "Hausregeln: ")
     go_on, last = english if language == "en" else german

@@ -1,4 +1,4 @@
-"""What a person types at a table of Matchstick Tycoon is understood, or refused with the reason, in the person's language."""
+"""Matchstick Tycoon in the terminal understands a typed answer, or refuses it with the reason in the player's language."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from tests.terminal.tycoon import following, leading
 
 
 class Person:
-    """Somebody who types at seat 0."""
+    """A player who types at seat 0."""
 
     def __init__(self, language: str = "en") -> None:
         self._table = table_of("tycoon", language, ["You", "Bruno"], 0)
 
     def move(self, game: matchwood.Game, text: str) -> str:
-        """The move that is made, in a copy. Raises Misread, with whatever the person is told of a move that is not made."""
+        """Make the move that this text means in a copy of the game, and return it.
+
+        Raises `Misread` with the text for the player otherwise.
+        """
         view, game = game.views([0])[0], matchwood.load(game.record())
         move = self._table.move(view, text)
         try:
@@ -31,26 +34,26 @@ class Person:
 
 
 @pytest.mark.parametrize("text", ["8: 0 8 8", "8:880", " 8 :  8 0 8 ", "088", "8 8 0"])
-def test_a_play_is_its_notation_or_its_cards_in_any_order(text: str) -> None:
+def test_a_play_can_be_typed_in_notation_or_as_its_cards_in_any_order(text: str) -> None:
     assert Person().move(leading(), text) == "8: 0 8 8"
 
 
 @pytest.mark.parametrize("text", ["8x3", "8X3", "8*3", "8 × 3", "8 x 3"])
-def test_a_number_and_how_many_takes_the_cheapest_cards(text: str) -> None:
+def test_a_number_with_a_count_uses_the_cheapest_cards(text: str) -> None:
     assert Person().move(leading(), text) == "8: 8 8 8"
 
 
 @pytest.mark.parametrize("text", ["b", "B", "b:", "bx1", "b: b", "b:B"])
-def test_letters_may_be_small_or_large(text: str) -> None:
+def test_upper_and_lower_case_are_equal(text: str) -> None:
     assert Person().move(leading(), text) == "b: b"
 
 
-def test_a_number_alone_takes_as_many_cards_as_lie() -> None:
+def test_a_number_without_a_count_uses_as_many_cards_as_the_last_play() -> None:
     assert Person().move(following("6: 6 6"), "8") == "8: 8 8"
     assert Person().move(leading(), "8") == "8: 8"
 
 
-def test_the_cheapest_way_is_taken_and_told() -> None:
+def test_the_cheapest_way_is_used_and_described() -> None:
     game = leading()
     assert Person().move(game, "9") == "9: 6"
     assert Person().remark(game, "9", "9: 6") == "1 × 9: the cheapest of 4 ways, 6 (no match)."
@@ -58,37 +61,37 @@ def test_the_cheapest_way_is_taken_and_told() -> None:
 
 
 @pytest.mark.parametrize(("text", "move"), [("8: 8 8 8", "8: 8 8 8"), ("888", "8: 8 8 8"), ("p", "pass"), ("1", "1: 1")])
-def test_nothing_is_told_of_an_answer_that_left_nothing_open(text: str, move: str) -> None:
+def test_a_complete_answer_gets_no_description(text: str, move: str) -> None:
     assert Person().remark(leading(), text, move) == ""
 
 
-def test_cards_for_several_numbers_are_asked_about_and_a_number_answers() -> None:
+def test_cards_that_can_become_several_numbers_lead_to_a_question_for_the_number() -> None:
     asked = Person()
     with pytest.raises(Misread, match=r"3 3 can become 3 \(no match\), E \(no match\). Which number\?"):
         asked.move(leading(), "3 3")
     assert asked.move(leading(), "e") == "E: 3 3"
-    assert asked.move(leading(), "e") == "E: 3", "the question is forgotten once it is answered"
+    assert asked.move(leading(), "e") == "E: 3", "the question counts only for the next answer"
 
 
-def test_a_question_may_be_left_unanswered() -> None:
+def test_the_question_for_a_number_can_be_ignored() -> None:
     asked = Person()
     with pytest.raises(Misread):
         asked.move(leading(), "3 3")
     assert asked.move(leading(), "8x2") == "8: 8 8"
 
 
-def test_a_single_card_that_is_no_possible_number_is_meant_as_a_card() -> None:
+def test_a_letter_that_is_not_a_possible_number_means_a_card() -> None:
     assert Person().move(following("d: d", hand="CC"), "c") == "E: C"
     with pytest.raises(Misread, match=r"3 can become E \(no match\), 9 \(1 match\). Which number"):
         Person().move(following("8: A"), "3")
 
 
 @pytest.mark.parametrize("text", ["p", "P", "pass", "Passen", "passe"])
-def test_a_pass_is_a_word_or_a_letter(text: str) -> None:
+def test_a_pass_can_be_typed_as_a_word_or_a_letter(text: str) -> None:
     assert Person().move(following("6: 6 6"), text) == "pass"
 
 
-def test_enter_does_what_can_be_done_in_only_one_way() -> None:
+def test_enter_makes_the_only_legal_move() -> None:
     assert Person().move(following("E: F", hand="22"), "") == "pass"
     with pytest.raises(Misread, match="An empty line is not a play"):
         Person().move(leading(), "")
@@ -97,7 +100,7 @@ def test_enter_does_what_can_be_done_in_only_one_way() -> None:
 @pytest.mark.parametrize(
     "text", ["", "zzz", "10x2", "x3", "8x0", "8x", ":", "8: 9 ?", "88: 8", "²", "٣", "[bold]", "hello world" * 90]
 )
-def test_what_is_no_play_is_refused_briefly(text: str) -> None:
+def test_a_text_that_is_not_a_play_is_refused_in_a_short_sentence(text: str) -> None:
     for language, words in (("en", "is not a play. Type a number and cards"), ("de", "ist kein Zug. Tippe Zahl und Karten")):
         with pytest.raises(Misread, match=words) as refused:
             Person(language).move(leading(), text)
@@ -140,7 +143,7 @@ REASONS = [
 
 
 @pytest.mark.parametrize(("game", "text", "english", "german"), REASONS)
-def test_what_is_not_allowed_is_refused_with_the_reason(game: matchwood.Game, text: str, english: str, german: str) -> None:
+def test_an_illegal_answer_is_refused_with_the_reason(game: matchwood.Game, text: str, english: str, german: str) -> None:
     for language, words in (("en", english), ("de", german)):
         with pytest.raises(Misread) as refused:
             Person(language).move(game, text)

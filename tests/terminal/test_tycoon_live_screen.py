@@ -1,4 +1,4 @@
-"""A table of Matchstick Tycoon fits on a terminal of 80 by 24, and makes use of a larger one."""
+"""A table of Matchstick Tycoon fits on a terminal of 80 by 24 characters, and a larger terminal shows more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUESTION_ASKED = "(8x3)? "
 
 
 def played(terminal: Terminal) -> list[str]:
-    """Play whatever the prices below the order say is possible, until the command ends; everything that was shown."""
+    """Play possible numbers until the command ends, and return all screens."""
     answered = ""
     while (screen := terminal.read()) is not None:
         shown = plain(screen)
@@ -29,7 +29,7 @@ def played(terminal: Terminal) -> list[str]:
 
 
 def play_on(lines: list[str]) -> str:
-    """A number that has a price, with the most cards: the prices stand below their numbers."""
+    """Return an answer with a possible number and the most cards. The screen shows the price below each possible number."""
     order = next(line for line in lines if line.startswith(("weak", "schwach")))
     prices = [line for line in lines if re.match(r"\d (card|Karte)", line)]
     if not prices:
@@ -39,16 +39,16 @@ def play_on(lines: list[str]) -> str:
 
 
 @everyday(2, ("players", "language", "options"), [(2, "de", ()), (4, "en", ("revolution_at=4",)), (8, "en", ("expansion=all",))])
-def test_a_whole_game_fits_on_the_screen(
-    at: Callable[..., Terminal], players: int, language: str, options: tuple[str, ...]
+def test_every_screen_of_a_whole_game_fits_on_the_terminal(
+    open_terminal: Callable[..., Terminal], players: int, language: str, options: tuple[str, ...]
 ) -> None:
     rules = [part for option in options for part in ("--option", option)]
-    terminal = at("play", "tycoon", "--players", str(players), "--seed", "7", "--pause", "0", "--lang", language, *rules)
+    terminal = open_terminal("play", "tycoon", "--players", str(players), "--seed", "7", "--pause", "0", "--lang", language, *rules)
     frames = played(terminal)
     assert terminal.wait() == 0
     assert len(frames) > 5 * players
     for frame in frames:
-        lines = frame.removesuffix("\n").split("\n")  # an answer ends its line, and is wiped away
+        lines = frame.removesuffix("\n").split("\n")  # the line break after an answer is erased with it
         assert len(lines) <= 24, frame
         assert max(map(len, lines)) <= 80, frame
     assert re.search(r"[Tt]ycoon", frames[-1])
@@ -56,15 +56,15 @@ def test_a_whole_game_fits_on_the_screen(
         assert place in frames[-1]
 
 
-def asked(at: Callable[..., Terminal], *arguments: str, **size: int) -> Terminal:
-    """A game at its first question."""
-    terminal = at("play", "tycoon", "--seed", "1", "--pause", "0", *arguments, **size)
+def asked(open_terminal: Callable[..., Terminal], *arguments: str, **size: int) -> Terminal:
+    """Return a terminal with a game at its first question."""
+    terminal = open_terminal("play", "tycoon", "--seed", "1", "--pause", "0", *arguments, **size)
     terminal.read_until(QUESTION_ASKED)
     return terminal
 
 
 def pages(terminal: Terminal, typed: str, go_on: str) -> Iterator[str]:
-    """Each page that it shows for what is typed, up to the question again."""
+    """Type this text, and yield each page that is shown before the question appears again."""
     terminal.type(typed)
     while not (screen := plain(surely(terminal.read()))).endswith(QUESTION_ASKED):
         if screen.endswith(go_on):
@@ -73,8 +73,8 @@ def pages(terminal: Terminal, typed: str, go_on: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_rules_and_the_changes_fit_on_a_page_each(at: Callable[..., Terminal], language: str) -> None:
-    terminal = asked(at, "--lang", language, "--option", "expansion=all", "--players", "2")
+def test_each_page_of_rules_and_changes_fits_on_the_terminal(open_terminal: Callable[..., Terminal], language: str) -> None:
+    terminal = asked(open_terminal, "--lang", language, "--option", "expansion=all", "--players", "2")
     go_on = "Press Enter to continue: " if language == "en" else "Weiter mit der Eingabetaste: "
     for typed in ("?\n", "t\n", "s\n", "m\n"):
         shown = list(pages(terminal, typed, go_on))
@@ -85,17 +85,17 @@ def test_the_rules_and_the_changes_fit_on_a_page_each(at: Callable[..., Terminal
             assert max(map(len, lines)) <= 80, page
 
 
-def test_a_larger_terminal_shows_more_ways(at: Callable[..., Terminal]) -> None:
+def test_a_larger_terminal_shows_more_ways(open_terminal: Callable[..., Terminal]) -> None:
     small, large = (
-        plain(asked(at, "--lang", "en", "--players", "2", columns=columns, lines=lines).text.rpartition(CLEAR)[2])
+        plain(asked(open_terminal, "--lang", "en", "--players", "2", columns=columns, lines=lines).text.rpartition(CLEAR)[2])
         for columns, lines in ((80, 24), (100, 40))
     )
     assert small.count(" match") < large.count(" match")
     assert len(large.split("\n")) <= 40
 
 
-def test_a_long_refusal_leaves_the_table_on_the_screen(at: Callable[..., Terminal]) -> None:
-    terminal = at("play", "tycoon", "--seed", "1", "--players", "8", "--pause", "0", "--lang", "de")
+def test_a_long_refusal_leaves_the_table_on_the_screen(open_terminal: Callable[..., Terminal]) -> None:
+    terminal = open_terminal("play", "tycoon", "--seed", "1", "--players", "8", "--pause", "0", "--lang", "de")
     terminal.read_until("(p passt)? ")
     terminal.type("hello world, this is no move\n")
     shown = terminal.read_until("ist kein Zug")

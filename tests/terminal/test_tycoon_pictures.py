@@ -1,4 +1,4 @@
-"""One sees which segments are printed and which are sticks, without colours too; and what beats what lies."""
+"""Pictures of Tycoon distinguish printed segments and sticks without colours, and show which numbers beat the last play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_number_looks_different() -> None:
 
 
 @pytest.mark.parametrize("card", KINDS)
-def test_each_segment_of_a_play_is_drawn_once_and_sticks_differ_from_print(card: str) -> None:
+def test_each_segment_of_a_play_is_drawn_once_and_sticks_look_different(card: str) -> None:
     for number in NUMBERS:
         for upside_down in (False, True):
             sticks = sticks_laid(card, number, upside_down)
@@ -48,7 +48,7 @@ def test_each_segment_of_a_play_is_drawn_once_and_sticks_differ_from_print(card:
             assert ("↻" in figure.caption.plain) == upside_down
 
 
-def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
+def test_the_order_shows_the_last_play_and_the_price_of_each_stronger_number() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("8822")]}])
     game.play("8: 8")
     shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.views([0])[0])).splitlines()
@@ -60,10 +60,10 @@ def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
         ("b", "1"),
         ("E", "0"),
     ]
-    assert not prices[14 : order.index("[8]")].strip(), "what is too weak has no price"
+    assert not prices[14 : order.index("[8]")].strip(), "weaker numbers have no price"
 
 
-def test_a_reversed_order_runs_the_other_way() -> None:
+def test_a_reversed_order_is_drawn_in_the_other_direction() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("888862")]}])
     game.play("8: 6 8 8 8 8")
     shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.views([0])[0]))
@@ -71,7 +71,7 @@ def test_a_reversed_order_runs_the_other_way() -> None:
     assert "F  E  d  C  b  A  9 [8] 7" in shown
 
 
-def test_what_beats_what_lies_stands_out_until_the_next_trick_begins() -> None:
+def test_stronger_numbers_are_highlighted_until_the_next_trick_starts() -> None:
     table = table_of("tycoon", "en", ["You", "Bruno"], 0)
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("8822")]}])
     game.play("8: 8")
@@ -85,7 +85,7 @@ def test_what_beats_what_lies_stands_out_until_the_next_trick_begins() -> None:
         assert strong in shown
 
 
-def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
+def test_each_seat_shows_its_last_move_in_the_trick() -> None:
     table = table_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
     game = matchwood.new("tycoon", players=3, deals=[{"leader": 1, "hands": [list("1346"), list("8822"), list("11")]}])
     before = game.views([0])[0]
@@ -100,7 +100,7 @@ def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
     assert any("Cara" in line and "passed" in line for line in seats)
 
 
-def test_who_gives_a_stick_back_has_not_passed() -> None:
+def test_a_seat_that_returned_a_stick_is_not_shown_as_passed() -> None:
     look = table_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
     game = matchwood.new("tycoon", players=3, deals=[{"leader": 1, "hands": [list("1346"), list("0022"), list("1")]}])
     for move in ("0: 0", "pass", "pass", "0: 0", "1: 1", "3: 3", "pass"):
@@ -114,9 +114,9 @@ def test_who_gives_a_stick_back_has_not_passed() -> None:
 
 
 @pytest.mark.parametrize(("expansion", "kinds", "numbers"), [("none", 14, 16), ("GH", 16, 18), ("all", 18, 18)])
-def test_the_changes_are_all_there(expansion: str, kinds: int, numbers: int) -> None:
+def test_the_table_of_changes_is_complete(expansion: str, kinds: int, numbers: int) -> None:
     lines = text_of(changes(expansion, SAY)).splitlines()[1:-1]
-    assert (lines[-1] == SAY("terminal-changes-key")) == (expansion != "none"), "where shapes are assumed, that is said as well"
+    assert (lines[-1] == SAY("terminal-changes-key")) == (expansion != "none"), "only expansions have a line about assumed shapes"
     lines = [line for line in lines if line != SAY("terminal-changes-key")]
     assert len(lines) == kinds + 1
     assert len(lines[0].split()) == numbers
@@ -125,7 +125,7 @@ def test_the_changes_are_all_there(expansion: str, kinds: int, numbers: int) -> 
 
 
 @pytest.mark.parametrize(("heading", "expansion"), [("## What becomes what", "none"), ("## Expansion", "all")])
-def test_the_page_of_the_rules_has_the_same_changes(heading: str, expansion: str) -> None:
+def test_the_rule_page_has_the_same_changes(heading: str, expansion: str) -> None:
     page = (Path(__file__).resolve().parents[2] / "docs/rules/tycoon.md").read_text(encoding="utf-8")
     rows = [
         [cell.strip(" *") for cell in line.strip("|").split("|")]
@@ -140,7 +140,7 @@ def test_the_page_of_the_rules_has_the_same_changes(heading: str, expansion: str
 
 
 @pytest.mark.parametrize("expansion", ["none", "GH", "all"])
-def test_the_page_of_the_rules_says_which_numbers_come_from_few_cards(expansion: str) -> None:
+def test_the_rule_page_names_the_numbers_that_come_from_few_cards(expansion: str) -> None:
     page = (Path(__file__).resolve().parents[2] / "docs/rules/tycoon.md").read_text(encoding="utf-8")
     assert (
         "As long as no blank card or two bars (`expansion: all`) are in the game, 1, 2 and 5 come only from their own prints, "

@@ -1,4 +1,4 @@
-"""A person plays Matchstick Tycoon in plain lines: whole games, and what can be looked up in between."""
+"""A person plays whole games of Matchstick Tycoon as plain lines, and looks up rules and pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matchwood.terminal.screen import PlainScreen
 from matchwood.terminal.sitting import Sitting
 from tests.terminal.conftest import Run
 
-# Every number with every count: what is refused costs a line or two and no more.
+# All numbers with all counts. A refused answer costs at most two lines of output.
 ANSWERS = (
     "\n".join(f"{number}x{count}" for _ in range(60) for count in (5, 4, 3, 2, 1) for number in "0123456789AbCdEF") + "\np" * 99
 )
@@ -39,23 +39,23 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_every_number_of_players_gets_a_table(run: Run, players: int) -> None:
+def test_the_game_can_be_played_with_every_number_of_players(run: Run, players: int) -> None:
     result = run("play", "tycoon", "--players", players, "--seed", 1, answers="p\n")
     assert result.stdout.partition("\n")[0].count(",") == players - 2
     assert "The cards are dealt" in result.stdout
 
 
-def test_the_name_of_the_game_may_be_written_large(run: Run) -> None:
+def test_the_key_of_the_game_may_be_typed_in_upper_case(run: Run) -> None:
     assert "The cards are dealt" in run("play", "Tycoon", "--seed", 1).stdout
 
 
 @pytest.mark.parametrize("option", ["expansion=all", "expansion=GH", "revolution_at=4", "equal_deal=true"])
-def test_house_rules_stand_below_the_rules(run: Run, option: str) -> None:
+def test_house_rules_are_listed_below_the_rules(run: Run, option: str) -> None:
     result = run("play", "tycoon", "--players", 5, "--seed", 1, "--option", option, answers="?\n")
     assert option.replace("=", " ") in result.stdout.partition("House rules")[2]
 
 
-def test_rules_and_pages_can_be_looked_up(run: Run) -> None:
+def test_a_player_can_look_up_rules_and_pages(run: Run) -> None:
     result = run("play", "tycoon", "--players", 2, "--seed", 5, answers="?\nt\ns\nm\nm 8x2\nm 8\n")
     assert "Get rid of all your cards" in result.stdout
     assert result.stdout.count("What cards can become") == 2
@@ -66,7 +66,7 @@ def test_rules_and_pages_can_be_looked_up(run: Run) -> None:
 
 
 class Table:
-    """Seat 0 is the person, and everybody else does what is told, in one game with given hands."""
+    """A game with given hands. The person has seat 0, and scripted bots have the other seats."""
 
     def __init__(self, hands: list[str], leader: int, others: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         from rich.console import Console
@@ -76,18 +76,18 @@ class Table:
         names = ("You", "Bruno", "Cara")[: len(hands)]
         table = table_of("tycoon", "en", names, 0)
         self.screen = PlainScreen(table, words_in("en"), Console(width=100, color_system=None, force_terminal=False))
-        bots = {seat: Told(others) for seat in range(1, len(hands))}
-        self.sitting = Sitting(self.game, (0,), bots, table, self.screen, words_in("en"))  # type: ignore[arg-type]  # bots that are told what to play
+        bots = {seat: ScriptedBot(others) for seat in range(1, len(hands))}
+        self.sitting = Sitting(self.game, (0,), bots, table, self.screen, words_in("en"))  # type: ignore[arg-type]  # scripted bots
 
     def played(self, monkeypatch: pytest.MonkeyPatch, *answers: str) -> str:
         given = iter(answers)
         monkeypatch.setattr("builtins.input", lambda _="": next(given))
         self.sitting.play()
-        assert next(given, None) is None, "an answer was not asked for"
+        assert next(given, None) is None, "not all answers were used"
         return self._capsys.readouterr().out
 
 
-class Told:
+class ScriptedBot:
     def __init__(self, moves: list[str]) -> None:
         self._moves = moves
 
@@ -95,13 +95,15 @@ class Told:
         return self._moves.pop(0) if len(view.moves) > 1 else view.moves[0]
 
 
-def test_forced_moves_are_made_for_the_person_and_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_forced_moves_are_made_for_the_person_and_described(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     said = Table(["88", "FF"], 1, ["F: F", "F: F"], capsys).played(monkeypatch)
     assert said.count("No number beats F, so you have to pass.") == 2
     assert said.count("You pass and get a match.") == 2
 
 
-def test_a_person_without_cards_gives_sticks_back_unasked(
+def test_sticks_of_a_person_without_cards_are_returned_without_a_question(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = Table(["8", "22"], 0, [], capsys).played(monkeypatch, "8")
@@ -110,13 +112,13 @@ def test_a_person_without_cards_gives_sticks_back_unasked(
     assert said.rstrip().endswith("You are the tycoon!")
 
 
-def test_a_revolution_and_the_places_are_announced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_revolution_and_the_ranks_are_announced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     said = Table(["2222", "88886", "5"], 1, ["8: 6 8 8 8 8", "5: 5"], capsys).played(monkeypatch, "", "p", "2x4")
     assert "★ ★ ★ Revolution! Now small numbers beat big ones. ★ ★ ★" in said
     assert "Bruno is out: 1st place." in said
 
 
-def test_how_an_answer_was_understood_is_said(run: Run) -> None:
+def test_the_meaning_of_an_answer_is_described(run: Run) -> None:
     result = run("play", "tycoon", "--players", 2, "--seed", 5, answers="p\n8x2\n")
     assert re.search(r"2 × 8: the cheapest of \d+ ways, [0-9AbCdF] 8 \(", result.stdout)
 
@@ -126,13 +128,13 @@ def view_of(hand: str) -> ViewFields[Any]:
     return game.views([0])[0]
 
 
-def test_the_situation_is_told_in_words() -> None:
+def test_the_position_is_described_in_words() -> None:
     told = table_of("tycoon", "en", ["You", "Bruno"], 0).situation(view_of("008"))
     assert told.splitlines()[0] == "Your cards: 0 0 8; 1 match."
     assert "8: 8 (no match) +1, 8: 0 8 (1 match)" in told
 
 
-def test_a_leader_who_can_show_nothing_is_told_so() -> None:
+def test_a_leader_without_a_possible_number_gets_a_message() -> None:
     deal = {"leader": 0, "hands": [["_"], ["2"]]}
     view = matchwood.new("tycoon", players=2, deals=[deal], options={"expansion": "all"}).views([0])[0]
     table = table_of("tycoon", "en", ["You", "Bruno"], 0)

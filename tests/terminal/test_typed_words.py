@@ -1,4 +1,4 @@
-"""What a person types is understood in whatever languages a game speaks: a third one is a file."""
+"""Typed words are understood in all languages of a game. A file adds a language."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ POLISH = {"tycoon": "typed-pass = pas, pasuję", "matschig": "typed-throw = rzu�
 
 @pytest.fixture(autouse=True)
 def polish(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody has begun to translate two games."""
+    """Add Polish words to two games."""
     for game, text in POLISH.items():
         spec = spec_of(game)
         monkeypatch.setitem(vars(spec), "words", spec.words | {"pl": text})
 
 
 @pytest.mark.parametrize("text", ["p", "pass", "passe", "Passen", "pasuję"])
-def test_who_passes_says_so_in_any_language(text: str) -> None:
+def test_a_pass_can_be_typed_in_any_language(text: str) -> None:
     game = following("4: 4")
     assert table_of("tycoon", "en", ["You", "Bruno"], 0).move(game.views([0])[0], text) == "pass"
 
 
-def test_mud_is_thrown_and_let_fly_in_any_language() -> None:
+def test_a_throw_and_a_declined_interrupt_can_be_typed_in_any_language() -> None:
     game = matchwood.new("matschig", players=3, seed=1)
     thrower = game.owing[0]
     throw = next(move for move in game.legal_moves(thrower) if move.startswith("throw W"))
@@ -43,7 +43,7 @@ def test_mud_is_thrown_and_let_fly_in_any_language() -> None:
         assert table.move(game.views([asked])[0], text) == "let"
 
 
-def test_a_verb_alone_is_the_beginning_of_a_name() -> None:
+def test_the_beginning_of_a_name_has_priority_over_a_verb() -> None:
     game = matchwood.new("matschig", players=3, seed=1)
     while game.silence is None:
         game.play(game.legal_moves(game.owing[0])[0], game.owing[0])

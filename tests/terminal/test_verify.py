@@ -1,4 +1,4 @@
-"""Deals are dealt again from the secret in a record, and the command says line by line what came of it."""
+"""``matchwood verify`` deals again from the secret in a record, and prints the result for each deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECRET = "5e" * 32
 
 @pytest.fixture
 def sealed() -> Json:
-    """The record of a whole game that was dealt from a secret."""
+    """Return the record of a whole game that was dealt from a secret."""
     game = matchwood.new("matchmaster", players=3, secret=SECRET, options={"rounds": "short"})
     while not game.over:
         game.play(game.legal_moves(game.owing[0])[0], seat=game.owing[0])
@@ -28,7 +28,7 @@ def written(folder: Path, *records: Json) -> Path:
     return path
 
 
-def test_every_deal_is_named_and_the_seal_is_told(run: Run, sealed: Json, tmp_path: Path) -> None:
+def test_the_command_lists_every_deal_and_prints_the_seal(run: Run, sealed: Json, tmp_path: Path) -> None:
     result = run("verify", written(tmp_path, sealed, sealed))
     deals = sum("deal" in event for event in sealed["events"])
     assert result.exit_code == 0, result.stderr
@@ -37,7 +37,7 @@ def test_every_deal_is_named_and_the_seal_is_told(run: Run, sealed: Json, tmp_pa
     assert matchwood.seal_of(SECRET) in result.stdout
 
 
-def test_the_seal_of_the_table_is_compared(run: Run, sealed: Json, tmp_path: Path) -> None:
+def test_the_command_compares_the_seal_of_the_table(run: Run, sealed: Json, tmp_path: Path) -> None:
     path, seal = written(tmp_path, sealed), matchwood.seal_of(SECRET)
     right = run("verify", path, "--seal", f" {seal.upper()} ")
     assert (right.exit_code, "that is the seal" in right.stdout) == (0, True)
@@ -45,7 +45,7 @@ def test_the_seal_of_the_table_is_compared(run: Run, sealed: Json, tmp_path: Pat
     assert (wrong.exit_code, "that is NOT the seal" in wrong.stdout) == (1, True)
 
 
-def test_deals_from_elsewhere_are_named(run: Run, sealed: Json, tmp_path: Path) -> None:
+def test_the_command_names_deals_that_do_not_follow_from_the_secret(run: Run, sealed: Json, tmp_path: Path) -> None:
     result = run("verify", written(tmp_path, sealed | {"secret": "another"}))
     deals = sum("deal" in event for event in sealed["events"])
     assert result.exit_code == 1
@@ -53,7 +53,7 @@ def test_deals_from_elsewhere_are_named(run: Run, sealed: Json, tmp_path: Path) 
     assert "deal 1 (event 1) is NOT what the secret gives" in result.stdout
 
 
-def test_a_record_without_a_secret_and_a_broken_one_say_what_is_missing(run: Run, sealed: Json, tmp_path: Path) -> None:
+def test_a_record_without_a_secret_and_a_broken_record_are_refused_with_the_reason(run: Run, sealed: Json, tmp_path: Path) -> None:
     del sealed["secret"]
     path = written(tmp_path, sealed)
     result = run("verify", path)
@@ -64,6 +64,6 @@ def test_a_record_without_a_secret_and_a_broken_one_say_what_is_missing(run: Run
     assert "the file is empty" in run("verify", path).stderr
 
 
-def test_a_file_that_is_not_there_is_named(run: Run, tmp_path: Path) -> None:
+def test_a_missing_file_gives_an_error(run: Run, tmp_path: Path) -> None:
     result = run("verify", tmp_path / "none.jsonl")
     assert (result.exit_code, "cannot read" in result.stderr) == (2, True)

@@ -1,4 +1,4 @@
-"""Games of Matchstick Tycoon that tests of its table begin with."""
+"""Positions of Matchstick Tycoon for the tests of its terminal table."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A game of another package that brings pictures for the terminal."""
+"""A game of another package that contains pictures for the terminal."""

@@ -1,4 +1,4 @@
-"""Its table in the terminal: the default one, with a picture of each card."""
+"""The table of the game in the terminal: the default table with a picture of each card."""
 
 from __future__ import annotations
 
