@@ -1,4 +1,4 @@
-/** A part of an address as it was meant; one that no browser makes is taken as it stands, and found nowhere. */
+/** Return a decoded part of an address. A part that no browser produces stays unchanged, and no page has it. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,7 @@
-/** What the server and this page say to each other: wire.ts, made from the server's structs, in the words of this page. */
+/** The types of wire.ts under the names of this page. */
 import type * as wire from "./wire";
 
-/** The fields of a message, some of them said more exactly than the server's structs can. */
+/** A message with fields that are typed more exactly than in the server's structs. */
 type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 
 export type {
@@ -49,39 +49,38 @@ export type {
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
 export type Pace = wire.Table["pace"];
-/** Seconds in which everybody may answer; 0: until all have. */
+/** Seconds in which all players may answer; 0: until all have answered. */
 export type Window = NonNullable<wire.NewTable["window"]>;
 export type Watching = wire.Table["watching"];
-/** What to do about somebody who is away. */
 export type Wish = wire.Decide["wish"];
 export type Phrase = NonNullable<wire.Say["phrase"]>;
 export type ClockKey = NonNullable<wire.NewTable["clock"]>;
 export type TableState = wire.Table["state"];
 
-/** What one seat may know. `table` is in the words of the game. */
+/** What one seat may know. `table` has the type of its game. */
 export type View<T = unknown> = With<wire.View, { table: T; result: Result | null }>;
 
-/** How a game ended. The games add their own fields. */
+/** How a game ended. Each game adds fields. */
 export type Result = { ranks: number[]; scores: number[] };
 
-/** What speaks for a move: its kind, and what fills its sentence. */
+/** A reason for a move: its kind, and the values for its sentence. */
 export type Reason = NonNullable<wire.Hint["reasons"]>[number];
 
-/** Something that everybody at the table saw. The games add their own fields. */
+/** Something that all people at the table saw. Each game adds fields. */
 export type Happening = { type: string };
 
-/** Where a game that is over stood after a move; a seat's table is `table` with what stands in its `own`. */
+/** A finished game after a move. The table of a seat is `table`, with the fields of the seat's entry in `own`. */
 export type Ply<T = unknown> = With<wire.Ply, { happenings: Happening[]; table: T; own: Partial<T>[] }>;
 
-/** Where a lesson stands after the moves of its learner. */
+/** A lesson after the moves of its learner. */
 export type Taught = With<wire.Lesson, { seen: { happenings: Happening[]; view: View }[] }>;
 
-/** A whole lesson: where it stands, and `after` each move that the learner can make there. */
+/** A whole lesson: its state, and `after` each move that the learner can make there. */
 export type TaughtTree = Taught & { after: Record<string, TaughtTree> };
 
 export type Replay = With<wire.Replay, { plies: Ply[]; result: Result | null }>;
 
-/** A game as docs/notation.md writes it down. */
+/** A game as docs/notation.md describes it. */
 export type GameRecord = {
   game: string;
   players: number;
@@ -90,15 +89,15 @@ export type GameRecord = {
   events: ({ deal: Record<string, unknown> } | { seat: number; move: string })[];
 };
 
-/** Where somebody looks in a game: a position of a record that is known. An event of `null` is its last, a seat of `null` a spectator. */
+/** A position in a known record. Event `null` is the last one, seat `null` a spectator. */
 export type Position = Required<Omit<wire.Position, "record">>;
 
 export type Table = With<wire.Table, { view: View | null }>;
 
-/** What a call was refused for, by the server or by the browser itself. */
+/** Why the server or the browser refused a call. */
 export type ErrorCode = wire.ErrorCode | "passkey_cancelled" | "passkey_impossible";
 
-/** Why something was not done; a newer server may know reasons that this page does not. */
+/** A newer server may send codes that this page does not know. */
 export type Problem = With<wire.Fault, { code: ErrorCode | (string & {}) }>;
 
 export type Said = wire.ClientMessage;

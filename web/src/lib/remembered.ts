@@ -1,6 +1,6 @@
 const PREFIX = "matchwood.";
 
-/** Small things this browser remembers; private modes may refuse, and then they are simply forgotten. */
+/** Small values that this browser keeps. In a private mode it may refuse, and they are lost. */
 export const remembered = {
   get(key: string): string | null {
     try {
@@ -13,7 +13,7 @@ export const remembered = {
     try {
       localStorage.setItem(PREFIX + key, value);
     } catch {
-      // Nothing depends on it.
+      // No feature depends on it.
     }
   },
 };

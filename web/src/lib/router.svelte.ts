@@ -11,7 +11,7 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** For `onclick` of a link: stays a real link for a new tab, a copied address, a middle click. */
+  /** Handle `onclick` of a link, which stays a real link for a new tab or for copying. */
   readonly follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (!plain(event)) return;
     event.preventDefault();
@@ -20,7 +20,7 @@ class Router {
   };
 }
 
-/** Whether a click on a link only follows it: no new tab, no window, no download is asked for. */
+/** Whether a click only follows a link, without a new tab, a window or a download. */
 export function plain(event: MouseEvent): boolean {
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -1,6 +1,6 @@
 import { remembered } from "./remembered";
 
-/** What can be chosen in the sheet of settings, besides the language; the first of each is what holds until somebody chooses. */
+/** The first of each is the default. */
 export const CHOICES = {
   theme: ["device", "light", "dark"],
   motion: ["device", "less"],
@@ -12,16 +12,14 @@ export const CHOICES = {
 export type Setting = keyof typeof CHOICES;
 export type Value<Key extends Setting = Setting> = (typeof CHOICES)[Key][number];
 
-/** How this browser shows things, whoever sits there and at whatever table. */
+/** How this browser shows the page, for all people and tables. */
 class Settings {
-  /** Whether the sheet is open. */
   shown = $state(false);
   theme = $state<Value<"theme">>(kept("theme"));
   motion = $state<Value<"motion">>(kept("motion"));
   speed = $state<Value<"speed">>(kept("speed"));
   sound = $state<Value<"sound">>(kept("sound"));
   banter = $state<Value<"banter">>(kept("banter"));
-  /** How somebody chose to look, as a code; `null` where they did not. */
   face = $state(keptFace());
 
   constructor() {
@@ -34,7 +32,7 @@ class Settings {
     this.paint();
   }
 
-  /** Whether to offer sound: once, to people who never chose it themselves. */
+  /** Return whether to offer sound: once, to a person who never chose it. */
   offersSound(): boolean {
     const offers = remembered.get("sound") === null && remembered.get("sound-offered") === null;
     if (offers) remembered.set("sound-offered", "yes");
@@ -46,7 +44,7 @@ class Settings {
     remembered.set("face", face ?? "");
   }
 
-  /** The style sheets follow the device unless the page says otherwise. */
+  /** Pass the choices to the style sheets, which otherwise follow the device. */
   private paint(): void {
     const { theme, motion } = this;
     Object.assign(document.documentElement.dataset, { theme, motion });
@@ -63,7 +61,6 @@ function kept<Key extends Setting>(key: Key): Value<Key> {
   return values.find((value) => value === remembered.get(key)) ?? values[0]!;
 }
 
-/** What the server would refuse is none. */
 function keptFace(): string | null {
   const face = remembered.get("face");
   return face && /^[a-h][1-8]$/.test(face) ? face : null;

@@ -1,8 +1,5 @@
-/*
- * The secret with which a browser takes along the seats of another one.
- *
- * It is in the fragment of a link, which browsers send to no server, and leaves the address as soon as it was read.
- */
+/* The secret with which another browser takes over a guest's seats. Browsers send the fragment of a link to no server, and
+   the page removes it once it is read. */
 
 const TICKET = /^#seat=([\w-]+)$/;
 
@@ -10,7 +7,7 @@ export function linkWith(table: string, ticket: string): string {
   return `${location.origin}/t/${encodeURIComponent(table)}#seat=${ticket}`;
 }
 
-/** The secret in the address of this page, which is there only once; `null` if there is none. */
+/** Return the secret in the address and remove it; `null` without a secret. */
 export function takeTicket(): string | null {
   const ticket = TICKET.exec(location.hash)?.[1];
   if (ticket === undefined) return null;

@@ -1,10 +1,9 @@
-/** What the server sends to a device whose person is away. */
+/** A push message to the device of an absent person. */
 export type Notice = { title: string; body: string; table: string; path: string };
 
-/** A window of the page. */
 export type Opened = { url: string; focus: () => Promise<unknown> };
 
-/** What the caller uses of the browser, so that tests can hand in their own. */
+/** The part of the browser that the caller uses. Tests replace it. */
 export type Surroundings = {
   origin: string;
   show: (title: string, options: NotificationOptions & { renotify: boolean }) => Promise<void>;
@@ -15,11 +14,11 @@ export type Surroundings = {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Tells a person who is away what the server says, and leads them to the table. */
+/** Shows push notifications to an absent person, and opens their tables. */
 export class Caller {
   constructor(private readonly world: Surroundings) {}
 
-  /** Show it. A later message of the same table takes the place of this one, and is heard again. */
+  /** Show a notification. A later one for the same table replaces it, with a new alert. */
   async tell({ title, body, table, path }: Notice): Promise<void> {
     await this.world.show(title, {
       body,
@@ -31,14 +30,14 @@ export class Caller {
     await this.world.badge();
   }
 
-  /** The message was pressed: to the table, in the window where it is open, if there is one. */
+  /** Open the table of a pressed notification, in its window if there is one. */
   async lead(path: string): Promise<void> {
     const { href } = new URL(path, this.world.origin);
     const there = (await this.world.windows()).find(({ url }) => url.split(/[?#]/)[0] === href);
     await (there ? there.focus() : this.world.open(path));
   }
 
-  /** The browser is reached otherwise from now on: the server hears of it, if it was to call this device. */
+  /** Send a changed push address to the server. */
   async move(before: PushSubscription | null, now: PushSubscription | null): Promise<void> {
     if (!before) return;
     const subscription = now ?? (await this.world.subscribe(before.options));

@@ -1,7 +1,7 @@
-/** One build of the page: the files that show it and the rules without a connection, and those with which lessons are played. */
+/** One build of the page. `files` show the page and the rules without a connection, `lessons` play the lessons. */
 export type Build = { version: string; page: string; files: string[]; lessons: string[] };
 
-/** What the keeper uses of the browser, so that tests can hand in their own. */
+/** The part of the browser that the keeper uses. Tests replace it. */
 export type World = {
   origin: string;
   caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
@@ -10,28 +10,28 @@ export type World = {
 
 const PREFIX = "matchwood-";
 
-/** Milliseconds: a phone between two networks may wait for minutes for an answer that never comes. */
-const PATIENCE = 5_000;
+/** A phone between two networks may wait for minutes for an answer that never comes. */
+const TIMEOUT_MS = 5_000;
 
-/** Milliseconds before the lessons are fetched: the page that was just opened loads first. */
+/** The opened page loads before the lessons. */
 const QUIET_MS = 3_000;
 
-/** A proxy answers in place of a server that is starting anew. */
-const GATEWAY = [502, 504];
+/** A proxy answers so while its server restarts. */
+const PROXY_ERRORS = [502, 504];
 
-/** For programs: a page in its place would be saved as the record of a game. */
+/** Paths for programs. A person would save a page from there as the record of a game. */
 const PROGRAMS = /^\/(api|schema)(\/|$)/;
 
-/** The games of the server, what one of them shows and says, and its lessons: all people get the same answers. */
+/** Games, their texts and their lessons. All people get the same answers. */
 const GAMES = /^\/api\/games(\/[^/]+(\/lessons\/[^/]+)?)?$/;
 const CATALOGUE = "/api/games";
 
-/** Keeps the event alive in which the worker was woken, until this is done. */
+/** Keeps the service worker running until this is done. */
 type Hold = (done: Promise<unknown>) => void;
 
 /**
- * Keeps the pages in the browser: the page itself and the rules from the beginning, the lessons soon after that, and each other
- * file with a hash in its name once it was used. What the server answers about tables and people does not pass through here.
+ * Caches the page and the rules at once, the lessons soon after, and each other file with a hash in its name once it was used.
+ * It does not cache answers about tables and people.
  */
 export class Keeper {
   private stocking: Promise<void> | null = null;
@@ -41,7 +41,7 @@ export class Keeper {
     private readonly world: World,
   ) {}
 
-  /** Fetch what this build needs; all of it or nothing, then the build before stays. */
+  /** Fetch the files of this build. If one fails, delete them all, so that the previous build stays. */
   async install(): Promise<void> {
     const cache = await this.world.caches.open(this.name);
     try {
@@ -52,20 +52,20 @@ export class Keeper {
     }
   }
 
-  /** From now on this build answers. The one before stays until the next comes: pages of it may still be open. */
+  /** Delete old builds, except the previous one: pages of it may still be open. */
   async takeOver(): Promise<void> {
     const names = await this.world.caches.keys();
     const others = names.filter((name) => name.startsWith(PREFIX) && name !== this.name);
     await Promise.all(others.slice(0, -1).map((name) => this.world.caches.delete(name)));
   }
 
-  /** Fetch what the lessons of the server need and what is not kept yet, one after another. It stops without a connection. */
+  /** Fetch the missing files of the lessons, one after another, while there is a connection. */
   stock(): Promise<void> {
     this.stocking ??= this.fetchLessons().finally(() => (this.stocking = null));
     return this.stocking;
   }
 
-  /** The answer to this request; `null` for what is left to the browser. */
+  /** Return the answer to this request; `null` leaves it to the browser. */
   answer(request: Request, hold: Hold): Promise<Response> | null {
     const { origin, pathname, search } = new URL(request.url);
     if (request.method !== "GET" || origin !== this.world.origin) return null;
@@ -74,12 +74,12 @@ export class Keeper {
     return pathname.startsWith("/assets/") ? this.part(request) : null;
   }
 
-  /** The page as the server has it now, else the kept one, which says itself that the line is gone. */
+  /** Return the server's page, else the cached one, which shows that the connection is lost. */
   private page(request: Request): Promise<Response> {
     return this.newest(this.world.fetch(request), this.build.page);
   }
 
-  /** What the server says of its games now, else what it said last. Whoever asks for the games gets the lessons as well. */
+  /** Return the server's answer, else the cached one. A request for the catalogue also fetches the lessons. */
   private told(request: Request, path: string, hold: Hold): Promise<Response> {
     const asked = this.world.fetch(request);
     const kept = asked.then(async (answer) => {
@@ -89,10 +89,9 @@ export class Keeper {
     return this.newest(asked, path);
   }
 
-  /** The answer of the server, else the copy that is kept under this path. */
   private async newest(asked: Promise<Response>, path: string): Promise<Response> {
-    const answer = await Promise.race([asked.catch(() => null), after(PATIENCE)]);
-    if (answer && !GATEWAY.includes(answer.status)) return answer;
+    const answer = await Promise.race([asked.catch(() => null), after(TIMEOUT_MS)]);
+    if (answer && !PROXY_ERRORS.includes(answer.status)) return answer;
     return (await this.kept(path)) ?? asked;
   }
 
@@ -105,11 +104,11 @@ export class Keeper {
         for (const name of lessons)
           await this.have(`${CATALOGUE}/${encodeURIComponent(key)}/lessons/${encodeURIComponent(name)}`);
     } catch {
-      // No connection, or no room: the next page that asks for the games goes on.
+      // No connection, or no space: the next request for the catalogue continues.
     }
   }
 
-  /** What is kept under this path. It is fetched if this build has it not. */
+  /** Return the copy under this path, or fetch it. */
   private async have(path: string): Promise<Response> {
     const kept = await this.kept(path);
     if (kept) return kept;
@@ -121,7 +120,6 @@ export class Keeper {
     return answer;
   }
 
-  /** A file whose name says what is in it. */
   private async part(request: Request): Promise<Response> {
     const kept = await this.keptByAny(request);
     if (kept) return kept;
@@ -134,7 +132,7 @@ export class Keeper {
     return this.world.caches.match(path, { cacheName: this.name, ignoreVary: true });
   }
 
-  /** A file whose name says what is in it may be that of another build. */
+  /** A file with a hash in its name is the same in each build. */
   private keptByAny(file: Request | string): Promise<Response | undefined> {
     return this.world.caches.match(file, { ignoreVary: true });
   }
@@ -143,7 +141,7 @@ export class Keeper {
     try {
       await (await this.world.caches.open(this.name)).put(request, answer);
     } catch {
-      // The browser has no room left: next time it is asked for again.
+      // No space: the next request fetches it again.
     }
   }
 

@@ -1,11 +1,11 @@
-/* The service worker of the page. It wakes up with every request, so it remembers nothing but what it keeps in the caches. */
+/* The service worker of the page. It starts for each request, so it keeps its state only in the caches. */
 import { Caller, type Notice, type Opened } from "./caller";
 import { Keeper, type Build } from "./keeper";
 
-/** What web/shell.ts puts in its place. */
+/** web/shell.ts replaces it. */
 declare const __BUILD__: Build;
 
-/** The parts of a service worker that are used here: the types of the page know none. */
+/** The parts of a service worker that the page's types lack. */
 type Living = Event & { waitUntil: (done: Promise<unknown>) => void };
 type Asking = Living & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Pushed = Living & { data: { json: () => Notice } | null };
@@ -54,7 +54,7 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => {
   const active = keeper.takeOver().then(() => worker.clients.claim());
   event.waitUntil(active);
-  void active.then(() => keeper.stock()); // no part of the event: until that ends, the browser keeps all requests waiting
+  void active.then(() => keeper.stock()); // not part of the event: until that ends, the browser delays all requests
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -9,12 +9,11 @@ class Motion {
     query.addEventListener("change", () => (this.device = query.matches));
   }
 
-  /** Whether little is to move: the device says so, or whoever sits before it. */
   get reduced(): boolean {
     return this.device || settings.motion === "less";
   }
 
-  /** The duration for people who like motion, else none. */
+  /** Return the duration, or 0 if animations are off. */
   ms(duration: number): number {
     return this.reduced ? 0 : duration;
   }

@@ -1,13 +1,13 @@
-/** Reads the page, and returns what then changes it. */
+/** Reads the page, and returns the function that then changes it. */
 type Reading = () => () => unknown;
 
 const waiting = new Set<Reading>();
-/** The frame before which the page is to be laid out; 0 where nothing has changed. */
+/** The ID of the frame before which the layout is due; 0 if the page has not changed. */
 let frame = 0;
 
 /**
- * From now on whatever changes has the page laid out in a task of its own, if there is time for one before the next frame: to
- * change the page and to draw it takes a slow phone long enough. What this returns ends it.
+ * Compute the layout in a separate task after each change of the page, if there is time before the next frame. On a slow phone,
+ * the change and the painting fill a frame. Returns a function that stops this.
  */
 export function layOutApart(): () => void {
   const observer = new MutationObserver(layOutSoon);
@@ -16,8 +16,8 @@ export function layOutApart(): () => void {
 }
 
 /**
- * Do this before the next frame is drawn, at once where nobody is to see that frame. All who wait read before any of them changes
- * anything, so that the page is laid out once for all of them.
+ * Call `read` before the next frame, or at once if the page is hidden. All callbacks read before any of them changes the page,
+ * so that the browser computes the layout once.
  */
 export function beforeNextFrame(read: Reading): void {
   if (document.hidden) return void read()();
@@ -42,13 +42,13 @@ function layOut(): void {
   changes.forEach((change) => change());
 }
 
-/** Do this once the next frame is drawn, in a task of its own; at once where nobody is to see it. */
+/** Run this in a separate task after the next frame, or at once if the page is hidden. */
 export function afterNextFrame(run: () => unknown): void {
   if (document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** A clock for what changes the page: it waits for one more frame, so that there is time to lay the page out before the next. */
+/** A clock for functions that change the page. It waits for one more frame, so that the layout fits in between. */
 export const betweenFrames = {
   later(run: () => void, ms: number): unknown {
     const due = new AbortController();

@@ -2,17 +2,16 @@ import type { Step } from "$lib/net/follow";
 import type { Happening } from "$lib/protocol";
 import type { Sound } from "$lib/sounds";
 
-/** A moment of an animation: what it does, how long the eye needs for it, and what is heard of it. */
+/** A moment of an animation: its change, its duration and its sound. */
 export type Beat = { run: () => void; ms: number; sound?: Sound | undefined };
 
 export type Stage = {
-  /** How to show one happening; the last beat may still run when somebody moves on. */
+  /** Return the beats of one happening. The last beat may nothingDue run when a person skips it. */
   beats: (happening: Happening, step: Step) => Beat[];
-  /** The step is over: show exactly what the server says. */
+  /** Show exactly the state that the server sent: the step is over. */
   settle: (step: Step) => void;
-  /** Something has changed, and the page does not show it yet. */
+  /** Called after a change that the page does not show yet. */
   look?: () => void;
-  /** A moment is heard; those that are hurried past are not. */
   sound?: (sound: Sound) => void;
 };
 
@@ -21,12 +20,12 @@ export type Clock = {
   cancel: (timer: unknown) => void;
 };
 
-/** More than this is no longer worth watching: the table jumps to what is true now. */
+/** A longer backlog is not worth watching: the table jumps to the newest state. */
 export const LONGEST_BACKLOG = 14;
 
 type Part = { step: Step; happening: Happening | null };
 
-/** Shows happenings one after another, skips none while somebody watches, and always arrives at the server's view. */
+/** Shows happenings one after another. It skips none while a person watches, and always ends at the server's view. */
 export class Queue {
   private parts: Part[] = [];
   private beats: Beat[] = [];
@@ -37,14 +36,12 @@ export class Queue {
   constructor(
     private readonly stage: Stage,
     private readonly clock: Clock,
-    /** False while nobody can see the page. */
     private readonly watched: () => boolean = () => true,
     private readonly changed: () => void = () => {},
-    /** So many happenings may wait. */
-    private readonly most = LONGEST_BACKLOG,
+    private readonly maxBacklog = LONGEST_BACKLOG,
   ) {}
 
-  /** Happenings that were not begun yet. */
+  /** The number of happenings that were not started. */
   get backlog(): number {
     return this.parts.filter((part) => part.happening !== null).length;
   }
@@ -57,33 +54,31 @@ export class Queue {
     return this.parts.length === 0 && this.beats.length === 0;
   }
 
-  /** Nothing is to be shown now. */
-  private get still(): boolean {
+  private get nothingDue(): boolean {
     return this.beats.length === 0 && (this.held || this.parts.length === 0);
   }
 
   add(step: Step): void {
     for (const happening of step.happenings) this.parts.push({ step, happening });
     this.parts.push({ step, happening: null });
-    if (this.backlog > this.most || !this.watched()) this.jump();
+    if (this.backlog > this.maxBacklog || !this.watched()) this.jump();
     else if (this.timer === null && step.happenings.length === 0) this.run();
     else if (this.timer === null) this.runIn(0);
     this.changed();
   }
 
-  /** Show what was begun to its end, and nothing more until somebody goes on. */
+  /** Finish the current happening, then show nothing until `goOn`. */
   hold(): void {
     this.held = true;
   }
 
-  /** Show what waits. */
   goOn(): void {
     if (!this.held) return;
     this.held = false;
     if (this.timer === null && !this.empty) this.runIn(0);
   }
 
-  /** Show the next moment now: somebody has seen enough of this one. */
+  /** Show the next beat now: a person has seen enough of this one. */
   next(): void {
     if (this.timer === null) return;
     this.stop();
@@ -91,7 +86,7 @@ export class Queue {
     this.changed();
   }
 
-  /** Show the rest without waiting: somebody wants to go on. */
+  /** Show the rest at once: a person wants to continue. */
   hurry(): void {
     this.held = false;
     if (this.idle) return;
@@ -101,7 +96,7 @@ export class Queue {
     this.changed();
   }
 
-  /** Forget what was not shown yet and show the newest truth. */
+  /** Skip all waiting happenings and show the newest state. */
   jump(): void {
     this.stop();
     const last = this.parts.at(-1);
@@ -116,9 +111,9 @@ export class Queue {
     this.timer = null;
   }
 
-  /** Each beat and each end of a step is a task of its own, and so is what is heard: short enough for things that move not to stop. */
+  /** Show what is due. Each beat and each end of a step runs in a separate task: long tasks make animations stutter. */
   private run(): void {
-    while (!this.still) {
+    while (!this.nothingDue) {
       const ms = this.showNext();
       if (this.hurried || this.empty) continue;
       this.runIn(ms);
@@ -135,7 +130,7 @@ export class Queue {
     }, ms);
   }
 
-  /** Show the next beat, or the end of a step where none is left, and tell for how long. */
+  /** Show the next beat, or end the step. Returns the duration in milliseconds. */
   private showNext(): number {
     let beat = this.beats.shift();
     while (!beat) {

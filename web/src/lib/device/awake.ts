@@ -1,4 +1,4 @@
-/** Keep the screen from going dark. Browsers let it when the page is hidden, so it is asked for again. */
+/** Keep the screen on. A browser releases the lock when the page is hidden, so the page asks again. */
 export function stayAwake(): () => void {
   let held: WakeLockSentinel | null = null;
   let left = false;

@@ -1,14 +1,14 @@
-/** Milliseconds that a browser has for more important things, where it cannot say when it has done them. */
-const FIRST = 300;
-/** Milliseconds after which it is done anyway: a slow device that draws all the time has no idle moment. */
-const LATEST = 5000;
+/** The delay in browsers that do not report when they are idle. */
+const FALLBACK_DELAY_MS = 300;
+/** The maximum delay: a slow device that paints all the time is never idle. */
+const MAX_DELAY_MS = 5000;
 
-/** Do this once the page has nothing else to do, or after a while. What is returned calls it off. */
+/** Run a task once the page has nothing else to do, or after a while. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(task, FIRST);
+    const timer = setTimeout(task, FALLBACK_DELAY_MS);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(task, { timeout: LATEST });
+  const idle = requestIdleCallback(task, { timeout: MAX_DELAY_MS });
   return () => cancelIdleCallback(idle);
 }

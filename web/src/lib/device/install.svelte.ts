@@ -2,13 +2,13 @@ import { remembered } from "$lib/remembered";
 
 const DISMISSED = "install";
 const FINISHED = "finished";
-/** Games that somebody has finished here before they are asked: who only looks in wants no app. */
-const ENOUGH = 2;
+/** Visitors with fewer finished games are not asked to install the app. */
+const MIN_FINISHED_GAMES = 2;
 
-/** What Chromium offers where a page can become an app; TypeScript does not know it, since not all browsers do. */
+/** Chromium's event when a page can become an app. TypeScript does not know it. */
 type Offer = Event & { prompt: () => Promise<unknown> };
 
-/** The page as an app on the home screen: whether it can become one here, and whether to say so. */
+/** The page as an app on the home screen. */
 export class Install {
   private offer = $state.raw<Offer | null>(null);
   private finished = $state(remembered.get(FINISHED)?.split(" ") ?? []);
@@ -16,13 +16,13 @@ export class Install {
 
   constructor() {
     window.addEventListener("beforeinstallprompt", (event) => {
-      event.preventDefault(); // it is asked at a better moment
+      event.preventDefault(); // ask at a better moment
       this.offer = event as Offer;
     });
     window.addEventListener("appinstalled", () => (this.offer = null));
   }
 
-  /** How it is done here: the browser does it, somebody does it by hand, or (`null`) it is done or cannot be done. */
+  /** How to install the app: the browser asks, the person does it by hand, or (`null`) it is installed or impossible. */
   get way(): "asked" | "by_hand" | null {
     if (installed()) return null;
     if (this.offer) return "asked";
@@ -30,19 +30,19 @@ export class Install {
   }
 
   get offered(): boolean {
-    return !this.dismissed && this.finished.length >= ENOUGH && this.way !== null;
+    return !this.dismissed && this.finished.length >= MIN_FINISHED_GAMES && this.way !== null;
   }
 
-  /** A game has come to its end at this table; the same one counts once. */
+  /** Count a finished game, once for each table. */
   finish(table: string): void {
-    if (this.finished.length >= ENOUGH || this.finished.includes(table)) return;
+    if (this.finished.length >= MIN_FINISHED_GAMES || this.finished.includes(table)) return;
     this.finished = [...this.finished, table];
     remembered.set(FINISHED, this.finished.join(" "));
   }
 
   async accept(): Promise<void> {
     const { offer } = this;
-    this.offer = null; // it can be used once
+    this.offer = null; // Chromium allows one use
     await offer?.prompt();
   }
 
@@ -52,13 +52,12 @@ export class Install {
   }
 }
 
-/** Whether this is the app already. */
 function installed(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   return standalone === true || window.matchMedia("(display-mode: standalone)").matches;
 }
 
-/** A phone or a tablet of Apple: its browsers install pages, but do not say so. A tablet calls itself a Mac. */
+/** Whether this is a device of Apple: its browsers install pages, but do not report it. A tablet calls itself a Mac. */
 function onApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);

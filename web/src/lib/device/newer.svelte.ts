@@ -1,28 +1,26 @@
-/** The script with which a page begins: it has another name in each version. */
+/** The main script of a page, which has a different name in each version. */
 const ENTRY = /<script\b[^>]*\ssrc="([^"]+)"/;
-/** Where it is kept for which version this tab was loaded again. */
+/** The storage key of the version for which this tab was reloaded. */
 const RELOADED = "reloaded-for";
 
 type World = {
-  /** The script with which this page began. */
   ours: () => string | null;
-  /** The page as the server has it now. */
   served: () => Promise<string>;
   reload: () => void;
   kept: Pick<Storage, "getItem" | "setItem">;
 };
 
 /**
- * A page that stays open while the server gets a new version: parts that it loads later are no longer there under their names.
- * Where nothing was chosen yet the page begins again by itself, once for each version; elsewhere that is offered.
+ * Handles a page that stays open while the server gets a new version: its parts no longer exist there. If a whole page fails to
+ * load, the tab reloads once for each version. For smaller parts it offers to reload.
  */
 export class Newer {
-  /** A part could not be loaded, since there is a new version. */
+  /** Whether a part failed to load because there is a new version. */
   offered = $state(false);
 
   constructor(private readonly world: World) {}
 
-  /** Load a whole page. Its address says all about it, so it may begin again. */
+  /** Load a whole page. A reload loses nothing, because the address contains its state. */
   async page<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await load();
@@ -31,11 +29,11 @@ export class Newer {
       if (version === null || this.world.kept.getItem(RELOADED) === version) throw error;
       this.world.kept.setItem(RELOADED, version);
       this.world.reload();
-      return new Promise(() => {}); // this page ends here
+      return new Promise(() => {}); // the reload ends this page
     }
   }
 
-  /** A part could not be loaded: offer the new version, if there is one. */
+  /** Offer the new version, if there is one. */
   async offer(): Promise<void> {
     this.offered ||= (await this.version()) !== null;
   }
@@ -44,7 +42,7 @@ export class Newer {
     this.world.reload();
   }
 
-  /** The version that the server has, if it is another one. */
+  /** Return the server's version; `null` if it is the version of this page. */
   private async version(): Promise<string | null> {
     const served = await this.world.served().catch(() => "");
     const script = ENTRY.exec(served)?.[1] ?? null;

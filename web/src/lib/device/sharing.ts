@@ -1,21 +1,21 @@
-/** Whether this device has a way of its own to send something to somebody. */
+/** Whether this device can share a link with other apps. */
 export const sharable = typeof navigator.share === "function";
 
-/** Whether the address of this page is understood on this computer only. */
-export const lonely = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+/** Whether the address of this page works on this computer only. */
+export const localOnly = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
-/** Whether this is the browser of an app for messages: what it remembers is not there in the device's own browser. */
+/** Whether this is the browser inside a messenger, which shares no storage with the device's browser. */
 export const inApp =
   /\b(FBAN|FBAV|Instagram|Line\/|WhatsApp|Telegram|Snapchat|TikTok|musical_ly)|; wv\)/.test(
     navigator.userAgent,
   );
 
-/** Offer it to whatever this device can send with. Whoever closes that window has changed their mind: that is no failure. */
+/** Share a link. A person who closes the dialog causes no error. */
 export async function send(what: { title: string; text: string; url: string }): Promise<void> {
   await navigator.share(what).catch(() => undefined);
 }
 
-/** Whether it was copied: browsers offer the clipboard on https only. */
+/** Return whether the text was copied. Browsers offer the clipboard on https only. */
 export function copied(text: string): Promise<boolean> {
   const { clipboard } = navigator as Partial<Navigator>;
   return clipboard

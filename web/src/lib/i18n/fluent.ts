@@ -1,54 +1,51 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { isolated } from "./isolated.ts";
 
-/** What a language has no words for is said in this one. */
+/** The language of messages that are missing in the reader's language. */
 export const FALLBACK = "en";
 
-/** Where a message or a comment begins, and where the attributes of a message do. */
 const BEGINNINGS = /\n(?=[a-zA-Z#-])/;
 const ATTRIBUTES = /\n +\.([a-zA-Z][\w-]*) *=/g;
 
-/** "3 × 8" is not torn apart at the end of a line. */
+/** Non-breaking, so that no line ends within "3 × 8". */
 const TIMES = "\u00a0×\u00a0";
 
-/** What fills the gaps of a message. */
 export type Values = Record<string, FluentVariable>;
 
-/** Files of words by their language, with which their paths end. */
+/** Return the files by language, which is the name of the file. */
 export function byLanguage<T>(files: Record<string, T>): Record<string, T> {
   const language = (path: string) => path.split("/").at(-1)!.replace(".ftl", "");
   return Object.fromEntries(Object.entries(files).map(([path, file]) => [language(path), file]));
 }
 
-/** The messages of a Fluent file as they stand there, by their names; comments are left out. */
+/** Return the source of each message by its name, without comments. */
 export function messagesIn(text: string): Map<string, string> {
   const named = text.split(BEGINNINGS).map((one): [string, string] => [/^[\w-]*/.exec(one)![0], one]);
   return new Map(named.filter(([name]) => name));
 }
 
-/** What is said in one language: Project Fluent's messages. */
+/** The texts in one language, as Project Fluent's messages. */
 export class Words {
-  /** In the language, and in the one to fall back on. */
+  /** The chosen language, then the fallback. */
   private readonly spoken: Spoken[];
 
-  /** `texts` are Fluent files, by their language. */
   constructor(texts: Record<string, string>, language: string) {
     const wanted = [...new Set([language, FALLBACK])].filter((one) => Object.hasOwn(texts, one));
     const spoken = wanted.length ? wanted : Object.keys(texts);
     this.spoken = spoken.map((one) => new Spoken(one, texts[one] ?? ""));
   }
 
-  /** Whether something is said under this name: a message, or one of its attributes (`option-rounds.note`). */
+  /** Whether there is a message or an attribute (`option-rounds.note`) with this name. */
   has(name: string): boolean {
     return this.find(name) !== null;
   }
 
-  /** The message of this name, filled in; the name itself where there is none, so that a gap is seen and stops nobody. */
+  /** Return a message with its values. A missing one gives its name, so that the page shows the gap and still works. */
   say(name: string, values: Values = {}): string {
     return this.sayIfKnown(name, values) ?? name;
   }
 
-  /** The same; `null` where there is none. */
+  /** Return a message with its values, or `null` if it is missing. */
   sayIfKnown(name: string, values: Values = {}): string | null {
     const found = this.find(name);
     if (!found) return null;
@@ -58,7 +55,7 @@ export class Words {
     return said.replaceAll(" × ", TIMES);
   }
 
-  /** How the names go on that begin like this: `after("card-")` are the cards that have words. */
+  /** Return the rest of each name that starts so: `after("card-")` are the cards that have texts. */
   after(beginning: string): string[] {
     const found = this.spoken.flatMap(({ names }) => names.filter((name) => name.startsWith(beginning)));
     return [...new Set(found.map((name) => name.slice(beginning.length)))];
@@ -75,7 +72,7 @@ export class Words {
   }
 }
 
-/** A number below a thousand is written the same without the browser's rules for numbers, which take a phone a tenth of a second to load. */
+/** A number that needs no `Intl.NumberFormat` below a thousand. A phone needs a tenth of a second to load that. */
 class PlainNumber extends FluentNumber {
   override toString(scope: Scope): string {
     const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
@@ -83,7 +80,6 @@ class PlainNumber extends FluentNumber {
   }
 }
 
-/** Numbers that need no rules, and names that keep the sentence in order. */
 function plainly(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 }
@@ -93,7 +89,7 @@ function plain(value: FluentVariable): FluentVariable {
   return typeof value === "string" ? isolated(value) : value;
 }
 
-/** A file of words. To read one takes a phone a while, so each message is read when it is first said. */
+/** A Fluent file. A phone takes a while to parse it, so each message is parsed at its first use. */
 class Spoken {
   readonly bundle: FluentBundle;
   private readonly texts: Map<string, string>;
@@ -101,7 +97,7 @@ class Spoken {
   private listed: string[] | null = null;
 
   constructor(language: string, text: string) {
-    // Fluent would isolate every value, also those that need it not: `isolated` looks at each.
+    // Fluent would isolate every value. `isolated` does so only if a value needs it.
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.texts = messagesIn(text);
   }
@@ -111,13 +107,13 @@ class Spoken {
     if (text !== undefined && !this.read.has(name)) {
       this.read.add(name);
       this.bundle.addResource(new FluentResource(text));
-      // What it contains is looked for by the bundle itself.
+      // The bundle resolves references itself, so they have to be parsed as well.
       for (const [, other] of text.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) this.message(other!);
     }
     return this.bundle.getMessage(name);
   }
 
-  /** Of the messages and of their attributes, in the order of the file. */
+  /** In the order of the file. */
   get names(): string[] {
     return (this.listed ??= [...this.texts].flatMap(([name, text]) => [
       name,

@@ -3,29 +3,27 @@ import { i18n } from "./i18n.svelte";
 import type { OptionValue, Table } from "$lib/protocol";
 import { common, Said, type KeyWords } from "./words";
 
-/** `note` explains the rule in a line. */
+/** `note` explains the rule in one line. */
 type OptionWords = { title: string; note: string | undefined; values: Record<string, string> };
 
 export type Options = Record<string, unknown>;
 
-/** What the sentences about a table depend on. */
+/** The settings of a table that its rules depend on. */
 export type Setting = { players: number; options: Options } & Partial<Pick<Table, "seats" | "yours">>;
 
-/** The words that the generic pages need of a game. */
 export type GameWords = {
   title: string;
   about: string;
   options: Record<string, OptionWords>;
 };
 
-/** What is said below the pages' own words on the rules; a part that has nothing to say at a table is empty. */
+/** A part that does not apply to a table is empty. */
 export type RulesWords = {
   aim: string;
   parts: { title: string; body: string }[];
   keys: KeyWords[];
 };
 
-/** All that is said of a game. */
 export class GameSaid extends Said {
   private readonly made = new Map<string, GameWords>();
 
@@ -36,7 +34,6 @@ export class GameSaid extends Said {
     super(files);
   }
 
-  /** What the pages around the table need. */
   get words(): GameWords {
     const { language } = i18n;
     const words = this.made.get(language) ?? gameWords(this.now, this.key);
@@ -44,10 +41,10 @@ export class GameSaid extends Said {
     return words;
   }
 
-  /** The rules as they are at such a table: `rules-aim` stands first, and each other part has a title. */
+  /** Return the rules for such a table: first `rules-aim`, then the parts that have titles. */
   rules({ options, players, seats = [], yours = [] }: Setting): RulesWords {
     const { now } = this;
-    // Against bots alone any move can be taken back.
+    // Against bots alone, a player may undo every move.
     const free = yours.length === 1 && seats.every(({ seat, kind }) => kind === "bot" || seat === yours[0]);
     const values = plain({ ...options, players });
     const parts = now.after("rules-").filter((name) => !name.includes(".") && name !== "aim");
@@ -62,7 +59,7 @@ export class GameSaid extends Said {
   }
 }
 
-/** Those of the files that are of this game, by their paths. */
+/** Return the files of this game by their paths. */
 export function filesOf<T>(files: Record<string, T>, game: string): Record<string, T> {
   return Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/cardgames/${game}/`)));
 }
@@ -84,13 +81,13 @@ function gameWords(said: Words, key: string): GameWords {
   };
 }
 
-/** House rules as the sentences know them: yes and no are words. */
+/** Return house rules as Fluent values: booleans become texts. */
 function plain(options: Options): Values {
   const word = (value: unknown) => (typeof value === "number" ? value : String(value));
   return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, word(value)]));
 }
 
-/** A rule without words of its own is still shown under the name that the server uses. */
+/** Return the title of a house rule, or its key if this page has no text for it. */
 export function optionTitle(words: GameWords, key: string): string {
   return own(words.options, key)?.title ?? key;
 }
@@ -103,7 +100,7 @@ export function valueLabel(words: GameWords, key: string, value: OptionValue | n
   return own(own(words.options, key)?.values ?? {}, String(value)) ?? String(value);
 }
 
-/** What stands under a key that only the server knows. */
+/** Return an entry by a key from the server. An inherited name such as `constructor` must not match. */
 function own<T>(entries: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }

@@ -1,7 +1,7 @@
 import { byLanguage, FALLBACK } from "./fluent";
 import { remembered } from "$lib/remembered";
 
-/** What the page says, whatever the game: who adds a file adds a language. */
+/** The texts that belong to no game. A new file adds a language. */
 export const texts = byLanguage(
   import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true }),
 );
@@ -15,7 +15,7 @@ function preferred(): string {
   return FALLBACK;
 }
 
-/** Words that have to be loaded for each language. */
+/** Texts that are loaded for each language. */
 type Learner = { knows: (language: string) => boolean; learn: (language: string) => Promise<void> };
 
 class I18n {
@@ -27,7 +27,7 @@ class I18n {
     document.documentElement.lang = this.language;
   }
 
-  /** From now on no language is spoken before these words are there in it. */
+  /** Load these texts before each change of language. */
   teach(learner: Learner): void {
     this.learners.add(learner);
   }
@@ -37,14 +37,14 @@ class I18n {
     this.wanted = language;
     const loading = [...this.learners].filter((learner) => !learner.knows(language));
     if (loading.length === 0) this.speak(language);
-    // What does not come is said as before; the rest is said in the new language all the same.
+    // Texts that fail to load stay in the old language.
     else
       void Promise.allSettled(loading.map((learner) => learner.learn(language))).then(() => {
         if (this.wanted === language) this.speak(language);
       });
   }
 
-  /** How dates are written: as the device does where it speaks this language. */
+  /** The locale of dates: the device's variant of the language if it has one. */
   get region(): string {
     const spoken = navigator.languages.find((one) => one.toLowerCase().split("-")[0] === this.language);
     return spoken ?? this.language;

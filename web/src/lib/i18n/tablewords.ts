@@ -2,13 +2,13 @@ import { byLanguage } from "./fluent";
 import { filesOf, GameSaid } from "./gamewords";
 import { i18n } from "./i18n.svelte";
 
-/** What is said at the tables of our games: a file for each language, each with English where it lacks a message. */
+/** A file for each language, with English for each missing message. */
 const files = import.meta.glob<string>("../../../../src/matchwood/cardgames/*/words/*.ftl", {
   query: "?table",
   import: "default",
 });
 
-/** What is said at the tables of a game. It comes one language at a time: few people need two. */
+/** The texts at the tables of a game, loaded for one language at a time: few people need two. */
 export class TableSaid extends GameSaid {
   private readonly loads: Record<string, () => Promise<string>>;
 
@@ -17,7 +17,7 @@ export class TableSaid extends GameSaid {
     this.loads = byLanguage(filesOf(said, key));
   }
 
-  /** What is loaded, once the words in the reader's language are there as well. From then on they follow that language. */
+  /** Wait for `loading` and for the texts in the reader's language. Later changes of language load them first. */
   async with<T>(loading: Promise<T>): Promise<T> {
     const [loaded] = await Promise.all([loading, this.learn(i18n.language)]);
     i18n.teach(this);
@@ -35,7 +35,6 @@ export class TableSaid extends GameSaid {
 
 const games = new Map<string, TableSaid>();
 
-/** The words of this game's tables, the same for all that ask. */
 export function saidAtTable(key: string): TableSaid {
   const said = games.get(key) ?? new TableSaid(key);
   games.set(key, said);

@@ -1,15 +1,15 @@
 import { byLanguage, Words, type Values } from "./fluent";
 import { i18n, texts } from "./i18n.svelte";
 
-/** A key of the keyboard, as it is written there. */
+/** `key` is the label on the keyboard, `does` its effect. */
 export type KeyWords = { key: string; does: string };
 
-/** Fluent files in the language of the reader. Whoever reads here inside a component follows a change of language. */
+/** Texts in the language of the reader. Components update when the language changes. */
 export class Said {
   protected readonly texts: Record<string, string>;
   private readonly spoken = new Map<string, Words>();
 
-  /** `files` are the texts by their paths, which end with the language. */
+  /** The keys of `files` are paths, which end with the language. */
   constructor(files: Record<string, string>) {
     this.texts = byLanguage(files);
   }
@@ -21,10 +21,9 @@ export class Said {
     return words;
   }
 
-  /** A message, filled in. */
   readonly say = (name: string, values: Values = {}): string => this.now.say(name, values);
 
-  /** What the messages `key-…` say of keys, in the order of the file. */
+  /** Return what the messages `key-…` say about keys. */
   keys(values: Values = {}): KeyWords[] {
     const { now } = this;
     const names = now.after("key-").filter((name) => !name.includes("."));
@@ -35,6 +34,6 @@ export class Said {
   }
 }
 
-/** What every page may say. A folder with words of its own says those, and `common.say` these. */
+/** The texts of every page. A folder that has other texts calls these `common.say`. */
 export const common = new Said(texts);
 export const { say } = common;

@@ -23,7 +23,7 @@ import type {
 } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 
-/** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
+/** A call that failed. `code` is the server's, or `unreachable` if no answer came. */
 export class CallFailed extends Error {
   constructor(
     readonly problem: Problem,
@@ -33,15 +33,14 @@ export class CallFailed extends Error {
   }
 }
 
-/** Whether a call failed since the server could not be reached. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof CallFailed && error.problem.code === "unreachable";
 }
 
-/** A browser keeps 64 KiB of such requests alive in all, and refuses more; no letter takes more than three bytes. */
-const LONGEST_KEPT_ALIVE = 16_000;
+/** Browsers allow 64 KiB for all keepalive requests together, and a character takes at most three bytes. */
+const MAX_KEEPALIVE_CHARS = 16_000;
 
-/** Ask the server. Throws `CallFailed`. */
+/** Call the server. Throws `CallFailed`. */
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const text = body === undefined ? null : JSON.stringify(body);
   let response: Response;
@@ -50,8 +49,8 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
       method,
       headers: text === null ? {} : { "Content-Type": "application/json" },
       body: text,
-      // What a person did holds although they leave the page at once.
-      keepalive: method === "POST" && (text ?? "").length <= LONGEST_KEPT_ALIVE,
+      // The request finishes even if the person leaves the page at once.
+      keepalive: method === "POST" && (text ?? "").length <= MAX_KEEPALIVE_CHARS,
     });
   } catch {
     throw new CallFailed({ code: "unreachable", message: "" }, 0);
@@ -62,22 +61,22 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
   return answer as T;
 }
 
-/** What went wrong; an answer that was cut off is none. */
+/** Return the error in an answer. A truncated answer counts as `unreachable`. */
 function problemIn(answer: unknown): Problem {
   const error = (answer as { error?: Partial<Problem> } | null | undefined)?.error;
   return { ...error, code: error?.code ?? "unreachable", message: error?.message ?? "" };
 }
 
-/** `seen` is the last event that the page knew when somebody chose: the server refuses a choice about something that has changed. */
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** In these calls, `seen` is the last event that the page knew when the person chose. The server refuses an outdated choice. */
 export const api = {
   me: () => call<Me>("GET", "/api/account"),
   keepFace: (face: string) => call<Me>("POST", "/api/account/face", { face }),
-  /** The name is that of this device; empty if it is not reached yet. */
+  /** `device` is the server's name for this device; empty without a subscription. */
   notifying: (device: string) => call<Notifying>("GET", `/api/notifying${device && `?device=${device}`}`),
-  beNotified: (subscription: Subscription) => call<null>("POST", "/api/notifying/begin", subscription),
-  beLeftInPeace: (endpoint: string) => call<null>("POST", "/api/notifying/end", { endpoint }),
+  startNotifying: (subscription: Subscription) => call<null>("POST", "/api/notifying/begin", subscription),
+  stopNotifying: (endpoint: string) => call<null>("POST", "/api/notifying/end", { endpoint }),
   games: () => call<Game[]>("GET", "/api/games"),
   game: (key: string) => call<GameDetails>("GET", `/api/games/${encodeURIComponent(key)}`),
   preparing: () => call<Preparing[]>("GET", "/api/preparing"),
@@ -93,7 +92,7 @@ export const api = {
     call<TakenAlong>("POST", `${at(id)}/take-along`, { ticket, take }),
   leave: (id: string, seen: number) => call<Table>("POST", `${at(id)}/leave`, { seen }),
   resign: (id: string, seen: number | null) => call<Table>("POST", `${at(id)}/resign`, { seen }),
-  /** Put a table into the list of one's own, or remove it. */
+  /** Add a table to the person's list, or remove it. */
   list: (id: string, listed: boolean) => call<Table>("POST", `${at(id)}/listing`, { listed }),
   rematch: (id: string, seen: number) => call<Table>("POST", `${at(id)}/rematch`, { seen }),
   decide: (id: string, seat: number, wish: Wish, seen: number) =>
@@ -115,6 +114,5 @@ export const api = {
   broughtAnalysis: (id: string) => call<Analysing>("GET", `/api/replays/${encodeURIComponent(id)}/analysis`),
   told: (id: string) => call<GameRecord>("GET", api.record(id)),
   broughtRecord: (id: string) => call<GameRecord>("GET", `/api/replays/${encodeURIComponent(id)}/record`),
-  /** Where the record of a finished game is found. */
   record: (id: string) => `${at(id)}/record`,
 };

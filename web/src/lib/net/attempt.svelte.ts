@@ -9,34 +9,32 @@ import { insisted, Unanswered } from "./unanswered";
 
 type Words = () => Partial<Record<ErrorCode, string>>;
 
-/** Something asked of the server at the press of a button: that it is on its way, and why it did not work. */
+/** The requests of a button. */
 export class Attempt {
   busy = $state(false);
-  /** How much is on its way or waits for that. */
+  /** Number of requests that run or wait. */
   private pending = 0;
   private last: Promise<void> = Promise.resolve();
   private error = $state.raw<unknown>(null);
   private words: Words = () => ({});
-  /** How often the line had come back when it did not work. */
+  /** The value of `live.returns` when the request failed. */
   private returns = 0;
   private readonly unanswered = new Unanswered();
 
-  /** Why it did not work, in the language that is chosen now. */
   get failure(): string | null {
     const { error } = this;
     if (error === null) return null;
     if (!(error instanceof CallFailed)) return explain(error);
-    // That nobody could be reached is past as soon as the line is back.
+    // A restored connection makes `unreachable` obsolete.
     if (error.problem.code === "unreachable" && live.returns > this.returns) return null;
     return this.words()[error.problem.code as ErrorCode] || explain(error);
   }
 
-  /** That it did not work is past. */
   forget(): void {
     this.error = null;
   }
 
-  /** Do it, after what was asked before; `words` are for errors that mean something else here than elsewhere. */
+  /** Run `work` after the earlier requests. `words` are texts for errors with a special meaning here. */
   make(work: () => Promise<void>, words: Words = () => ({})): Promise<void> {
     const pressed = pathTo(document.activeElement);
     this.pending += 1;
@@ -60,7 +58,7 @@ export class Attempt {
     }
   }
 
-  /** Open a table and go there. Who presses again since no answer came gets the table that was made, if one was. */
+  /** Open a table and go there. A second press after a lost answer opens the same table. */
   open(wish: NewTable): Promise<void> {
     const key = this.unanswered.keyOf(wish);
     return this.make(async () => {
@@ -73,8 +71,8 @@ export class Attempt {
 }
 
 /**
- * A button loses the focus while it cannot be pressed: it gets it back, so that the keyboard goes on from there. Where it
- * is gone, whatever it stood in has the focus, and not another button: who presses twice should not press that.
+ * Return the focus to a button that lost it while it was disabled. If the button is gone, focus the element around it, but no
+ * other button: a person who presses twice would press it.
  */
 async function keepFocus([pressed, ...around]: HTMLElement[]): Promise<void> {
   await tick();
@@ -90,7 +88,7 @@ function isFocused(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body;
 }
 
-/** This element and those it stands in, the innermost first; not what holds the next page as well, which knows where to begin. */
+/** Return this element and its ancestors, except the root: the next page is rendered into that and sets its focus itself. */
 function pathTo(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let one = element; one instanceof HTMLElement && one !== document.body; one = one.parentElement)

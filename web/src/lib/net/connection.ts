@@ -1,9 +1,9 @@
 import type { Heard, Said } from "$lib/protocol";
 
-/** A `slow` line is open, but the last question has no answer yet; of a `doubtful` one the browser says that it is offline. */
+/** `slow`: the last request has no answer yet. `doubtful`: the browser reports that it is offline. */
 export type LineState = "closed" | "connecting" | "open" | "slow" | "doubtful" | "waiting";
 
-/** The part of a WebSocket that the connection uses, so that tests can hand in their own. */
+/** The part of a WebSocket that the connection uses. Tests replace it. */
 export type Socket = {
   send(text: string): void;
   close(): void;
@@ -21,44 +21,41 @@ export type World = {
 
 export type Listener = {
   heard: (message: Heard) => void;
-  /** The line is (again) open: whoever follows something has to say so anew. */
+  /** The connection is open (again): each follower has to repeat its requests. */
   opened: () => void;
   changed: (state: LineState) => void;
 };
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
-const ANSWER_TIMEOUT = 10_000;
-/** After so long without an answer people are told. */
-const DOUBT = 2_500;
-/** For so long a line may be silent that somebody comes back to: together with a new line that is less than a second. */
-const WAKING = 400;
-/** After so long without a word the line is asked whether it still works: a phone that changes networks is told nothing. */
-const SILENCE = 5_000;
+const FIRST_WAIT_MS = 400;
+const MAX_WAIT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+const SLOW_AFTER_MS = 2_500;
+/** The limit for an answer when a person returns. With a new connection that is less than a second. */
+const WAKE_TIMEOUT_MS = 400;
+/** A phone that changes networks is not notified of the loss, so a silent connection is checked. */
+const PING_AFTER_MS = 5_000;
 
-/** How long to wait before the attempt after `failures` failed ones; jitter keeps browsers from returning in step. */
+/** Return the wait after some failures. The jitter keeps browsers from returning at the same time. */
 export function backoff(failures: number, random: number): number {
-  const ceiling = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+  const ceiling = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   return ceiling / 2 + (ceiling / 2) * random;
 }
 
-/** Whether something can be said on a line in this state. */
 export const works = (state: LineState): boolean =>
   state === "open" || state === "slow" || state === "doubtful";
 
-/** One line to the server that reopens itself until it is closed on purpose. */
+/** A WebSocket that reopens itself until the page closes it. */
 export class Connection {
   state: LineState = "closed";
   private socket: Socket | null = null;
   private failures = 0;
-  /** How long the server asked us to stay away, in milliseconds. */
-  private banned = 0;
-  private timer: unknown = null;
-  private alarm: unknown = null;
-  private doubt: unknown = null;
-  private silence: unknown = null;
-  /** So many questions whether the line works have no answer yet. */
-  private probes = 0;
+  /** The wait that the server asked for. */
+  private retryAfterMs = 0;
+  private retryTimer: unknown = null;
+  private answerTimer: unknown = null;
+  private slowTimer: unknown = null;
+  private pingTimer: unknown = null;
+  private openPings = 0;
 
   constructor(
     private readonly world: World,
@@ -72,10 +69,10 @@ export class Connection {
   close(): void {
     this.drop();
     this.failures = 0;
-    this.become("closed");
+    this.changeState("closed");
   }
 
-  /** Say goodbye and come back at once: the server knows us by another cookie now, or the line seems dead. */
+  /** Reconnect at once: the cookie has changed, or the connection seems dead. */
   renew(): void {
     this.drop();
     this.connect();
@@ -87,98 +84,100 @@ export class Connection {
     return true;
   }
 
-  /** Something was asked: unless anything is heard in time, the line is dead although nobody said so. */
+  /** Reconnect unless a message arrives in time: a dead connection reports no error. */
   expectAnswer(): void {
-    this.doubt ??= this.world.later(() => this.state === "open" && this.become("slow"), DOUBT);
-    this.alarm ??= this.world.later(() => {
-      this.alarm = null;
+    this.slowTimer ??= this.world.later(
+      () => this.state === "open" && this.changeState("slow"),
+      SLOW_AFTER_MS,
+    );
+    this.answerTimer ??= this.world.later(() => {
+      this.answerTimer = null;
       if (this.works) this.renew();
-    }, ANSWER_TIMEOUT);
+    }, ANSWER_TIMEOUT_MS);
   }
 
-  /** The browser says that it is offline: unless the server answers, it is right. */
+  /** Doubt the connection until the server answers, because the browser reports that it is offline. */
   suspect(): void {
-    this.probe();
-    if (this.works) this.become("doubtful");
+    this.ping();
+    if (this.works) this.changeState("doubtful");
   }
 
-  /** Find out whether the line still works. */
-  probe(): void {
+  ping(): void {
     if (!this.send({ type: "ping" })) return;
-    this.probes += 1;
+    this.openPings += 1;
     this.expectAnswer();
   }
 
-  /** Somebody looks again: a phone that slept holds a line, or waits for one, that may be dead without knowing it. */
+  /** Check the connection when a person returns. After a phone slept, it may be dead. */
   wake(): void {
     this.open();
-    this.probe();
-    if (this.alarm !== null) this.world.cancel(this.alarm);
-    this.alarm = this.world.later(() => this.renew(), WAKING);
+    this.ping();
+    if (this.answerTimer !== null) this.world.cancel(this.answerTimer);
+    this.answerTimer = this.world.later(() => this.renew(), WAKE_TIMEOUT_MS);
   }
 
   private connect(): void {
-    this.calm();
-    this.become("connecting");
+    this.cancelTimers();
+    this.changeState("connecting");
     const socket = this.world.open();
     this.socket = socket;
-    this.probes = 0;
+    this.openPings = 0;
     this.expectOpening(socket);
     socket.onopen = () => {
-      this.calm();
+      this.cancelTimers();
       this.listen();
-      this.become("open");
+      this.changeState("open");
       this.listener.opened();
     };
     socket.onmessage = (event) => {
-      // Only an answer proves that the line works; a proxy may accept and drop it at once.
+      // Only a message proves that the connection works: a proxy may accept and drop it.
       this.failures = 0;
-      this.calm();
+      this.cancelTimers();
       this.listen();
-      this.become("open");
-      const message = understood(event.data);
-      if (!message || this.answersProbe(message)) return;
-      this.banned = message.type === "problem" ? 1000 * (message.error.retry_after ?? 0) : 0;
+      this.changeState("open");
+      const message = parsed(event.data);
+      if (!message || this.answersPing(message)) return;
+      this.retryAfterMs = message.type === "problem" ? 1000 * (message.error.retry_after ?? 0) : 0;
       this.listener.heard(message);
     };
     socket.onclose = () => this.lost();
   }
 
   private expectOpening(socket: Socket): void {
-    this.alarm = this.world.later(() => {
-      this.alarm = null;
+    this.answerTimer = this.world.later(() => {
+      this.answerTimer = null;
       socket.close();
       if (this.socket === socket) this.lost();
-    }, ANSWER_TIMEOUT);
+    }, ANSWER_TIMEOUT_MS);
   }
 
   private listen(): void {
-    this.silence = this.world.later(() => {
-      this.silence = null;
-      this.probe();
-    }, SILENCE);
+    this.pingTimer = this.world.later(() => {
+      this.pingTimer = null;
+      this.ping();
+    }, PING_AFTER_MS);
   }
 
-  /** A server that is older than this page does not understand the question, but it did hear it: nobody need be told. */
-  private answersProbe(message: Heard): boolean {
+  /** Whether this message answers a ping. An older server refuses pings as malformed, which is also an answer. */
+  private answersPing(message: Heard): boolean {
     const answers =
       message.type === "pong" ||
-      (this.probes > 0 && message.type === "problem" && message.error.code === "malformed");
-    if (answers) this.probes = Math.max(0, this.probes - 1);
+      (this.openPings > 0 && message.type === "problem" && message.error.code === "malformed");
+    if (answers) this.openPings = Math.max(0, this.openPings - 1);
     return answers;
   }
 
   private lost(): void {
     this.drop();
-    const wait = this.banned + backoff(this.failures, this.world.random());
-    this.timer = this.world.later(() => this.connect(), wait);
-    this.banned = 0;
+    const wait = this.retryAfterMs + backoff(this.failures, this.world.random());
+    this.retryTimer = this.world.later(() => this.connect(), wait);
+    this.retryAfterMs = 0;
     this.failures += 1;
-    this.become("waiting");
+    this.changeState("waiting");
   }
 
   private drop(): void {
-    this.calm();
+    this.cancelTimers();
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
@@ -186,27 +185,26 @@ export class Connection {
     socket.close();
   }
 
-  private calm(): void {
-    if (this.timer !== null) this.world.cancel(this.timer);
-    if (this.alarm !== null) this.world.cancel(this.alarm);
-    if (this.doubt !== null) this.world.cancel(this.doubt);
-    if (this.silence !== null) this.world.cancel(this.silence);
-    this.timer = this.alarm = this.doubt = this.silence = null;
+  private cancelTimers(): void {
+    if (this.retryTimer !== null) this.world.cancel(this.retryTimer);
+    if (this.answerTimer !== null) this.world.cancel(this.answerTimer);
+    if (this.slowTimer !== null) this.world.cancel(this.slowTimer);
+    if (this.pingTimer !== null) this.world.cancel(this.pingTimer);
+    this.retryTimer = this.answerTimer = this.slowTimer = this.pingTimer = null;
   }
 
-  /** Whether something can be said now. */
   private get works(): boolean {
     return works(this.state);
   }
 
-  private become(state: LineState): void {
+  private changeState(state: LineState): void {
     if (this.state === state) return;
     this.state = state;
     this.listener.changed(state);
   }
 }
 
-function understood(data: unknown): Heard | null {
+function parsed(data: unknown): Heard | null {
   try {
     const message: unknown = JSON.parse(String(data));
     return typeof message === "object" && message !== null && "type" in message ? (message as Heard) : null;

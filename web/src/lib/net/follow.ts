@@ -12,27 +12,27 @@ import type {
   View,
 } from "$lib/protocol";
 
-/** What arrived together: the happenings of one step and what the table looks like after it. */
+/** The happenings of one message, and the table after them. */
 export type Step = {
   number: number;
   happenings: Happening[];
   state: TableState;
   seats: Seat[];
-  /** The seconds until an open window closes by itself. */
+  /** Seconds until an open interrupt closes. */
   closes_in: number | null;
-  /** What the clock of each seat shows; `null` at a table without clocks. */
+  /** One for each seat; `null` at a table without clocks. */
   clocks: (ClockReading | null)[] | null;
-  /** The last move, while it can be taken back though it was seen. */
+  /** The last move, if its undo needs the consent of the other players. */
   undo: Undo | null;
   view: View | null;
-  /** The first answer to `watch` after a pause: it may be long, and is not news to the eye. */
+  /** The whole table, if the server sent it instead of news, for example after a pause. */
   whole: Table | null;
 };
 
-/** What stands for a move where somebody thinks again; no game has such a move. */
+/** An undo among the pending moves. No game has such a move. */
 export const TAKE_BACK = "take back";
 
-/** A move that was not acknowledged yet, or whose event (`number`) was not told yet. */
+/** A move without acknowledgement, or whose event `number` has not arrived. */
 type Wish = { move: string; seen: number; thought: number | null; number: number | null };
 
 export type Follower = {
@@ -43,16 +43,16 @@ export type Follower = {
 };
 
 /**
- * Follows one table: asks again when an event is missing, repeats moves that were not acknowledged.
- * It knows no rules and keeps no view; it only makes sure that every step is told once and in order.
+ * Follows one table and reports every step once and in order. It asks again if an event is missing, and repeats moves without
+ * acknowledgement. It knows no rules and keeps no view.
  */
 export class Follow {
   private known = 0;
-  /** The last event that was known when the table was asked for, until the answer comes. */
+  /** The last event that was known when `watch` was sent, until its answer comes. */
   private asked: number | null = null;
-  /** Who wants to hear the whole story, in the order of the answers; `null` stands for the question where the table stands. */
+  /** The receivers of the awaited answers, in order. A function gets all happenings, `null` stands for the current table. */
   private answers: (((happenings: Happening[]) => void) | null)[] = [];
-  /** Who wants to hear it as soon as there is a line. */
+  /** The receivers of all happenings that wait for a connection. */
   private eager: ((happenings: Happening[]) => void)[] = [];
   private readonly waiting = new Map<string, Wish>();
   private question: { key: string; tell: (why: Problem) => void } | null = null;
@@ -64,20 +64,20 @@ export class Follow {
     private readonly newKey: () => string = randomKey,
   ) {}
 
-  /** The number of the last event that was told. */
+  /** The number of the last event that was reported. */
   get seen(): number {
     return this.known;
   }
 
-  /** The table was told up to here in another way. */
+  /** Set it if the table came by another way than `watch`. */
   set seen(number: number) {
     this.known = number;
     this.settle();
   }
 
   /**
-   * Ask for the table, unless the answer is on its way. `anew`: nothing is answered any more that was asked before, since the
-   * connection is new or the server refused it. So it is asked again.
+   * Ask for the table, unless the answer is on its way. With `anew`, earlier requests get no answer, so they are sent again:
+   * the connection is new, or the server refused them.
    */
   watch(anew = false): void {
     const again = [...(anew ? this.answers.filter((tell) => tell !== null) : []), ...this.eager];
@@ -94,15 +94,15 @@ export class Follow {
     for (const [key, wish] of this.waiting) if (wish.number === null) this.send(key, wish);
   }
 
-  /** Ask for all that happened since the beginning; without a line, as soon as there is one. */
+  /** Ask for all happenings since the start of the game, or do so once there is a connection. */
   retell(tell: (happenings: Happening[]) => void): void {
     const asked = this.say({ type: "watch", table: this.table, seen: 0 });
     (asked ? this.answers : this.eager).push(tell);
   }
 
   /**
-   * `seen` is the last event that was shown when this was chosen: it stays the same when the move is sent again, so that the
-   * server can tell whether the question is still the same. `thought` is how many milliseconds were thought about it, if that is known.
+   * Send a move. `seen` is the last event that was shown when the player chose it. It stays the same when the move is sent
+   * again: the server compares it with the current question. `thought` is the thinking time in milliseconds, if known.
    */
   move(move: string, seen: number, thought: number | null = null): void {
     if (this.moves.includes(move)) return;
@@ -113,12 +113,12 @@ export class Follow {
     this.send(key, wish);
   }
 
-  /** Think again about what told nobody anything, or ask the others whether one may. */
+  /** Undo the last move, or ask the players who have seen it for their consent. */
   takeBack(seen: number): void {
     this.move(TAKE_BACK, seen);
   }
 
-  /** Ask why this is no move now: it is refused like any other, only that nobody waits for it. */
+  /** Ask why this move is not legal. The server refuses it like any other, but it does not become pending. */
   askWhy(move: string, seen: number, tell: (why: Problem) => void): void {
     this.question = { key: this.newKey(), tell };
     this.say({ type: "move", table: this.table, move, key: this.question.key, seen });
@@ -156,14 +156,13 @@ export class Follow {
     }
     const told = this.asked !== this.seen;
     this.asked = null;
-    // The table may have been told further in another way meanwhile.
+    // An HTTP answer may have brought a newer table.
     if (told && table.number > this.seen) this.watch();
     else if (table.number >= this.seen) this.tellTable(table, told ? [] : happenings);
   }
 
-  /** More has changed than news tell: the server sends the table unasked. */
+  /** Use a table that the server sent without a request: more has changed than news contain. */
   private hearTable(table: Table, happenings: Happening[]): void {
-    // The answer that is awaited tells it all, and more.
     if (this.asked !== null || table.number < this.seen) return;
     if (table.number > this.seen + 1) this.watch();
     else this.tellTable(table, happenings);
@@ -205,7 +204,7 @@ export class Follow {
     this.follower.refused(wish.move, error);
   }
 
-  /** Forget what was accepted and told: who may move next is known only then. */
+  /** Forget accepted moves whose events have arrived. Only then the page knows which seats decide next. */
   private settle(): void {
     const settled = [...this.waiting].filter(([, { number }]) => number !== null && number <= this.known);
     for (const [key] of settled) this.waiting.delete(key);
@@ -228,7 +227,7 @@ export class Follow {
 }
 
 export function randomKey(): string {
-  // crypto.randomUUID exists only on https and localhost; a table on the home network is plain http.
+  // `crypto.randomUUID` needs https or localhost, but a table on a home network uses http.
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");

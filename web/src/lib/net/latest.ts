@@ -1,6 +1,6 @@
 /**
- * Sends what a person chose. A choice waits for the answer to the one before, so that the last one is the one that is kept; of
- * those that wait only the last is sent. Whoever leaves the page has it sent at once.
+ * Sends a person's choices one at a time, so that the server keeps the last one. Only the newest waits. If the person leaves
+ * the page, it is sent at once.
  */
 export class Latest<Choice, Answer> {
   private waiting: { choice: Choice } | null = null;
@@ -8,7 +8,7 @@ export class Latest<Choice, Answer> {
 
   constructor(private readonly send: (choice: Choice) => Promise<Answer>) {}
 
-  /** Return the answer to the last choice. */
+  /** Send a choice. Returns the answer to the last choice. */
   choose(choice: Choice): Promise<Answer> {
     this.waiting = { choice };
     return (this.sending ??= this.sendAll(choice).finally(() => (this.sending = null)));

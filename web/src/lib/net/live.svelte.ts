@@ -1,13 +1,16 @@
 import { Connection, works, type LineState, type Socket } from "./connection";
 import type { Heard, Listed } from "$lib/protocol";
 
-/** Hears what the server says. `watch` says what it wants; `anew` on a new connection, which does not answer what was asked before. */
+/**
+ * Receives the server's messages. `watch` sends its requests; with `anew`, the connection is new and earlier requests get no
+ * answer.
+ */
 export type Hearer = { hear: (message: Heard) => void; watch: (anew: boolean) => void };
 
-/** The one WebSocket of this page. */
+/** The only WebSocket of this page. */
 class Live {
   state = $state<LineState>("closed");
-  /** How often the server was heard again after it was not. */
+  /** How often the connection became `open`. */
   returns = $state(0);
   private readonly followers = new Set<Hearer>();
   private readonly connection = new Connection(
@@ -51,12 +54,12 @@ class Live {
     return sent;
   };
 
-  /** Begin anew: somebody else is here now, or nobody wants to wait for the next attempt. */
+  /** Reconnect now: another person uses the page, or a person does not want to wait. */
   renew(): void {
     if (this.followers.size) this.connection.renew();
   }
 
-  /** Show what is true now, as soon as somebody looks again. */
+  /** Update the page when a person returns to it. */
   private lookAgain(): void {
     if (document.hidden || this.followers.size === 0) return;
     if (works(this.state)) this.followers.forEach((follow) => follow.watch(false));
@@ -70,9 +73,8 @@ function liveAddress(): string {
 
 export const live = new Live();
 
-/** The lobby, for as long as somebody looks at it: it keeps itself up to date. */
+/** The public tables, up to date while a page shows them. */
 export class Lobby {
-  /** `null` until the server has said what there is. */
   tables = $state.raw<Listed[] | null>(null);
 
   start(): () => void {

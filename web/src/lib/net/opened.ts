@@ -2,12 +2,12 @@ import type { Table } from "$lib/protocol";
 
 let last: Table | null = null;
 
-/** A table that this page has just opened: its page need not ask for what the answer has said already. */
+/** The table that this page has just opened. The table page uses it instead of a request. */
 export const opened = {
   keep(table: Table): void {
     last = table;
   },
-  /** It, once; later it would be out of date. */
+  /** Return the table once, because later it would be out of date. */
   take(id: string): Table | null {
     const kept = last?.id === id ? last : null;
     last = null;

@@ -1,7 +1,7 @@
 import { CallFailed } from "./api";
 import { randomKey } from "./follow";
 
-/** The key under which something is asked for: the same again as long as no answer came, so that it is done once. */
+/** The key of a request. It stays the same until an answer comes, so that the server acts once. */
 export class Unanswered {
   private last: { wish: string; key: string } | null = null;
 
@@ -11,16 +11,15 @@ export class Unanswered {
     return this.last.key;
   }
 
-  /** An answer came: who asks for the same wants it once more. */
+  /** Use a new key from now on: an equal request would be a new one. */
   answered(): void {
     this.last = null;
   }
 }
 
-/** So long after an answer that did not come it may be worth another try. */
-const REST = 1_000;
+const RETRY_MS = 1_000;
 
-/** Ask, and once more if no answer came. For what may be asked twice: the first question may have arrived. */
+/** Send a request, and repeat it once if no answer came. Only for requests that may arrive twice. */
 export async function insisted<T>(
   ask: () => Promise<T>,
   later: (run: () => void, ms: number) => unknown = setTimeout,
@@ -29,7 +28,7 @@ export async function insisted<T>(
     return await ask();
   } catch (error) {
     if (!(error instanceof CallFailed && error.problem.code === "unreachable")) throw error;
-    await new Promise<void>((resolve) => later(resolve, REST));
+    await new Promise<void>((resolve) => later(resolve, RETRY_MS));
     return ask();
   }
 }

@@ -1,21 +1,26 @@
 import { newcomer } from "$lib/player/newcomer";
 import { remembered } from "$lib/remembered";
 
-/** How well bots play, the weakest first. */
+/** The levels of the bots, the weakest first. */
 export const LEVELS = ["beginner", "casual", "club", "expert", "champion"] as const;
 export type Level = (typeof LEVELS)[number];
 
-const USUAL: Level = "club";
+const DEFAULT_LEVEL: Level = "club";
 const LEVEL = "level";
 const HINTS = "hints";
 
-/** How somebody plays a game against bots in this browser: it stays as it is until they choose something else. */
+/** A person's habits in games against bots. This browser keeps them. */
 export const habits = {
-  /** The level that was chosen for the game. Older versions kept one for all games. Newcomers to the game meet beginners. */
+  /** Return the chosen level. Older versions kept one for all games. Newcomers to a game play against beginners. */
   level(game: string): Level {
-    return known(remembered.get(`${LEVEL}.${game}`)) ?? first(game) ?? known(remembered.get(LEVEL)) ?? USUAL;
+    return (
+      known(remembered.get(`${LEVEL}.${game}`)) ??
+      first(game) ??
+      known(remembered.get(LEVEL)) ??
+      DEFAULT_LEVEL
+    );
   },
-  /** Whether hints are allowed where nobody but bots plays along: at first they are. */
+  /** Whether hints are allowed against bots alone. Newcomers have hints. */
   hints(game: string): boolean {
     const kept = remembered.get(`${HINTS}.${game}`);
     return kept === null ? newcomer.to(game) : kept === "yes";
@@ -26,7 +31,7 @@ export const habits = {
   keepHints(game: string, allowed: boolean): void {
     remembered.set(`${HINTS}.${game}`, allowed ? "yes" : "no");
   },
-  /** A game came to its end, and the next one begins as this one did. */
+  /** Keep these settings for the next game, although the person is then no newcomer. */
   finish(game: string): void {
     this.keepLevel(game, this.level(game));
     this.keepHints(game, this.hints(game));

@@ -1,13 +1,11 @@
 import { api } from "$lib/net/api";
 import type { Preparing } from "$lib/protocol";
 
-/** Milliseconds between two questions how far the games are. */
-const AGAIN = 1_000;
+const POLL_MS = 1_000;
 
-/** What a server asks for and tells about games that are not compiled yet. */
 type Ask = { preparing: () => Promise<Preparing[]>; want: (game: string) => Promise<Preparing[]> };
 
-/** The games that the server still prepares, as when it runs for the first time; it is asked until all are ready. */
+/** The games that the server is still compiling, for example at its first start. */
 export class Preparation {
   private games = $state.raw<Preparing[]>([]);
   private timer = 0;
@@ -24,12 +22,12 @@ export class Preparation {
     };
   }
 
-  /** How far this game is; `null` if it can be played, or nothing is known of it. */
+  /** Return the progress of this game; `null` if it is ready or its progress is unknown. */
   of(key: string): Preparing | null {
     return this.games.find(({ game, ready }) => game === key && !ready) ?? null;
   }
 
-  /** Somebody has chosen this game: it comes before others. */
+  /** Ask the server to compile this game before others. */
   want(key: string): void {
     if (this.of(key)) void this.look(() => this.server.want(key));
   }
@@ -39,8 +37,8 @@ export class Preparation {
     if (this.stopped) return;
     if (known) this.games = known;
     window.clearTimeout(this.timer);
-    // What is not known yet need not be asked for again: a table is opened all the same, and waits for its game.
+    // Without an answer there is nothing to poll: an opened table waits for its game anyway.
     if (this.games.some(({ ready }) => !ready))
-      this.timer = window.setTimeout(() => void this.look(this.server.preparing), AGAIN);
+      this.timer = window.setTimeout(() => void this.look(this.server.preparing), POLL_MS);
   }
 }

@@ -4,7 +4,7 @@ import type { ClockKey, Game, NewTable, Option, OptionValue, Pace, Watching, Win
 import { remembered } from "$lib/remembered";
 import { CLOCKS } from "$lib/wire";
 
-/** Whom to play against where nobody has secrets: then two people may also share a screen. */
+/** The opponent in a game without secrets, where two people may share a screen. */
 export type Company = "bot" | "link" | "beside";
 export const COMPANIES: Company[] = ["bot", "link", "beside"];
 export const PACES: Pace[] = ["calm", "brisk", "instant"];
@@ -14,53 +14,48 @@ export const WATCHING: Watching[] = ["nobody", "link", "everybody"];
 
 const REMEMBERED = "game";
 const CHOSEN = "chosen";
-const USUAL_PLAYERS = 4;
+const DEFAULT_PLAYERS = 4;
 
-/** What was chosen for all games; what was not is as usual. */
+/** The choices for all games. */
 type Common = {
   pace?: Pace;
   clock?: ClockKey;
   watching?: Watching;
-  /** Whether people may show their cards to those who watch. */
+  /** Whether players may show their cards to spectators. */
   showing?: boolean;
-  /** Whether people may take over from bots. */
   takeover?: boolean;
   company?: Company;
   players?: number;
-  /** How many bots play along; without a number they take every chair. */
+  /** Without a number, bots take every seat. */
   bots?: number | null;
 };
 
-/** What was chosen for one game. */
 type Own = {
   window?: Window;
-  /** Whether each bot may play at a level of its own. */
+  /** Whether each bot may have a different level. */
   each?: boolean;
   levels?: Record<number, Level>;
-  /** Whether hints are allowed where people come. */
+  /** Whether hints are allowed at a table with people. */
   hints?: boolean;
   rules?: Record<string, OptionValue>;
 };
 
-/** The games of the catalogue: the page's own come first and in its order, then the others in that of the server. */
+/** Return the page's games in its order, then the others in the server's order. */
 export function offered(catalogue: Game[], own: string[]): Game[] {
   const place = ({ key }: Game) => (own.includes(key) ? own.indexOf(key) : own.length);
   return catalogue.toSorted((one, other) => place(one) - place(other));
 }
 
-/**
- * The table that somebody is about to open. The browser remembers what they chose until they choose something else.
- * What was wished for one game is kept while others are looked at, and fits whatever game is chosen.
- */
+/** The settings of the next table. The browser keeps the choices of each game. The values always fit the chosen game. */
 export class Wish {
   private readonly common: Common = $state(kept(CHOSEN));
   private readonly own: Record<string, Own> = $state({});
-  /** What was chosen on this page: a browser may remember nothing. */
+  /** The choices on this page, because a browser may keep nothing. */
   private readonly levelOf: Record<string, Level> = $state({});
   private readonly hintsOf: Record<string, boolean> = $state({});
-  /** This time bots alone or friends are wished for, whatever was chosen. */
+  /** For this table only, regardless of the choices. */
   private only = $state<"bots" | "friends" | null>(null);
-  /** This time newcomers play the first game that the game names for them. */
+  /** Whether newcomers play the first game that the server proposes, for this table only. */
   private learning = $state(false);
   private key = $state(remembered.get(REMEMBERED));
 
@@ -73,7 +68,7 @@ export class Wish {
   }
 
   get players(): number {
-    const wished = this.first?.players ?? number(this.common.players) ?? USUAL_PLAYERS;
+    const wished = this.first?.players ?? number(this.common.players) ?? DEFAULT_PLAYERS;
     const far = (count: number) => Math.abs(count - wished);
     return this.game.players.reduce((best, count) => (far(count) < far(best) ? count : best));
   }
@@ -126,7 +121,7 @@ export class Wish {
     this.keepOwn({ each });
   }
 
-  /** `null` in a game where everybody needs a screen of their own. */
+  /** `null` in a game where each player needs a screen. */
   get company(): Company | null {
     if (!this.game.one_screen) return null;
     const company = one(COMPANIES, this.common.company);
@@ -142,17 +137,17 @@ export class Wish {
     return Math.min(wished ?? Infinity, players - 1);
   }
 
-  /** How many chairs are left for friends. */
+  /** The number of seats that are left for friends. */
   get open(): number {
     return this.players - 1 - this.bots - (this.company === "beside" ? 1 : 0);
   }
 
-  /** Whether people who come during the game may take over from bots: usually where friends were expected. */
+  /** Whether people who come during the game may take over from bots: by default, if seats are left for friends. */
   get takeover(): boolean {
     return this.common.takeover ?? this.open > 0;
   }
 
-  /** Somebody may come, and bots sit there or may be put on the chairs of friends. */
+  /** Whether people may come at all and find seats to take over. */
   get takeable(): boolean {
     return this.watching !== "nobody" && this.bots + this.open > 0;
   }
@@ -161,12 +156,12 @@ export class Wish {
     this.keep({ takeover });
   }
 
-  /** Among bots alone everybody may show their cards; with people it has to be agreed on beforehand. */
+  /** Whether card sharing has to be agreed on now. Among bots alone it is always allowed. */
   get showable(): boolean {
     return (this.open > 0 || this.takeover) && !this.game.one_screen && this.watching !== "nobody";
   }
 
-  /** The house rules that were chosen, without those that the game does not have any more. */
+  /** The chosen house rules that the game still has. */
   get options(): Record<string, OptionValue> {
     const chosen = Object.entries({ ...this.mine.rules, ...this.first?.options });
     return Object.fromEntries(
@@ -176,14 +171,14 @@ export class Wish {
     );
   }
 
-  /** The house rules of the game, without those that change nothing beside what is chosen. */
+  /** The house rules that have an effect with the current choices. */
   get rulesThatMatter(): Option[] {
     const { options } = this.game;
     const chosen = Object.fromEntries(
       options.map(({ key, default: usual }) => [key, this.options[key] ?? usual]),
     );
     const idle = ({ idle_when }: Option) =>
-      Object.entries(idle_when ?? {}).some(([key, value]) => chosen[key] === value); // an older server has none
+      Object.entries(idle_when ?? {}).some(([key, value]) => chosen[key] === value); // missing in older servers
     return options.filter((option) => !idle(option));
   }
 
@@ -191,12 +186,12 @@ export class Wish {
     return this.levelOf[this.game.key] ?? habits.level(this.game.key);
   }
 
-  /** Nobody but bots plays along. */
+  /** Whether all other players are bots. */
   private get alone(): boolean {
     return this.bots === this.players - 1;
   }
 
-  /** Against bots hints are a matter of habit; with people they are agreed on. */
+  /** Against bots alone, hints are a habit; with people, they are a setting of the table. */
   get hints(): boolean {
     const { key } = this.game;
     return this.alone ? (this.hintsOf[key] ?? habits.hints(key)) : this.mine.hints === true;
@@ -221,7 +216,7 @@ export class Wish {
     habits.keepLevel(this.game.key, level);
   }
 
-  /** Where nobody but bots plays along, each may have a level of its own; with friends that is arranged at the table. */
+  /** Whether each bot may have a different level. With friends, the host arranges that at the table. */
   get levelled(): boolean {
     return this.open === 0 && this.bots > 1;
   }
@@ -231,7 +226,6 @@ export class Wish {
     return Array.from({ length: this.bots }, (_, bot) => one(LEVELS, levels?.[bot], this.level));
   }
 
-  /** The bots have levels of their own. */
   get mixed(): boolean {
     return this.levelled && this.each;
   }
@@ -249,17 +243,17 @@ export class Wish {
     this.keep({ bots: bots === this.players - 1 ? null : bots });
   }
 
-  /** This time every chair but the own one waits for friends. */
+  /** Leave the other seats to friends, for this table only. */
   leaveOpen(): void {
     this.only = "friends";
   }
 
-  /** This time bots take every chair. */
+  /** Give the other seats to bots, for this table only. */
   keepToBots(): void {
     this.only = "bots";
   }
 
-  /** This time newcomers play what the game names for them: fewer players, or house rules that are easier to follow. */
+  /** Let newcomers play the proposed first game, for this table only: fewer players, or easier house rules. */
   learn(): void {
     this.learning = true;
     this.keepToBots();
@@ -270,7 +264,7 @@ export class Wish {
     this.keep({ company });
   }
 
-  /** Without a value, whatever the server takes then. */
+  /** Choose a house rule; `null` is the server's default. */
   rule(option: string, value: OptionValue | null): void {
     const rules = { ...this.mine.rules };
     if (value === null) delete rules[option];
@@ -278,7 +272,7 @@ export class Wish {
     this.keepOwn({ rules });
   }
 
-  /** `friend` is whoever sits beside, if anybody does. */
+  /** Return the message that opens this table. `friend` is a second person at this screen. */
   table(name: string, friend: string): NewTable {
     const { game, players, bots, level, pace, window, hints, clock, watching, options } = this;
     const beside = this.company === "beside" ? [friend] : [];
@@ -305,7 +299,6 @@ export class Wish {
     return this.learning && newcomer.to(this.game.key) ? this.game.first_game : null;
   }
 
-  /** What was chosen for the game. */
   private get mine(): Own {
     return this.own[this.game.key] ?? {};
   }
@@ -322,7 +315,7 @@ export class Wish {
   }
 }
 
-/** What this browser remembers under that key. Another version may have chosen from other values. */
+/** Return the kept choices. Another version may have written different values. */
 function kept<Chosen extends object>(key: string): Chosen {
   try {
     const found: unknown = JSON.parse(remembered.get(key) ?? "{}");
@@ -332,7 +325,7 @@ function kept<Chosen extends object>(key: string): Chosen {
   }
 }
 
-/** The value if it is one of these, else the usual one: the first if no other is named. */
+/** Return the value if it is allowed, else the default. */
 function one<Value>(values: readonly Value[], value: Value | undefined, usual = values[0]!): Value {
   return value !== undefined && values.includes(value) ? value : usual;
 }
@@ -341,7 +334,7 @@ function number(value: number | null | undefined): number | null {
   return typeof value === "number" ? value : null;
 }
 
-/** Ascending numbers in short: "2–7" where none is missing, else "2, 4". */
+/** Return ascending numbers in short: "2–7" without gaps, else "2, 4". */
 export function span(numbers: number[]): string {
   const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
   const whole = last - first === numbers.length - 1;

@@ -2,21 +2,20 @@ import { remembered } from "$lib/remembered";
 import { say } from "$lib/i18n/words";
 
 const REMEMBERED = "beckon";
-/** Milliseconds that a move has to be owed before a notification: many a window closes by itself, or was meant for others. */
-const NOTIFY_AFTER = 1500;
+/** Many interrupts close earlier, or are meant for other players. */
+const NOTIFY_AFTER_MS = 1500;
 
-/** Calls somebody who looks elsewhere back to the table: by the title of the tab, and by a notification if they asked for it. */
+/** Calls a player back to the table: by the title of the tab, and by a notification if the player chose it. */
 export class Beckon {
-  /** What stands in the tab before the name of the house. */
+  /** It precedes the name of the app. */
   title = $state<string | null>(null);
-  /** Whether notifications are wanted, and allowed by the browser. */
   on = $state(allowed() && remembered.get(REMEMBERED) === "on");
-  /** They were wanted, and the browser does not allow them. */
+  /** Whether notifications are chosen but the browser blocks them. */
   denied = $state(false);
   private timer = 0;
   private shown: Notification | null = null;
 
-  /** Whether this browser has notifications at all; some phones have them for installed pages only. */
+  /** Some phones have notifications for installed pages only. */
   get possible(): boolean {
     return "Notification" in window && window.isSecureContext;
   }
@@ -28,15 +27,15 @@ export class Beckon {
     remembered.set(REMEMBERED, this.on ? "on" : "off");
   }
 
-  /** The table on this page, and whether it waits for somebody here. */
+  /** Show the current table, and whether a player here has to decide. */
   show(table: string, game: string, asked: boolean): void {
     this.title = asked ? say("app-asked", { game }) : game;
     window.clearTimeout(this.timer);
     if (!asked) this.dismiss();
-    else if (this.on) this.timer = window.setTimeout(() => this.notify(table, game), NOTIFY_AFTER);
+    else if (this.on) this.timer = window.setTimeout(() => this.notify(table, game), NOTIFY_AFTER_MS);
   }
 
-  /** The table is left. */
+  /** Clear title and notification when the player leaves the table. */
   rest(): void {
     this.title = null;
     window.clearTimeout(this.timer);
@@ -48,7 +47,7 @@ export class Beckon {
     try {
       this.shown = new Notification(game, { body: say("app-your-move"), tag: table });
     } catch {
-      // Some phones have the name of it, but leave it to installed pages.
+      // Some phones have `Notification`, but reject it outside of installed pages.
       this.on = false;
       return;
     }

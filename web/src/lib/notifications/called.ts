@@ -1,6 +1,6 @@
 import { whenIdle } from "$lib/device/idle";
 
-/** Whoever opens the page has been called enough: the dot on the app and what the device shows of tables go away. */
+/** Remove the dot on the app and the shown notifications when a person opens the page. */
 export function answerCalls(): void {
   const answer = async (): Promise<void> => {
     if (document.hidden) return;

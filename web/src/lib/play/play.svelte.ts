@@ -6,38 +6,37 @@ import { amongOthers } from "./others";
 import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
 
-/** For how long it is told at least why a move was refused, in milliseconds: others go on meanwhile. */
-const TOLD = 6000;
+/** The other players continue meanwhile, so a refusal stays at least so long. */
+const MIN_REFUSAL_MS = 6000;
 
-/** One table as this page follows it: everything about it that is not a game's own. */
+/** One table as this page follows it, without the parts that belong to its game. */
 export class Play {
-  /** Whether this is a game that is over, looked at move by move. */
+  /** Whether this is a replay. */
   readonly past: boolean = false;
-  /** Whether nobody else is here, to talk with or to ask: at a game that is over, and in a lesson. */
+  /** Whether no other person is here: in a replay or a lesson. */
   readonly alone: boolean = false;
-  /** Whether each sentence stays for as long as a learner needs to read it: in a lesson. */
+  /** Whether each sentence stays until a learner has read it. */
   readonly unhurried: boolean = false;
-  /** Whether only the essentials are to be said: in the first lessons. */
+  /** Whether to show only the most important texts: in the first lessons. */
   readonly early: boolean = false;
-  /** How many happenings may wait to be shown before the table jumps to what is true now. */
   readonly backlog: number = LONGEST_BACKLOG;
   table: Table = $state.raw()!;
-  /** Moves that were sent and not yet acknowledged. */
+  /** Moves whose events have not arrived. */
   pending = $state.raw<string[]>([]);
-  /** When an open window closes by itself, on the clock of this page (`performance.now`). */
+  /** When an open interrupt closes, by `performance.now`. */
   closesAt = $state<number | null>(null);
-  /** When the clocks of the seats were read, on the clock of this page. */
+  /** When the clocks were read, by `performance.now`. */
   clocksAt = $state(0);
-  /** Why the last move was refused, for a while or until the next one is made. */
+  /** Why a move was refused, for a while or until the next move. */
   refusal = $state.raw<Problem | null>(null);
-  /** The number of the last event that the table has shown to its end, and for which it offers the moves. */
+  /** The last event that the table has shown completely. The offered moves follow it. */
   shownTo = $state(0);
-  /** What the table shows just now, in a sentence. */
+  /** The sentence about what the table shows now. */
   telling = $state("");
-  /** Who has just taken back a move that all had seen. */
+  /** The seat that has just undone a move that all players had seen. */
   rethinking = $state<number | null>(null);
   readonly talk: Talk;
-  /** How often a learner decided again: what was picked before is forgotten. */
+  /** How often a learner decided again. A change clears the selection. */
   tries = $state(0);
   private readonly follow: Follow;
   private readonly thought = new Thought();
@@ -69,7 +68,7 @@ export class Play {
     return () => this.leave?.();
   }
 
-  /** The game's stage asks for every step from now on. `onward` lets it show its next moment at once. */
+  /** Register the game's stage for all further steps. `onward` shows its next beat at once. */
   receive(receiver: (step: Step) => void, onward = () => {}): () => void {
     this.receiver = receiver;
     this.onward = onward;
@@ -79,46 +78,42 @@ export class Play {
     };
   }
 
-  /** Let the stage show its next moment at once. */
   showNext(): void {
     this.onward();
   }
 
-  /** All that happened so far, as far as it may be seen from here. */
+  /** Return all happenings that this page may see. */
   story(): Promise<Happening[]> {
     return new Promise((tell) => this.follow.retell(tell));
   }
 
-  /** `seen` is the last event of what was shown when this was chosen. */
   move(move: string, seen: number): void {
     this.refusal = null;
     this.follow.move(move, seen, this.thought.until(performance.now()));
   }
 
-  /** Ask why this is no move now. */
   askWhy(move: string, seen: number, tell: (why: Problem) => void): void {
     this.refusal = null;
     this.follow.askWhy(move, seen, tell);
   }
 
-  /** Think again about what told nobody anything, or ask the others whether one may. */
   takeBack(): void {
     this.refusal = null;
     this.follow.takeBack(this.table.number);
   }
 
-  /** Somebody sat down here: what this browser may see has changed. */
+  /** Use this table: a person sat down here and may see other cards now. */
   replace(table: Table): void {
     this.adopt(table);
     this.follow.seen = table.number;
     live.renew();
   }
 
-  /** The answer to something that was asked outside of the line, which may tell the same, or more, already. */
+  /** Use the table of an HTTP answer, unless the WebSocket has brought a newer one. */
   update(table: Table): void {
     if (table.number < this.follow.seen) return;
     this.adopt(table);
-    // Whoever shows each step has to hear of it from the line, with what happened.
+    // A stage needs the happenings of each step, which only the WebSocket brings.
     if (!this.receiver) this.follow.seen = table.number;
   }
 
@@ -136,10 +131,10 @@ export class Play {
   protected refuse(problem: Problem): void {
     this.refusal = problem;
     clearTimeout(this.refusalTimer);
-    const ms = Math.max(TOLD, 1000 * (problem.retry_after ?? 0));
+    const ms = Math.max(MIN_REFUSAL_MS, 1000 * (problem.retry_after ?? 0));
     this.refusalTimer = setTimeout(() => (this.refusal = null), ms);
     if (!problem.retry_after) return;
-    // If it was the question for the table that was refused, nothing is heard of it until it is asked again.
+    // A refused `watch` gets no answer until it is sent again.
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.follow.watch(true), 1000 * problem.retry_after);
   }
@@ -154,7 +149,7 @@ export class Play {
   }
 }
 
-/** What somebody without a seat gets to see. A view that is shown to them has the moves of its seat, but they are not theirs. */
+/** Return the view for this person. A shared view contains moves, which a spectator cannot make. */
 function seenBy(you: Table["you"], view: View | null): View | null {
   return view && you === null && view.moves.length > 0 ? { ...view, moves: [] } : view;
 }

@@ -1,6 +1,6 @@
 import type { Seat, Table } from "$lib/protocol";
 
-/** A table that no server keeps, as a game needs one to be shown at; the seats are known by their letters. */
+/** Return a table for drawing a game that is on no server. */
 export function tableOf({
   id,
   game,

@@ -1,11 +1,11 @@
 import type { ClockReading } from "$lib/protocol";
 
-/** How long the decision that is owed has been thought about here, without the time that messages were under way. */
+/** Measures the thinking time here, without the time that messages need. */
 export class Thought {
   private since: number | null = null;
   private heard: number | null = null;
 
-  /** What the own clock shows after event `number`, which was heard of at `now`; `news` if it was heard of as it happened. */
+  /** Read the player's clock after event `number`, which arrived at `now`. `news` is whether it arrived as it happened. */
   hear(reading: ClockReading | null, number: number, news: boolean, now: number): void {
     const since = reading?.since ?? null;
     if (since !== null && since === this.since) return;
@@ -13,7 +13,7 @@ export class Thought {
     this.heard = news && since === number ? now : null;
   }
 
-  /** Milliseconds; `null` where nobody here knows when the clock began to run, and the server's word has to do. */
+  /** Return milliseconds, or `null` if this page missed the start and the server's time counts. */
   until(now: number): number | null {
     return this.heard === null ? null : Math.round(now - this.heard);
   }

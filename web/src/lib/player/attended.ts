@@ -3,20 +3,20 @@ import { remembered } from "$lib/remembered";
 
 type Kept = { moves: string[]; step: number; steps: number };
 
-/** How far somebody has come in a lesson, as this browser remembers it. */
+/** A person's progress in a lesson, which this browser keeps. */
 export class Attended {
   constructor(
     private readonly game: string,
     private readonly lesson: string,
   ) {}
 
-  /** The right moves so far; none of a lesson that was done, which begins anew. */
+  /** The right moves; empty for a finished lesson, which starts again. */
   get moves(): string[] {
     const { moves, step, steps } = this.kept;
     return step < steps ? moves : [];
   }
 
-  /** How many decisions were made, and of how many; none of a lesson that was never begun. */
+  /** `null` for a lesson that was never started. */
   get far(): { step: number; steps: number } | null {
     const { step, steps } = this.kept;
     return step ? { step, steps } : null;
@@ -27,7 +27,7 @@ export class Attended {
     return step > 0 && step === steps;
   }
 
-  /** Whoever goes through a lesson once more has still done it. */
+  /** Keep the progress. A finished lesson stays finished when a person repeats it. */
   keep(moves: string[], { step, steps, over }: Taught): void {
     if (this.done && !over) return;
     remembered.set(this.name, JSON.stringify({ moves, step, steps }));

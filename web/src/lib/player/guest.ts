@@ -1,15 +1,14 @@
 import { remembered } from "$lib/remembered";
 import { say } from "$lib/i18n/words";
 
-/** Kept for the page where the browser remembers nothing. */
+/** For this page, because the browser may keep nothing. */
 const drawn = Number(remembered.get("guest")) || draw();
 
-/** The name of somebody who told none: made up once, and the same until they tell one. */
+/** Return a random name, which stays the same until the person gives one. */
 export function guestName(): string {
   return nameOf(drawn);
 }
 
-/** The name that belongs to a number. */
 export function nameOf(drawn: number): string {
   const [firsts, seconds] = [say("guest-name.first").split(" "), say("guest-name.second").split(" ")];
   const first = firsts[drawn % firsts.length]!;

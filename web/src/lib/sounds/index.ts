@@ -6,22 +6,22 @@ export type { Sound };
 
 const VOLUMES = { off: 0, quiet: 0.3, full: 1 };
 
-/** What is heard and felt of the page. Nothing of it is loaded before somebody switches it on. */
+/** Sounds and vibrations. They are loaded after a person switches them on. */
 class Sounds {
   private player: Promise<Player> | null = null;
 
-  /** Load what it needs, if it is wanted: the first sound should not come late. */
+  /** Load the sounds if they are on: the first should not be late. */
   prepare(): void {
     if (settings.sound !== "off") void this.loaded().catch(() => {});
   }
 
   play(sound: Sound): void {
-    // Of what nobody sees, only what calls somebody back is heard.
+    // On a hidden page, only the call to a player is heard.
     if (settings.sound === "off" || (document.hidden && sound !== "your_turn")) return;
     this.start(sound);
   }
 
-  /** How loud it is now. It is waited for: loudspeakers may take a second to wake. */
+  /** Play an example of the volume. It may be late: some loudspeakers need a second to wake up. */
   sample(): void {
     if (settings.sound !== "off") this.start("your_turn", Infinity);
   }
@@ -29,12 +29,12 @@ class Sounds {
   private start(sound: Sound, late?: number): void {
     void this.loaded()
       .then((player) => player.play(sound, VOLUMES[settings.sound], late))
-      .catch(() => {}); // nothing depends on it
+      .catch(() => {}); // no feature depends on it
   }
 
   private loaded(): Promise<Player> {
     this.player ??= import("./player").then(({ Player }) => new Player());
-    this.player.catch(() => (this.player = null)); // the line is gone: it is tried again
+    this.player.catch(() => (this.player = null)); // no connection; the next sound tries again
     return this.player;
   }
 }

@@ -1,14 +1,13 @@
 import { RECIPES, type Recipe, type Sound } from "./recipes";
 import { RATE, render } from "./synth";
 
-/** The same sound does not begin twice within so many seconds: hurried tables lay many cards at once. */
-const APART = 0.06;
-/** So many sounds are heard together. */
-const MOST = 5;
-/** What could not be heard within so many milliseconds belongs to what is over. */
-const LATE = 250;
+/** A hurried table places many cards at once. */
+const MIN_GAP_SECONDS = 0.06;
+const MAX_SOUNDS = 5;
+/** A later sound belongs to a moment that is over. */
+const MAX_DELAY_MS = 250;
 
-/** Plays sounds, once somebody has touched the page: before that, browsers let nothing be heard. */
+/** Plays sounds after the person's first touch. Before that, browsers block them. */
 export class Player {
   private context: AudioContext | null = null;
   private readonly made = new Map<Sound, AudioBuffer>();
@@ -16,21 +15,20 @@ export class Player {
   private sounding = 0;
 
   constructor() {
-    // A call or the lock of a phone silences the page: the next touch wakes it again.
+    // A call or the lock screen silences a phone. The next touch wakes the sound.
     for (const touch of ["pointerup", "keydown"]) window.addEventListener(touch, () => void this.wake());
     if (touched()) void this.wake();
   }
 
-  /** `late`: after so many milliseconds it is not heard any more. */
-  async play(sound: Sound, volume: number, late = LATE): Promise<void> {
+  async play(sound: Sound, volume: number, late = MAX_DELAY_MS): Promise<void> {
     if (!touched()) return;
     const { buzz }: Recipe = RECIPES[sound];
     if (buzz) navigator.vibrate?.(buzz);
     const asked = performance.now();
     await this.wake();
     const { context } = this;
-    if (!context || this.sounding >= MOST || performance.now() - asked > late) return;
-    if (context.currentTime - (this.begun.get(sound) ?? -Infinity) < APART) return;
+    if (!context || this.sounding >= MAX_SOUNDS || performance.now() - asked > late) return;
+    if (context.currentTime - (this.begun.get(sound) ?? -Infinity) < MIN_GAP_SECONDS) return;
     this.begun.set(sound, context.currentTime);
     const source = new AudioBufferSourceNode(context, { buffer: this.buffer(context, sound) });
     source.connect(new GainNode(context, { gain: volume })).connect(context.destination);
@@ -57,7 +55,7 @@ export class Player {
   }
 }
 
-/** Whether somebody has touched the page; browsers that cannot tell are asked by trying. */
+/** Browsers that cannot tell count as touched. */
 function touched(): boolean {
   return (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive ?? true;
 }

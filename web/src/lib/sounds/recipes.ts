@@ -1,14 +1,13 @@
 import type { Layer } from "./synth";
 
-/** What a sound is made of, and for how many milliseconds a phone shakes with it. */
+/** The layers of a sound, and the milliseconds of a phone's vibration. */
 export type Recipe = { layers: readonly Layer[]; buzz?: number };
 
-/** Tones of one length, one after another. */
 function tune(pitches: number[], apart: number, length: number, wave: Layer["wave"] = "triangle"): Layer[] {
   return pitches.map((pitch, i) => ({ wave, pitch, at: i * apart, length, attack: 0.008 }));
 }
 
-/** A card that comes to lie on wood. */
+/** Return a card that lands on wood. */
 function card(at = 0, gain = 1): Layer[] {
   return [
     { wave: "noise", at, length: 0.09, band: [3400, 1300], attack: 0.004, gain },
@@ -16,7 +15,7 @@ function card(at = 0, gain = 1): Layer[] {
   ];
 }
 
-/** Two matches that touch. */
+/** Return two matches that touch. */
 function click(at = 0, gain = 1): Layer[] {
   return [
     { wave: "sine", at, length: 0.06, pitch: 1480, attack: 0.001, gain: 0.7 * gain },
@@ -25,7 +24,7 @@ function click(at = 0, gain = 1): Layer[] {
   ];
 }
 
-/** A whistle with its pea. */
+/** Return a whistle with a pea. */
 function whistle(at: number, length: number): Layer[] {
   return [
     { wave: "sine", at, length, pitch: 2350, attack: 0.03, shake: 34, waver: 34 },
@@ -34,7 +33,7 @@ function whistle(at: number, length: number): Layer[] {
   ];
 }
 
-/** Many voices at once, on one vowel. */
+/** Return many voices at once, on one vowel. */
 function crowd(
   vowel: [low: [number, number], high: [number, number]],
   length: number,
@@ -60,7 +59,7 @@ const kick: Layer[] = [
   { wave: "noise", length: 0.03, band: 1400, attack: 0.001, gain: 0.6 },
 ];
 
-/** A drop after a splash. */
+/** Return a drop after a splash. */
 function drop(at: number, pitch: number): Layer {
   return { wave: "sine", at, length: 0.06, pitch: [pitch, pitch * 2.2], attack: 0.01, gain: 0.35 };
 }
@@ -72,9 +71,9 @@ function quack(at: number): Layer[] {
   ];
 }
 
-/** Every sound of the page. Made from figures when it is first heard, so there are no files of it. */
+/** Each sound is computed when it is first heard, so there are no audio files. */
 export const RECIPES = {
-  // Of any table
+  // Any table
   tick: { layers: [...click(0, 0.5), { wave: "sine", length: 0.07, pitch: 620 }] },
   your_turn: { layers: tune([587, 880], 0.13, 0.4, "sine"), buzz: 30 },
   refused: {

@@ -1,38 +1,35 @@
-/** How something goes from its first figure to its last; one figure alone stays. */
+/** A constant, or a value that moves from its first number to its last. */
 type Glide = number | readonly [from: number, to: number];
 
-/** One thing that sounds: a tone, or noise. Times in seconds, pitches in hertz. */
+/** One tone or noise. Times in seconds, frequencies in hertz. */
 export type Layer = {
   wave: "sine" | "triangle" | "saw" | "noise";
-  /** When it begins. */
   at?: number;
   length: number;
-  /** The pitch of a tone. */
   pitch?: Glide;
-  /** The middle of what is heard of it, and how narrow that is: the rest is filtered away. */
+  /** The centre of a band-pass filter, and its Q factor. */
   band?: Glide;
   narrow?: number;
-  /** How long it grows before it fades. */
+  /** The time until full volume. Then it fades. */
   attack?: number;
   gain?: number;
-  /** How often its loudness shakes. */
+  /** The frequency of the tremolo. */
   shake?: number;
-  /** How often its pitch wavers. */
+  /** The frequency of the vibrato. */
   waver?: number;
 };
 
-/** So many figures stand for a second. */
 export const RATE = 32_000;
-/** The loudest tenth of a second of each sound has this root mean square, and no figure is above the peak: −20 and −4 dBFS. */
+/** The root mean square of each sound's loudest tenth of a second, and its highest sample: −20 and −4 dBFS. */
 const LOUDNESS = 0.1;
 const PEAK = 0.63;
-const TENTH = RATE / 10;
-/** How much is left of a layer at its end. */
-const LEFT = 0.003;
-const SHAKES = 0.6;
-const WAVERS = 0.03;
+const TENTH_SAMPLES = RATE / 10;
+/** The part of the volume that is left at the end of a layer. */
+const END_VOLUME = 0.003;
+const TREMOLO_DEPTH = 0.6;
+const VIBRATO_DEPTH = 0.03;
 
-/** The sound that these layers make, always the same to the last figure: an equally loud one for each recipe. */
+/** Return the samples of these layers. All sounds are equally loud. */
 export function render(layers: readonly Layer[]): Float32Array<ArrayBuffer> {
   const ends = layers.map(({ at = 0, length }) => at + length);
   const samples = new Float32Array(Math.ceil(Math.max(...ends) * RATE));
@@ -53,18 +50,18 @@ function add(layer: Layer, seed: number, samples: Float32Array): void {
   for (let i = 0; i < count; i++) {
     const time = i / RATE;
     const part = i / count;
-    turn += (along(pitch, part) * (1 + WAVERS * Math.sin(2 * Math.PI * waver * time))) / RATE;
+    turn += (along(pitch, part) * (1 + VIBRATO_DEPTH * Math.sin(2 * Math.PI * waver * time))) / RATE;
     let sample = wave === "noise" ? 2 * chance() - 1 : WAVES[wave](turn % 1);
     if (band) {
-      // A filter of two states, after Chamberlin; steady up to a sixth of the rate.
+      // A state-variable filter by Chamberlin, stable up to a sixth of the sample rate.
       const step = 2 * Math.sin((Math.PI * along(band, part)) / RATE);
       low += step * middle;
       middle += step * (sample - low - middle / narrow);
       sample = middle;
     }
     const grown = Math.min(1, time / attack);
-    const faded = LEFT ** (Math.max(0, time - attack) / Math.max(length - attack, 1 / RATE));
-    const shaken = 1 - SHAKES * (0.5 - 0.5 * Math.cos(2 * Math.PI * shake * time));
+    const faded = END_VOLUME ** (Math.max(0, time - attack) / Math.max(length - attack, 1 / RATE));
+    const shaken = 1 - TREMOLO_DEPTH * (0.5 - 0.5 * Math.cos(2 * Math.PI * shake * time));
     samples[start + i]! += gain * grown * faded * shaken * sample;
   }
 }
@@ -79,7 +76,7 @@ function along(glide: Glide, part: number): number {
   return typeof glide === "number" ? glide : glide[0] * (glide[1] / glide[0]) ** part;
 }
 
-/** Numbers from 0 to 1 that only seem to be chance (mulberry32). */
+/** Return a source of pseudorandom numbers from 0 to 1 (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -94,13 +91,13 @@ export function peak(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
 
-/** The root mean square of the loudest tenth of a second: what the ear goes by, however long the sound fades. */
+/** Return the root mean square of the loudest tenth of a second. The ear judges by it, however long the sound fades. */
 export function loudness(samples: Float32Array): number {
   let sum = 0;
   let most = 0;
   samples.forEach((sample, i) => {
-    sum += sample ** 2 - (samples[i - TENTH] ?? 0) ** 2;
+    sum += sample ** 2 - (samples[i - TENTH_SAMPLES] ?? 0) ** 2;
     most = Math.max(most, sum);
   });
-  return Math.sqrt(most / TENTH);
+  return Math.sqrt(most / TENTH_SAMPLES);
 }

@@ -1,8 +1,8 @@
 import { tick } from "svelte";
 
 /**
- * The keyboard goes to the first thing that can be filled in or pressed in what has just opened. When that closes,
- * it goes back to what opened it: the `opener` names it among its neighbours, where it stands again.
+ * Focus the first field or button of an element that opens. When it closes, return the focus to its opener. `opener` selects it
+ * among its neighbours, because the page may have rendered it again.
  */
 export function openedBy(opener: string): (opened: HTMLElement) => () => void {
   return (opened) => {
@@ -16,7 +16,7 @@ export function openedBy(opener: string): (opened: HTMLElement) => () => void {
   };
 }
 
-/** For what takes the place of everything else: the keyboard goes there, and it is read out. */
+/** Focus an element that replaces the page, so that a screen reader reads it out. */
 export function focusOn(element: HTMLElement): void {
   element.focus();
 }

@@ -1,11 +1,11 @@
-/** How many windows lie over the page: what comes by itself waits until there is none. */
+/** The number of open dialogs. Unrequested notices wait until it is 0. */
 export const windows = $state({ open: 0 });
 
-/** Whether what comes by itself is shown: from the moment it is wanted and nobody reads or writes in a window until it is not. */
+/** Whether an unrequested notice is shown: once it is wanted and no dialog is open, until it is no longer wanted. */
 export class Waiting {
   shown = $state(false);
 
-  /** To be made where effects may be. */
+  /** Must be created where Svelte allows effects. */
   constructor(wanted: () => boolean) {
     $effect(() => {
       if (!wanted()) this.shown = false;
