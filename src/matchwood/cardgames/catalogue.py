@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from matchwood.engine.plugins import own_games, plugins
 from matchwood.errors import BrokenGame, UnknownGame, shown
 
-if TYPE_CHECKING:  # it loads the compiler, which is slow and not needed to list the keys
+if TYPE_CHECKING:  # it loads the compiler, which takes time and is not needed to list the keys
     from matchwood.cardgames.spec import GameSpec
 
 logger = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ def keys() -> tuple[str, ...]:
 
 
 def specs() -> dict[str, GameSpec]:
-    """Return all games by their keys, without games of other packages that cannot be loaded."""
+    """Return all games by their keys, except games of other packages that cannot be loaded."""
     found = {key: _loaded(key) for key in keys()}
     return {key: spec for key, spec in found.items() if not isinstance(spec, str)}
 
@@ -46,7 +46,9 @@ def spec_of(key: object) -> GameSpec:
 
 @functools.cache
 def _loaded(key: str) -> GameSpec | str:
-    """Return the game, or the reason why it cannot be loaded. The result is cached, so that a failure is logged only once."""
+    """Return the game with this key, or the reason why it cannot be loaded. The cache makes sure that a failure is logged only
+    once.
+    """
     point = plugins().get(key)
     try:
         found: GameSpec = importlib.import_module(f"matchwood.cardgames.{key}.game").SPEC if point is None else _brought(point)
@@ -58,14 +60,14 @@ def _loaded(key: str) -> GameSpec | str:
 
 
 def _pickled(spec: GameSpec) -> Any:
-    """Return what `pickle` needs: for a game of the catalogue only its key."""
+    """Return what `pickle` stores of a game: only the key if the game is in the catalogue."""
     if spec.key in keys() and spec_of(spec.key) is spec:
         return spec_of, (spec.key,)
     return object.__reduce_ex__(spec, pickle.HIGHEST_PROTOCOL)
 
 
 def _brought(point: EntryPoint) -> GameSpec:
-    """Load the game of another package. Raises BrokenGame."""
+    """Load a game that another package registers. Raises BrokenGame."""
     where = point.value if point.dist is None else f"{point.dist.name} ({point.value})"
     try:
         found = point.load()

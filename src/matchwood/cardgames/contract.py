@@ -1,4 +1,4 @@
-"""The contract of a game: what a client sees of it, as types. Each game has a module ``contract`` with its own.
+"""The contract of a game: the types of what a client sees of it. Each game has its own module ``contract``.
 
 The library, the server, the terminal and external bots use these structs. The types of the page, the schemas and the reference
 in `docs/reference` are made from them.
@@ -13,18 +13,20 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
-# The meaning of a field beyond its type. It is the `format` in the schema, from which the default table knows how to show it.
+# The `format` in the schema tells the default table how to show a field.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"format": "seat"})]
 """The number of a seat, from 0."""
 CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"format": "card"})]
 """A card, as docs/notation.md or the game's own documents write it."""
 PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-seat"})]
-"""A value for every seat, beginning with seat 0."""
+"""A value for every seat, starting with seat 0."""
 
 
 class Part(Struct, frozen=True, gc=False):
-    """A part of what a client sees, as in ``part.hand``. In this release it can still be read like a dictionary, with a warning
-    that names the new form. No part refers back to itself, so the garbage collector need not track it.
+    """A part of what a client sees of a game. In this release, code can still read a part like a dictionary, with a warning
+    that names the attribute.
+
+    No part refers back to itself, so the garbage collector need not track it.
     """
 
     def __getitem__(self, name: str) -> Any:
@@ -36,18 +38,18 @@ class Part(Struct, frozen=True, gc=False):
         return value
 
     def get(self, name: str, otherwise: Any = None) -> Any:
-        """Return a field by its name, or a default. Deprecated: use the attribute."""
+        """Return the value of a field by its name, or a default. Deprecated: use the attribute."""
         _warn(self, f'.get("{name}")', f".{name}")
         return getattr(self, name, otherwise)
 
     def keys(self) -> tuple[str, ...]:
-        """Return the names of the fields. Deprecated: use ``__struct_fields__``."""
+        """Return the names of the part's fields. Deprecated: use ``__struct_fields__``."""
         _warn(self, ".keys()", ".__struct_fields__")
         return self.__struct_fields__
 
 
 def _warn(part: Part, former: str, now: str) -> None:
-    """Warn a caller who reads this part like a dictionary, with the expression to use instead."""
+    """Warn a caller who reads a part like a dictionary, and name the expression to use instead."""
     name = type(part).__name__
     warnings.warn(f"{name}{former} is called {name}{now} now", DeprecationWarning, stacklevel=3)
 
@@ -56,7 +58,7 @@ P = TypeVar("P", bound=Part)
 
 
 class Happening(Part, frozen=True, tag_field="type"):
-    """An event that all players at the table saw.
+    """A happening: an event that all players at the table saw.
 
     >>> Rethink(2).type, Rethink(2).seat
     ('rethink', 2)
@@ -64,41 +66,43 @@ class Happening(Part, frozen=True, tag_field="type"):
 
     @property
     def type(self) -> str:
-        """The type in JSON."""
+        """The type of the happening, as in JSON."""
         return str(self.__struct_config__.tag)
 
     def keys(self) -> tuple[str, ...]:
-        """Return ``type`` and the names of the fields. Deprecated: use ``__struct_fields__``."""
+        """Return ``type`` and the names of the happening's fields. Deprecated: use ``__struct_fields__``."""
         _warn(self, ".keys()", ".__struct_fields__")
         return ("type", *self.__struct_fields__)
 
 
 class Refusal(Part, frozen=True, tag_field="code"):
-    """The reason why a move is refused. The game's message ``refusal-CODE`` is its sentence, and the fields fill the placeholders.
+    """The reason why a move is refused. The game's message ``refusal-CODE`` is the sentence for people, and the fields fill its
+    placeholders.
 
     A field ``rule`` with a default contains the paragraph of the rules.
     """
 
     @property
     def code(self) -> str:
-        """The code in JSON."""
+        """The code of the refusal in JSON."""
         return str(self.__struct_config__.tag)
 
 
 class Reason(Part, frozen=True, tag_field="code"):
-    """A reason for a move that is certain for its seat. The game's message ``reason-CODE`` is its sentence.
+    """A reason for a move that is certain for its seat. The game's message ``reason-CODE`` is the sentence for people, and the
+    fields fill its placeholders.
 
-    The fields fill the placeholders of the sentence. The page highlights the cards among them.
+    The page highlights the cards among the fields.
     """
 
     @property
     def code(self) -> str:
-        """The code in JSON."""
+        """The code of the reason in JSON."""
         return str(self.__struct_config__.tag)
 
 
 class Result(Part, frozen=True):
-    """The result of a game.
+    """The result of a finished game.
 
     - `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
     - `scores`: the score of each seat.
@@ -109,10 +113,7 @@ class Result(Part, frozen=True):
 
 
 class Contract(NamedTuple):
-    """The types of a game: its table, its happenings, its refusals, its result and its reasons.
-
-    Happenings, refusals and reasons are unions.
-    """
+    """The types of a game: its table, and the unions of its happenings, refusals and reasons, and its result."""
 
     table: type[Part]
     happenings: Any
@@ -125,13 +126,15 @@ class Contract(NamedTuple):
 
 
 class Rethink(Happening, frozen=True, tag="rethink"):
-    """A seat took its decision back and decides again."""
+    """A seat undid its decision, and decides again."""
 
     seat: Seat
 
 
 class Over(Happening, frozen=True, tag="over"):
-    """The game ended. `ranks` are the ranks of the seats (1 is best, and tied seats share a rank), `scores` their scores."""
+    """The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` the score of
+    each seat.
+    """
 
     ranks: PerSeat[int]
     scores: PerSeat[int]

@@ -17,7 +17,9 @@ YES = "✓"
 
 
 class Fields:
-    """The fields of a game's table, happenings and refusals, by its JSON Schema, as text with the names of the players."""
+    """A writer of a game's tables, happenings and refusals as text, by the game's JSON Schema and with the names of the
+    players.
+    """
 
     def __init__(
         self,
@@ -34,16 +36,16 @@ class Fields:
         self._refusals = self._tagged("refusal", "code")
 
     def of_table(self) -> dict[str, Schema]:
-        """Return the fields of the table for which the game has a label, in their order."""
+        """Return the schemas of the table's fields for which the game has a label, in the order of the table."""
         fields: dict[str, Schema] = self._table["properties"]
         return {name: field for name, field in fields.items() if self._words.has(f"table-{name}")}
 
     def is_per_seat(self, field: Schema) -> bool:
-        """Return whether a field contains one value per seat."""
+        """Return whether a field contains one value for each seat."""
         return bool(self._resolved(field).get("format") == "per-seat")
 
     def item_of(self, field: Schema) -> Schema:
-        """Return the schema of the items of a list."""
+        """Return the schema of the items of a list field."""
         items: Schema = self._resolved(field)["items"]
         return items
 
@@ -52,7 +54,7 @@ class Fields:
         return self.said(list(cards), self._table["properties"]["hand"])
 
     def said(self, value: Any, field: Schema) -> str:
-        """Return a value as text. Structs must be given as plain values."""
+        """Return the text of a field's value. Structs must be converted to plain values before."""
         field = self._resolved(field)
         match value, field:
             case None, _:
@@ -81,7 +83,7 @@ class Fields:
         return self._words.say(name, **self.placeholders(happening)) or None
 
     def placeholders(self, happening: Happening) -> dict[str, str | int | float]:
-        """Return the values for the placeholders of sentences about a happening."""
+        """Return the values for the placeholders of messages about a happening."""
         return self._values(happening, self._events[happening.type])
 
     def refusal(self, refusal: Refusal) -> str | None:
@@ -109,9 +111,10 @@ class Fields:
         return self.card(move)
 
     def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
-        """Return the values for the placeholders of a sentence about a part.
+        """Return the values for the placeholders of a message about a happening or a refusal.
 
-        A seat gives its name, and in ``KEY_is`` whether it is the reader's. A list also gives its length in ``KEY_count``.
+        A seat gives its name, and ``KEY_is`` is "you" if the seat is the reader's. A list also gives its length as
+        ``KEY_count``.
         """
         plain, values = msgspec.to_builtins(part), dict[str, str | int | float]()
         for key, field in schema["properties"].items():
@@ -130,7 +133,7 @@ class Fields:
         return {part["properties"][tag]["enum"][0]: part for part in parts}
 
     def _resolved(self, field: Schema) -> Schema:
-        """Return the schema behind a reference or a nullable type."""
+        """Return the schema to which a reference or a nullable type leads."""
         if "$ref" in field:
             return self._resolved(self._named[field["$ref"].rsplit("/", 1)[-1]])
         choices = [choice for choice in field.get("anyOf", ()) if choice.get("type") != "null"]
@@ -156,5 +159,5 @@ def signed(value: float) -> str:
 
 
 def _plain(rest: str) -> str | int:
-    """Return digits as an integer, so that messages can choose between singular and plural."""
+    """Convert digits to an integer, so that messages can choose between singular and plural."""
     return int(rest) if rest.isdecimal() else rest

@@ -11,7 +11,8 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The consequence of legal moves that are wrong in the lesson. Without ``moves``, it is that of all other wrong moves.
+    """What follows some wrong moves of the learner. Without ``moves``, it follows all wrong moves that have no other
+    consequence.
 
     The moves ``then`` are played, followed by ``bots`` moves of quick bots for any seats. The message ``say`` explains the
     mistake.
@@ -24,7 +25,8 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision of the learner. The message ``say`` asks for it, and the cards and moves in ``light`` are highlighted.
+    """A decision that the lesson asks the learner for with the message ``say``. The page highlights the cards and moves in
+    ``light``.
 
     The ``moves`` are right; without a list, each legal move is right. Then the other seats make the moves ``then``, each written
     as ``seat: move``.
@@ -37,18 +39,18 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: tuple[Wrong, ...] = ()
 
     def wrong_by(self, move: str) -> Wrong | None:
-        """Return the consequence of a wrong move; None if the move is right or the lesson has no consequence for it."""
+        """Return what follows a wrong move, or None if the move is right or the lesson defines no consequence."""
         named = (wrong for wrong in self.wrong if move in wrong.moves)
         others = (wrong for wrong in self.wrong if not wrong.moves)
         return None if self.is_right(move) else next(named, next(others, None))
 
     def is_right(self, move: str) -> bool:
-        """Return whether the lesson continues with this move."""
+        """Return whether the move is right, so that the lesson continues with it."""
         return not self.moves or move in self.moves
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson: a game with given deals, the learner's seat, and the learner's decisions. The moves ``before`` are already played.
+    """A lesson: a game with given deals, in which a learner decides for one seat. The moves ``before`` are made at its start.
 
     ``until`` is the type of a happening that ends a round. If it is set, the lesson ends with that happening, so that the next deal
     does not hide the result. ``first_game`` marks the lesson after which the learner is ready for a first game.
@@ -66,13 +68,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def messages(self) -> frozenset[str]:
-        """The messages that the lesson needs, without the prefix of its name."""
+        """The names of the messages that the lesson uses, without the prefix of the lesson."""
         said = {step.say for step in self.steps} | {wrong.say for step in self.steps for wrong in step.wrong}
         return frozenset(said | {"end"})
 
 
 def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
-    """Return the lessons of these files by their names, in the order of learning. Raises ValueError with the invalid file."""
+    """Return the lessons in these files by their names, in the order of learning. Raises ValueError, which names the invalid
+    file.
+    """
     found: dict[str, Lesson] = {}
     for name, text in files.items():
         try:
@@ -83,5 +87,5 @@ def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
 
 
 def first_game_after(lessons: dict[str, Lesson]) -> str | None:
-    """Return the name of the lesson after which a first game is offered; None if a game is offered after each."""
+    """Return the name of the lesson after which the page offers a first game, or None if it offers a game after each lesson."""
     return next((name for name, lesson in lessons.items() if lesson.first_game), None)

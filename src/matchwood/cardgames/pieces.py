@@ -1,7 +1,7 @@
-"""The pieces of a game's flat observation: each is a field of the observed record as numbers.
+"""The pieces of a game's flat observation: each piece is a field of the observed record as numbers.
 
-A game lists its pieces in its module ``pieces``. Values per seat start with the observing seat and continue clockwise. Without a
-list, the observation contains the whole record, as numbers and bits.
+A game lists its pieces in its module ``pieces``. Values for each seat start with the observing seat and continue clockwise.
+Without a list of pieces, the observation contains the whole record, as numbers and bits.
 """
 
 from __future__ import annotations
@@ -18,43 +18,45 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Return a piece with the numbers of a field, unchanged."""
+    """Return a piece that contains the numbers of a field unchanged."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
 def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for sets of numbers below the width: 1 for each member, else 0."""
+    """Return a piece for a set of numbers below the width: 1 for each member, else 0."""
     return Piece(says, field, Form.BITS, rows, width)
 
 
 def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for counts (`engine/counts.py`): the number of things of each kind."""
+    """Return a piece for counts of cards (`engine/counts.py`): the number of cards of each kind."""
     return Piece(says, field, Form.COUNTS, rows, kinds)
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return a one-hot piece for one of `among` numbers starting with `first`. It is zero for all other numbers."""
+    """Return a one-hot piece for a number out of `among` numbers that start with `first`. All entries are zero for other
+    numbers.
+    """
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
 
 def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for a card with the number suit × ranks + rank: its suit one-hot, then its rank one-hot."""
+    """Return a piece for a card that is numbered suit × ranks + rank: its suit one-hot, then its rank one-hot."""
     return Piece(says, field, Form.PAIR, rows, suits, ranks)
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return a one-hot piece for a seat, counted from the observing seat. It is zero without a seat."""
+    """Return a one-hot piece for a seat, counted from the observing seat. All entries are zero if the field contains no seat."""
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """Return a piece for a set of seats, counted from the observing seat."""
+    """Return a piece for a set of seats, with 1 for each seat in it, counted from the observing seat."""
     return Piece(says, field, Form.SEATS)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """The position of a piece in a flat observation: its start and shape, and the bounds `low` and `high` of its numbers."""
+    """A piece at its position in a flat observation. `low` and `high` are the bounds of its numbers."""
 
     name: str
     says: str
@@ -65,13 +67,13 @@ class Placed:
 
     @property
     def place(self) -> slice:
-        """The slice of the piece's numbers in a flat observation."""
+        """The slice of a flat observation that contains the piece's numbers."""
         return slice(self.start, self.start + math.prod(self.shape))
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """The conversion of observed records to flat observations."""
+    """The layout of a game's flat observations: its pieces, and the function that writes them."""
 
     placed: tuple[Placed, ...]
     length: int
@@ -79,7 +81,9 @@ class Layout:
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
-    """Return the layout of a game for this number of players. Without pieces, it contains the whole record."""
+    """Return the layout of a game's flat observations for this number of players. Without `pieces`, they contain the whole
+    record.
+    """
     placed, at = [], 0
     listed = [*whole(record)] if pieces is None else pieces
     for piece in listed:
@@ -93,7 +97,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """Yield pieces for a whole record: unsigned fields as sets of bits, all others as numbers."""
+    """Yield a piece for each field of a record: sets of bits for unsigned fields, numbers for all others."""
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"

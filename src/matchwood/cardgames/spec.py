@@ -39,22 +39,24 @@ class Option:
     key: str
     values: tuple[Value, ...]
     default: Value | None
-    """None if it depends on the number of players."""
+    """None if the default depends on the number of players."""
     research: bool = False
-    """Whether it is only for simulations. It is not offered to players, and records contain it only if it is not the default."""
+    """Whether the house rule is only for simulations. The page does not offer it, and records contain it only if it is not the
+    default.
+    """
     idle_when: Mapping[str, Value] = field(default_factory=dict, hash=False)
-    """Values of other house rules. If one of these rules has its value, this house rule has no effect."""
+    """Values of other house rules. If another house rule has the value given here, this house rule has no effect."""
 
 
 class FirstGame(NamedTuple):
-    """The first game of a newcomer: its number of players, and house rules that make it shorter or easier."""
+    """The settings of a newcomer's first game: its number of players, and house rules that make it shorter or easier."""
 
     players: int
     options: Mapping[str, Value]
 
 
 class GameSpec(ABC):
-    """A game: everything that the rest of the code needs to know about it."""
+    """The specification of a game: everything that the rest of the code needs to know about the game."""
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -62,30 +64,34 @@ class GameSpec(ABC):
     options: ClassVar[tuple[Option, ...]]
     record: ClassVar[np.dtype[np.void]]
     one_screen: ClassVar[bool] = False
-    """Whether all players see the same, so that several people can play at one screen."""
+    """Whether all players see the same cards, so that several people can play at one screen."""
     first_game: ClassVar[FirstGame | None] = None
-    """None if newcomers start with the usual game."""
+    """None if newcomers start with the default game."""
     contract: ClassVar[Contract]
     """The types of the visible table, the happenings, the refusals, the result and the reasons."""
     pieces: ClassVar[Sequence[Piece] | None] = None
     """The pieces of a flat observation; None for the whole record."""
     facts: ClassVar[Part | None] = None
-    """Constants of the game for its page, for example card values. The page gets them as a generated file."""
+    """Constants of the game for its page, for example card values, which the page gets as a generated file."""
     worth_in: ClassVar[str]
     """The unit of the verb ``worth``, in words."""
     score_in: ClassVar[str] = "score"
     """The unit of a score, in one word."""
     tiebreaks: ClassVar[Mapping[str, str]] = {}
-    """The ways to decide a tied game: the field of the result that is set if the way was used, and its name in the plural."""
+    """The ways to decide a tied game. A key is the field of the result that is set if the way was used, and the value is its
+    name in the plural.
+    """
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves of a seat that has to decide, as text in a fixed order. By default, a move is one decision."""
+        """Return all legal moves of a seat that has to decide, as text in a fixed order. By default, each move consists of one
+        decision.
+        """
         return [self.move_of(state, seat, (decision,)) for decision in members(states.legal(state, seat))]
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that make up a move of a seat that has to decide. Raises IllegalMove with the reason."""
+        """Return the decisions that make up a legal move of a seat that has to decide. Raises IllegalMove with the reason."""
         for decision in members(states.legal(state, seat)):
             if self.move_of(state, seat, (decision,)) == move:
                 return (decision,)
@@ -93,7 +99,9 @@ class GameSpec(ABC):
         raise IllegalMove(f"{shown(move)} is not a legal move here; legal moves are: {', '.join(allowed)}", allowed)
 
     def after(self, state: State, seat: int, move: str) -> State:
-        """Return the state after a move of a seat that has to decide. Raises IllegalMove with the reason.
+        """Return the state after a legal move of a seat that has to decide. Raises IllegalMove with the reason.
+
+        Override the method in a game that computes this state anyway to check whether the move is legal.
 
         Override it in a game that computes this state anyway to check whether the move is legal.
         """
@@ -104,10 +112,13 @@ class GameSpec(ABC):
 
     @abstractmethod
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the move that these decisions of the seat make up, as text."""
+        """Return the text of the move that these decisions of the seat make up."""
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the seat's current move, and the decisions of that move made since.
+        """Return the state before the unfinished move of the seat, and the decisions of that move.
+
+        Override the method in a game whose moves have several decisions. The state may be the seat's observation. It must not
+        be changed.
 
         Override it in a game whose moves have several decisions. The state may be the seat's observation. It must not be changed.
         """
@@ -117,7 +128,9 @@ class GameSpec(ABC):
         return state, ()
 
     def possible(self, state: State, seat: int) -> list[str]:
-        """Return the legal moves of a seat that has to decide. In the middle of a move: those with the decisions already made."""
+        """Return the legal moves of a seat that has to decide. In the middle of a move, return those that start with the
+        decisions already made.
+        """
         before, made = self.begun(state, seat) if state["midway"][0] else (state, ())
         moves = self.moves(before, seat)
         if not made:
@@ -125,7 +138,7 @@ class GameSpec(ABC):
         return [move for move in moves if tuple(self.decisions(before, seat, move)[: len(made)]) == tuple(made)]
 
     def forced(self, public: Observation) -> str | None:
-        """Return the current seat's move if it is its only legal move and all players can see that; else None.
+        """Return the current seat's move if it is the only legal one and all players can see that, else None.
 
         ``public`` is a spectator's observation.
         """
@@ -133,12 +146,17 @@ class GameSpec(ABC):
         return None
 
     def silence(self, public: Observation) -> str | None:
-        """Return the move that stands for no answer while all seats may answer; None if each seat has to decide explicitly."""
+        """Return the move that a missing answer counts as, while all seats may answer. Return None if each seat has to decide
+        explicitly.
+        """
         del public
         return None
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a player may have learned something about the cards from the move between two public observations.
+        """Return whether a move may have revealed something about the cards, judged by the public observations before and after
+        it.
+
+        If not, the move can be undone with the consent of all players. The safe default is True.
 
         If not, the move can be undone with the consent of all. The safe default is True.
         """
@@ -146,17 +164,17 @@ class GameSpec(ABC):
         return True
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order of simultaneous decisions in a record."""
+        """Return the seats in the order in which a record lists simultaneous decisions."""
         return range(int(state["players"][0]))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a given deal. Raises BadDeal without changing the state."""
+        """Deal the cards that a record lists. Raises BadDeal without changing the state."""
 
     def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
-        """Check the given deals of a new game. Raises BadDeal with the number of the first invalid deal."""
+        """Check the deals that were given for a new game. Raises BadDeal with the number of the first invalid deal."""
         state = states.copy_of(fresh)
         for number, deal in enumerate(deals, 1):
             self.await_deal(state, number)
@@ -166,21 +184,23 @@ class GameSpec(ABC):
                 raise BadDeal(f"deal {number}: {error}", error.expected) from error
 
     def await_deal(self, state: State, number: int) -> None:
-        """Make the deal with this number (counted from 1) due, in games whose deals have several forms."""
+        """Make the deal with this number (counted from 1) due. Override the method in games whose deals have several forms."""
         del state, number
 
     @abstractmethod
     def deal_made(self, state: State) -> Json:
-        """Return the last deal in the format of a record."""
+        """Return the last deal in the format of a game record."""
 
     # --- observations ----------------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def table(self, observation: Observation) -> Part:
-        """Return the visible table for an observation."""
+        """Return the table that an observation shows."""
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table of a seat, for its observation and the spectator's table at the same moment.
+        """Return the table of a seat from the seat's observation and the spectator's table of the same moment.
+
+        Override the method to reuse the spectator's table, if a seat sees little more than a spectator.
 
         Override it to reuse the spectator's table, if a seat sees little more than a spectator.
         """
@@ -191,7 +211,9 @@ class GameSpec(ABC):
         """Return the public happenings between two observations of a spectator."""
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return reasons for a legal move of a seat, from its own observation.
+        """Return the reasons for a legal move, from the observation of its seat. By default, a game gives no reasons.
+
+        Each reason must be true in all worlds that agree with the observation.
 
         Each reason must be true in all worlds that agree with the observation. There are none by default.
         """
@@ -199,12 +221,13 @@ class GameSpec(ABC):
         return ()
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> Result:
-        """Return the result of a finished game, of the type `contract.result`."""
+        """Return the result of a finished game as the struct `contract.result`."""
         del state
         return self.contract.result(ranks, scores)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
-        """Return statistics of a game for series of games: for each name one number per round. There are none by default.
+        """Return statistics of the finished rounds: for each name, one number for each round. By default, a game has no
+        statistics.
 
         ``happenings`` is lazy: the public happenings are computed only if they are iterated.
         """
@@ -214,12 +237,12 @@ class GameSpec(ABC):
     # --- outcomes --------------------------------------------------------------------------------------------------------------
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of :meth:`outcomes`, in words."""
+        """Return the unit of the outcomes, in words."""
         del options
         return "share of the others left behind"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return each seat's outcome (higher is better) for ranks and scores as the verb ``payoff`` writes them.
+        """Return the outcome of each seat (higher is better) for ranks and scores in the format of the verb ``payoff``.
 
         ``payoffs`` has the shape (…, 2, players), and the result (…, players).
         """
@@ -228,12 +251,12 @@ class GameSpec(ABC):
         return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return a bound for the distance of an outcome from the mean outcome of its game."""
+        """Return the largest possible distance of an outcome from the mean outcome of the same game."""
         del players, options
         return 1.0
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return whether the outcome is a sum over independent deals, so that each deal can be judged separately."""
+        """Return whether outcomes are sums over independent deals, so that each deal can be judged alone."""
         del options
         return False
 
@@ -241,7 +264,7 @@ class GameSpec(ABC):
 
     @property
     def package(self) -> str:
-        """The package that contains the game's texts and pictures; empty if the spec's module is not in a package."""
+        """The package that contains the game's texts and pictures. It is empty if the spec's module is not in a package."""
         return type(self).__module__.rpartition(".")[0]
 
     @functools.cached_property
@@ -259,7 +282,7 @@ class GameSpec(ABC):
         return lessons_in(self._files("lessons", ".toml"))
 
     def _files(self, folder: str, ending: str) -> dict[str, bytes]:
-        """Return the files with this ending in a folder of the game, by their names without the ending."""
+        """Return the contents of the game's files with this ending in a folder, by the names without the ending."""
         place = resources.files(self.package) / folder if self.package else None
         if place is None or not place.is_dir():
             return {}
@@ -292,13 +315,13 @@ class GameSpec(ABC):
 
     @property
     def _options_schema(self) -> Json:
-        """The schema of the house rules. Rules that are only for simulations are not required."""
+        """The JSON Schema of the house rules. House rules that are only for simulations are not required."""
         values = {option.key: {"enum": [*option.values]} for option in self.options}
         offered = [option.key for option in self.offered]
         return {"type": "object", "properties": values, "required": offered, "additionalProperties": False}
 
     def illegal(self, move: str, refusal: Refusal, allowed: Sequence[str]) -> IllegalMove:
-        """Return the error for an illegal move, with the reason in English and the legal moves."""
+        """Return the error for an illegal move, with the reason in English and with the legal moves."""
         names = [f"seat {seat}" for seat in range(self.players[-1])]
         reason = Fields(self.schema, self.in_language("en"), names, None).refusal(refusal)
         possible = ", ".join(allowed[:MAX_LISTED_MOVES]) + (", …" if len(allowed) > MAX_LISTED_MOVES else "")
@@ -307,20 +330,20 @@ class GameSpec(ABC):
     # --- shared by all games ---------------------------------------------------------------------------------------------------
 
     def __copy__(self) -> GameSpec:
-        """Return the spec itself, because it is immutable."""
+        """Return the same object, because a game specification is immutable."""
         return self
 
     def __deepcopy__(self, memo: object) -> GameSpec:
         return self
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:
-        """Return the state of a new game. The options must be complete and checked."""
+        """Return the state of a new game. The caller must pass complete and checked options."""
         state = states.new_state(self.record)
         states.setup(state, players, self.option_numbers(options))
         return state
 
     def checked_players(self, players: object) -> int:
-        """Return the number of players if the game allows it. Raises BadPlayers."""
+        """Return the number of players if the game allows it, else raise BadPlayers."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else str(self.players[0])
             raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}", map(str, self.players))
@@ -333,21 +356,21 @@ class GameSpec(ABC):
 
     @property
     def offered(self) -> tuple[Option, ...]:
-        """The house rules that players can choose."""
+        """The house rules that the page and the terminal offer to players."""
         return tuple(option for option in self.options if not option.research)
 
     def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
-        """Return the house rules that have no effect with these values of the others."""
+        """Return the house rules that have no effect, given the values of the other house rules."""
         return tuple(option.key for option in self.offered if option.idle_when.items() & options.items())
 
     def default_of(self, option: Option, players: int) -> Value:
-        """Return the default of a house rule for this number of players."""
+        """Return the default value of a house rule for this number of players."""
         del players
         assert option.default is not None
         return option.default
 
     def checked_options(self, options: Mapping[str, object] | None, players: int) -> dict[str, Value]:
-        """Return all options with their values; missing ones have their default. Raises BadOption."""
+        """Return all house rules with the given values, or with their defaults where none is given. Raises BadOption."""
         if options is not None and not isinstance(options, Mapping):
             raise BadOption(f"options must be an object with keys and values, not {shown(options)}")
         known = {option.key: option for option in self.options}
@@ -367,32 +390,34 @@ class GameSpec(ABC):
         return chosen
 
     def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
-        """Return the options as numbers: for each, the index of its value in the catalogue."""
+        """Return each house rule as a number: the index of its value among the rule's values."""
         chosen = [options.get(option.key, option.default) for option in self.options]
         return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
 
 
 class ReadingSpec(GameSpec):
-    """A game that parses a move before it checks the rules, so that it can explain why a move is illegal."""
+    """The specification of a game that parses a move before it checks the rules, so that it can explain why a move is illegal."""
 
     @staticmethod
     @abstractmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Parse a move, legal or not: return its decisions in this state, one byte each, or None if it is not a move."""
+        """Return the decisions that a move names, one byte each, even if the move is illegal. Return None if the text is not a
+        move.
+        """
 
     @abstractmethod
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error for an illegal move, with the reason."""
+        """Return the error that explains why a move is illegal."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions of a legal move. Raises IllegalMove with the reason."""
+        """Return the decisions that make up a legal move. Raises IllegalMove with the reason."""
         run = self.meant(state, move)
         if run is None or states.after(state, seat, run) is None:
             raise self.refused(state, seat, move)
         return tuple(run)
 
     def after(self, state: State, seat: int, move: str) -> State:
-        """Return the state after a legal move. Raises IllegalMove with the reason."""
+        """Return the state after a legal move of the seat. Raises IllegalMove with the reason."""
         run = self.meant(state, move)
         if run is None or (after := states.after(state, seat, run)) is None:
             raise self.refused(state, seat, move)
@@ -400,7 +425,7 @@ class ReadingSpec(GameSpec):
 
 
 def above_the_others(scores: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return each score minus the mean of the other scores, for scores of shape (…, players).
+    """Return each score minus the mean of the other scores in its row, for an array of shape (…, players).
 
     >>> above_the_others(np.array([30, 10, 20])).tolist()
     [15.0, -15.0, 0.0]

@@ -33,16 +33,18 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """Return the rest of all message names that start with this prefix, in the order of the file."""
+        """Return what follows the prefix in all message names that start with it, in the order of the file."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 
     def has(self, name: str) -> bool:
-        """Return whether a message, or an attribute of a message (``option-rounds.note``), with this name exists."""
+        """Return whether the texts contain a message, or an attribute of a message (``option-rounds.note``), with this name."""
         return any(_pattern(bundle, name) is not None for bundle in self._bundles)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """Return the text of a message with its placeholders filled. A missing message gives its name, so that it is noticed."""
+        """Return the text of a message with its placeholders filled. If the message is missing, return its name, so that people
+        notice the gap.
+        """
         for bundle in self._bundles:
             pattern = _pattern(bundle, name)
             if pattern is not None:
@@ -55,19 +57,19 @@ class Words:
 
 @functools.cache
 def texts_in(folder: Path) -> dict[str, str]:
-    """Return the texts of a folder's ``.ftl`` files by language."""
+    """Return the contents of a folder's ``.ftl`` files by language."""
     return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
 
 
 @functools.lru_cache(32)
 def words_in(folder: Path, language: str) -> Words:
-    """Return the texts of a folder's ``.ftl`` files in this language, with English for missing messages."""
+    """Return the messages of a folder's ``.ftl`` files in one language, with English for missing messages."""
     return Words(texts_in(folder), language)
 
 
 @functools.lru_cache(32)
 def _bundle(language: str, text: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to load (0.1 s), so loaded at the first use
+    from fluent.runtime import FluentBundle, FluentResource  # takes 0.1 s
 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))

@@ -192,7 +192,7 @@ export type Defence = {
   fates: boolean[];
 };
 
-/** A seat took its decision back and decides again. */
+/** A seat undid its decision, and decides again. */
 export type Rethink = {
   type: "rethink";
   seat: number;
@@ -238,7 +238,8 @@ export type RoundOver = {
   dabs: number[] | null;
 };
 
-/** The game ended. `ranks` are the ranks of the seats (1 is best, and tied seats share a rank), `scores` their scores. */
+/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` the score of
+each seat. */
 export type Over = {
   type: "over";
   ranks: number[];
@@ -435,7 +436,7 @@ export type PassesOn = {
   seat: number;
 };
 
-/** The result of a game.
+/** The result of a finished game.
 
 - `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
 - `scores`: the score of each seat. */

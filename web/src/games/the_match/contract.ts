@@ -107,7 +107,7 @@ export type Card = {
   by: "colour" | "number" | null;
 };
 
-/** A seat took its decision back and decides again. */
+/** A seat undid its decision, and decides again. */
 export type Rethink = {
   type: "rethink";
   seat: number;
