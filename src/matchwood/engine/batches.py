@@ -23,7 +23,7 @@ Records: TypeAlias = NDArray[np.void]
 NO_SEAT = -1
 """The seat of a slot in which no seat has to decide."""
 DECISIONS = 64
-"""The number of different decisions: each decision of each game is below it."""
+"""The number of different decisions. Each decision of each game is below this number."""
 BOOLEANS = np.unpackbits(np.arange(256, dtype=np.uint8), bitorder="little").view(np.uint64)
 """For each byte, its eight bits as eight booleans of one byte each. A mask of 64 bits is written as booleans in eight steps."""
 
@@ -40,7 +40,7 @@ def begin_games(
     begin: int,
     end: int,
 ) -> None:
-    """Start the first game of each slot."""
+    """Start the first game of each slot in the range."""
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
         records[slot] = fresh[0]
@@ -65,7 +65,9 @@ def step_games(
     begin: int,
     end: int,
 ) -> None:
-    """Make one decision in each slot and play on to the next one.
+    """Make the given decision in each slot of the range, and play on until a seat has to decide.
+
+    The function writes the payoff of each game that ends. With `restart`, the next game of the slot starts immediately.
 
     A game that ends writes its payoff. With `restart`, the next game of the slot starts at once.
     """
@@ -88,7 +90,7 @@ def step_games(
 
 @rule
 def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: Any, slot: int) -> None:
-    """Deal until a seat has to decide or the game is over; the cards are those of `matchwood.new` with the slot's seed."""
+    """Deal cards until a seat has to decide or the game is over. The cards are those of `matchwood.new` with the slot's seed."""
     while records[slot].phase == DEAL_DUE:
         deals[slot] += 1
         chance[0].word = deal_word(seeds[slot], deals[slot], scratch)
@@ -97,7 +99,7 @@ def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: A
 
 @rule
 def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> None:
-    """Write the seat that decides next (the lowest of several) and its legal decisions."""
+    """Write the seat that decides next in a slot (the lowest of several), and its legal decisions."""
     due = owing(records[slot])
     seat, mask = NO_SEAT, NONE
     if due != NONE:
@@ -110,7 +112,7 @@ def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, sl
 
 @brief_rule
 def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions: NDArray[np.int64]) -> int:
-    """Return the first slot with an illegal decision, or -1. In a slot without a seat to decide every number is accepted."""
+    """Return the first slot with an illegal decision, or -1. If no seat of a slot has to decide, every number is accepted."""
     for slot in range(len(seats)):
         decision = decisions[slot]
         if seats[slot] != NO_SEAT and (decision < 0 or decision >= DECISIONS or masks[slot] >> np.uint64(decision) & ONE == NONE):
@@ -120,7 +122,9 @@ def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions
 
 @rule
 def observe_games(records: Records, seats: NDArray[np.int64], seen: Records, begin: int, end: int) -> None:
-    """Write into `seen` what each slot's seat may know of its game; without a seat, what a spectator may know."""
+    """Write into `seen` what the given seat of each slot may know of its game, or what a spectator may know if no seat is
+    given.
+    """
     for slot in range(begin, end):
         seen[slot] = records[slot]
         observe(seen[slot], NO_EYES if seats[slot] == NO_SEAT else seats[slot])

@@ -4,7 +4,7 @@ Each operation compiles to the processor's own instruction if there is one.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call, misc, call-arg"
-# (only Numba calls the code generators below)
+# (for the code generators below)
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
 def _unary(generate: Callable[[Any, Any], Any]) -> Any:
-    """Return a compiled function from one word to one word, made by this code generator."""
+    """Return a compiled function that maps a word to a word, from a function that generates its code."""
 
     @intrinsic
     def function(_context, word):
@@ -63,7 +63,7 @@ _leading_zeros = _unary(lambda builder, word: builder.ctlz(word, ir.Constant(ir.
 
 @intrinsic
 def _deposit(_context, _source, _mask):
-    """Move the low bits of the source to the positions of the set bits of the mask, lowest first (x86's PDEP)."""
+    """Move the low bits of a source word to the positions of the set bits in a mask, lowest first (x86's PDEP)."""
 
     def codegen(_ctx, builder, _signature, args):
         kind = ir.FunctionType(_WORD, [_WORD, _WORD])
@@ -91,7 +91,7 @@ def high_half(one: np.uint64, other: np.uint64) -> np.uint64:
 
 @rule
 def bit(number: int) -> Bits:
-    """Return the set that contains only this number."""
+    """Return the set that contains only the given number."""
     return ONE << np.uint64(number)
 
 
@@ -103,7 +103,7 @@ def has(members: Bits, number: int) -> bool:
 
 @rule
 def first(count: int) -> Bits:
-    """Return the set of the numbers 0 … count - 1, for a count of at most 63."""
+    """Return the set of the numbers 0 … count - 1. The count is at most 63."""
     return (ONE << np.uint64(count)) - ONE
 
 
@@ -135,14 +135,18 @@ if _HAS_PDEP:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Return the set that contains only the member with this index (ascending, from 0), or the empty set."""
+        """Return the set that contains only the member with this index (ascending, from 0), or the empty set if it has no such
+        member.
+        """
         return _deposit(ONE << np.uint64(index), members)
 
 else:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Return the set that contains only the member with this index (ascending, from 0), or the empty set."""
+        """Return the set that contains only the member with this index (ascending, from 0), or the empty set if it has no such
+        member.
+        """
         for _ in range(index):
             members = without_lowest(members)
         return members & (~members + ONE)

@@ -9,7 +9,7 @@ Whole numbers are drawn without bias by Lemire's method ("Fast random integer ge
 """
 
 # mypy: disable-error-code="no-untyped-def"
-# (only Numba calls the resolver)
+# (for the resolver)
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ from matchwood.engine.bits import Bits, high_half, nth, size
 from matchwood.engine.compiling import ByRecord, brief_rule, rule
 
 CHANCE = np.dtype([("word", "<u8")])
-"""A generator: its word of state."""
+"""A generator, stored as its word of state."""
 
 NUMBERS_PER_DEAL = 128
-"""Length of the list of random numbers for a deal. The largest deck has 110 cards. A card needs one number, rarely (once in
-2**57) two."""
+"""The length of the list of random numbers for a deal. The largest deck has 110 cards, and a card rarely (once in 2**57) needs
+two numbers.
+"""
 NUMBERS = np.dtype([("numbers", np.uint64, NUMBERS_PER_DEAL), ("drawn", np.int64)])
 """A list of random numbers, and the count of those already drawn."""
 
@@ -52,7 +53,8 @@ Source: TypeAlias = NDArray[np.void]
 
 
 def chance_from(*seeds: int | str | bytes | None) -> Source:
-    """Return a source that is derived from these seeds alone. A seed of ``None`` is replaced by entropy of the system.
+    """Return a source of random numbers that depends only on the given seeds. Entropy of the system replaces a seed of
+    ``None``.
 
     >>> a, b = chance_from(7, "deal", 1), chance_from(7, "deal", 1)
     >>> a == b
@@ -66,7 +68,7 @@ def chance_from(*seeds: int | str | bytes | None) -> Source:
 
 
 def keyed_numbers(key: str, message: str) -> Source:
-    """Return the numbers for one deal, unpredictable without the key: HMAC-SHA-512 (RFC 2104) in counter mode.
+    """Return the random numbers of one deal, which cannot be predicted without the key: HMAC-SHA-512 (RFC 2104) in counter mode.
 
     Block i = 1, 2, … is the HMAC of the message, a space and i. It contains eight numbers in little-endian order.
 
@@ -80,14 +82,14 @@ def keyed_numbers(key: str, message: str) -> Source:
 
 
 def listed_numbers(generator: Source) -> Source:
-    """Draw the numbers for one deal from a generator."""
+    """Draw the random numbers of one deal from a generator."""
     source = np.zeros(1, NUMBERS)
     _LIST[CHANCE](generator, source)
     return source
 
 
 def word(chance: Chance) -> np.uint64:
-    """Draw 64 random bits. The compiler chooses the code for the record's type: a generator or a list."""
+    """Draw 64 random bits. The compiler chooses the code by the type of the record, a generator or a list."""
     raise TypeError("word() works in compiled code only; in Python call fraction()")
 
 
@@ -122,7 +124,7 @@ _LIST = ByRecord(_list, numba.typeof(np.zeros(1, NUMBERS)))  # type: ignore[no-u
 
 @rule
 def below(chance: Chance, count: int) -> int:
-    """Draw a whole number from 0 to count - 1, each equally likely. The count is at least 1."""
+    """Draw a whole number from 0 to count - 1, all equally likely. The count must be at least 1."""
     width = np.uint64(count)
     drawn = word(chance)
     if drawn * width < width:
@@ -134,19 +136,19 @@ def below(chance: Chance, count: int) -> int:
 
 @rule
 def unit(chance: Chance) -> float:
-    """Draw a number from [0, 1)."""
+    """Draw a random number from [0, 1)."""
     return np.float64(word(chance) >> np.uint64(11)) * 2.0**-53
 
 
 @rule
 def one_of(chance: Chance, members: Bits) -> int:
-    """Draw a member of the set, each equally likely. The set must not be empty."""
+    """Draw a random member of the set, all equally likely. The set must not be empty."""
     return nth(members, below(chance, size(members)))
 
 
 @rule
 def shuffle(things: NDArray[np.int8], chance: Chance) -> None:
-    """Bring the things into random order in place, each order equally likely (Fisher and Yates)."""
+    """Shuffle the array in place, so that all orders are equally likely (Fisher and Yates)."""
     for last in range(len(things) - 1, 0, -1):
         other = below(chance, last + 1)
         things[last], things[other] = things[other], things[last]
@@ -154,5 +156,5 @@ def shuffle(things: NDArray[np.int8], chance: Chance) -> None:
 
 @rule
 def fraction(source: Source) -> float:
-    """Draw a number from [0, 1) (for Python, not for compiled code)."""
+    """Draw a random number from [0, 1) (for Python, not for compiled code)."""
     return unit(source[0])

@@ -40,15 +40,18 @@ NEVER_COMPILED = {
     "spec.py",
     "words.py",
 }
-"""Files of these folders that contain no compiled functions. A change to one of them needs no new compilation."""
+"""Files in these folders without compiled functions. A change to such a file needs no new compilation."""
 KEEP_UNUSED_SECONDS = 14 * 24 * 3600
 SAVE_TIMEOUT_SECONDS = 60
-"""How long a process waits for its turn to save. Each save takes milliseconds."""
+"""The maximum time that a process waits for its turn to save, although a save takes only milliseconds."""
 
 
 @functools.cache
 def sources_hash(package: str = HOME) -> str:
-    """Return a hash of all sources that the machine code of this package's games can contain.
+    """Return a hash of all source files that the machine code of a package's games can contain.
+
+    Numba checks only the file of a function, not the files of the functions that it calls. With all files in the cache key,
+    outdated machine code is never used. Built-in games call no functions of other packages.
 
     Numba checks only the file of a function, not the files of the functions that it calls. With all of them in the cache key,
     outdated machine code is never used. Built-in games call no functions of other packages.
@@ -66,7 +69,10 @@ def sources_hash(package: str = HOME) -> str:
 
 @functools.cache
 def cache_folder(package: str = HOME) -> Path:
-    """Return the cache folder for this version of the package, inside ``MATCHWOOD_CACHE`` or the user's cache folder.
+    """Return the folder that caches machine code for this version of the sources, inside ``MATCHWOOD_CACHE`` or the user's
+    cache folder.
+
+    The folder may be missing or read-only (for example in a container). Machine code that exists in it is used in any case.
 
     The folder may be missing or read-only (for example in a container). Existing machine code in it is used in any case.
     """
@@ -81,12 +87,12 @@ def cache_folder(package: str = HOME) -> Path:
 
 
 def is_compiled() -> bool:
-    """Return whether the cache contains machine code of this version. Without it, the first use takes some seconds."""
+    """Return whether the cache contains machine code of this version. If not, the first use of a game takes some seconds."""
     return any(cache_folder().rglob("*.nbc"))
 
 
 def is_cache_writable() -> bool:
-    """Return whether machine code can be saved for the next process."""
+    """Return whether this process can save machine code for later processes."""
     try:
         with tempfile.TemporaryFile(dir=cache_folder()):
             return True
@@ -113,12 +119,12 @@ _PACKAGE_OF_RECORD: dict[Any, str] = {}
 
 
 def set_package(record: Any, package: str) -> None:
-    """Register the package whose rules use records of this type."""
+    """Register the package whose rules use this type of record."""
     _PACKAGE_OF_RECORD[record] = package
 
 
 def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
-    """Return the package whose rules are part of this function's machine code for arguments of these types."""
+    """Return the package whose rules become part of a function's machine code for these types of arguments."""
     records = [_PACKAGE_OF_RECORD.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
     own = package_of(function.__module__)
     found = [own] * (own in packages()) + records
@@ -126,7 +132,7 @@ def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
 
 
 class _Locator:
-    """The place of a function's machine code, for Numba. The folder's name already contains the hash of the sources."""
+    """The location of a function's machine code, for Numba. The name of its folder already contains the hash of the sources."""
 
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._line = function.__code__.co_firstlineno
@@ -154,11 +160,11 @@ class _CacheImpl(CompileResultCacheImpl):
 
 
 class _PackageCache(FunctionCache):
-    """The machine code of one function for the games of one package."""
+    """The cached machine code of one function, for the games of one package."""
 
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._package = package
-        self._impl_class = functools.partial(_CacheImpl, package=package)  # type: ignore[assignment]  # it is only called
+        self._impl_class = functools.partial(_CacheImpl, package=package)  # type: ignore[assignment]
         super().__init__(function)  # type: ignore[no-untyped-call]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
@@ -175,7 +181,7 @@ class _PackageCache(FunctionCache):
 
 
 class _Cache(_PackageCache):
-    """The machine code of one function. Code with rules of another package is saved in that package's folder."""
+    """The cached machine code of one function. Code that contains rules of another package is saved in that package's folder."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -197,13 +203,13 @@ class _Cache(_PackageCache):
 
     def _of(self, package: str) -> _PackageCache | NullCache:
         if package not in self._others:
-            # rules without a file (typed in, or `python -c`) have no hash, so their machine code is not saved
+            # rules without a file (typed in, or `python -c`) have no hash
             self._others[package] = _PackageCache(self._function, package) if sources_of(package) else NullCache()
         return self._others[package]
 
 
 def _saving(package: str) -> FileLock:
-    """Return the lock under which a process saves.
+    """Return the lock that a process holds while it saves machine code.
 
     Numba reads, extends and rewrites a function's index. Without the lock, an entry of another process could be lost or
     exchanged.
@@ -222,7 +228,10 @@ def _warn_not_saved(reason: str) -> None:
 
 
 def rule(function: F) -> F:
-    """Compile a function of the rules (or of a search) to machine code that other compiled functions can call.
+    """Compile a function of the rules or of a search to machine code, which other compiled functions can call.
+
+    The function takes and returns numbers and records only. It releases the global interpreter lock while it runs. Its machine
+    code is cached on disk.
 
     The function takes and returns numbers and records only. It releases the global interpreter lock while it runs. Its machine
     code is cached on disk.
@@ -231,7 +240,7 @@ def rule(function: F) -> F:
 
 
 def brief_rule(function: F) -> F:
-    """Compile like `rule`, but keep the global interpreter lock: for functions that take microseconds.
+    """Compile a function like `rule`, but keep the global interpreter lock. It is for functions that take microseconds.
 
     A thread that releases the lock while others are busy may wait milliseconds to get it back.
     """
@@ -245,7 +254,7 @@ def _compiled(function: F, nogil: bool) -> F:
 
 
 class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
-    """The machine code of a rule for each type of record. The other arguments have the given types.
+    """The machine code of a rule for each type of record. The types of the other arguments are fixed.
 
     Python makes these calls most often. Numba's own dispatch inspects each argument, which takes three times as long as the call.
     """
@@ -262,5 +271,5 @@ class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
 
 
 def uncompiled(function: F) -> F:
-    """Return the rule as a Python function, for a record read into plain numbers. The rule must call no other rule."""
+    """Return the Python function of a rule, for a record that was read into plain numbers. The rule must call no other rule."""
     return cast(F, function.py_func)  # type: ignore[attr-defined]

@@ -1,7 +1,7 @@
-"""Counts of things of each kind (for example cards), as the octal digits of one 64-bit integer.
+"""Counts of the things of each kind (for example cards), as the octal digits of one 64-bit integer.
 
-Digit k is the number of things of kind k. With at most 21 kinds and seven things of each, no digit carries into the next. So
-counts can be added and subtracted as whole numbers.
+Digit k is the number of things of kind k. With at most 21 kinds and seven things of each kind, no digit carries into the next
+one. So counts can be added and subtracted as whole numbers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MAX_OF_A_KIND = 7
 
 
 def counted(kinds: Iterable[int]) -> int:
-    """Return the counts of things of these kinds (for Python, not for compiled code).
+    """Return the counts for a list of kinds (for Python, not for compiled code).
 
     >>> oct(counted([3, 0, 3]))
     '0o2001'
@@ -30,7 +30,7 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """Return a mask with all bits of the digits of these kinds (for Python, not for compiled code).
+    """Return a mask of all bits in the digits of these kinds (for Python, not for compiled code).
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'
@@ -39,7 +39,7 @@ def all_of(kinds: Iterable[int]) -> int:
 
 
 def things(counts: int | Counts) -> Iterator[int]:
-    """Yield the kind of each thing in ascending order (for Python, not for compiled code).
+    """Yield the kind of each counted thing, in ascending order (for Python, not for compiled code).
 
     >>> list(things(0o2001))
     [0, 3, 3]
@@ -64,23 +64,23 @@ def one(kind: int) -> Counts:
 
 @rule
 def count_of(counts: Counts, kind: int) -> int:
-    """Return the number of cards (or other things) of this kind."""
+    """Return the number of things (for example cards) of this kind."""
     return int(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
 
 
 @rule
 def from_kind(counts: Counts, kind: int) -> Counts:
-    """Return the counts without the kinds below this one."""
+    """Return the counts of the given kind and all higher kinds, without those of lower kinds."""
     return counts >> np.uint64(3 * kind) << np.uint64(3 * kind)
 
 
 @rule
 def how_many(counts: Counts) -> int:
-    """Return the number of things of all kinds."""
+    """Return the total number of things of all kinds."""
     return size(counts & ONES) + 2 * size(counts & TWOS) + 4 * size(counts & FOURS)
 
 
 @rule
 def places_of_kinds(counts: Counts) -> Bits:
-    """Return the set of three times each kind that occurs: the positions of the lowest bits of their digits."""
+    """Return the positions of the lowest bits of all nonzero digits: three times each kind that occurs."""
     return (counts | counts >> np.uint64(1) | counts >> np.uint64(2)) & ONES

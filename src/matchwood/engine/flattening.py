@@ -1,7 +1,8 @@
-"""Observations as vectors of numbers, written by compiled code that is generated for each game from the pieces of its observation.
+"""Observations as vectors of numbers, written by compiled code that is generated for each game from the pieces of its
+observation.
 
-The generator writes Python source, a line for each piece, and compiles it. The offsets of the fields and most indices in the
-vector are constants then, so that a piece costs a few instructions.
+The generator writes Python source with a line for each piece, and compiles it. So the offsets of the fields and most indices in
+the vector are constants, and a piece costs a few instructions.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from matchwood.engine.verbs import NO_EYES, observe
 
 
 class Form(IntEnum):
-    """The numbers that are written for an element of a field."""
+    """The way in which an element of a field is written as numbers."""
 
     NUMBER = 0  # the element itself
     BITS = 1  # 0 or 1 for each possible member of the set
@@ -35,12 +36,12 @@ class Form(IntEnum):
 
 
 Rows: TypeAlias = Literal["", "all", "own", "others"]
-"""The rows to write, for a field with one row per seat; empty for a field without rows."""
+"""The rows to write of a field that has one row for each seat. It is empty for a field without rows."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A field of the record, and the form in which its elements are written."""
+    """A field of the record, and the way in which its elements are written."""
 
     says: str
     field: str
@@ -57,8 +58,9 @@ Its arguments are: records, seats, players, an array of one record as working sp
 means a spectator, who observes from seat 0."""
 
 Out: TypeAlias = NDArray[np.float32]
-"""Vectors, one row per game. `at` is the index of the first number to write. It is unsigned, because Numba would otherwise add
-code for negative indices."""
+"""Vectors, one row for each game. `at` is the index of the first number to write. It is unsigned, because Numba would otherwise
+add code for negative indices.
+"""
 
 _BEGIN = """\
 def {name}(records, seats, players, scratch, out, begin, end):
@@ -90,20 +92,20 @@ _ROWS = {
 
 
 def numbers_of(piece: Piece, players: int) -> int:
-    """Return how many numbers are written for one element."""
+    """Return the number of numbers that represent one element of a piece."""
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width
 
 
 def flattening(record: np.dtype[np.void], pieces: Sequence[Piece]) -> Flatten:
-    """Return the compiled function that writes these pieces of a record one after another."""
+    """Return a compiled function that writes the given pieces of a record one after another."""
     lines = [line for piece in pieces for line in _lines(piece, record[piece.field].shape)]
     return _compiled("".join(f"        {line}\n" for line in lines))
 
 
 def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
-    """Return the source lines that write one piece: nested loops over its elements."""
+    """Return the source lines that write one piece, as nested loops over the elements of its field."""
     loops, indices = list(_ROWS.get(piece.rows, [])), ["np.uint64(whose)"] if piece.rows else []
     for number, size in enumerate(shape[len(indices) :]):
         loops.append(f"{_DEEPER * len(indices)}for i{number} in range({size}):")
@@ -116,7 +118,7 @@ def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
 
 @functools.cache
 def _compiled(body: str) -> Flatten:
-    """Compile the function with this body. Its name is a hash of the body, so that cached machine code always fits."""
+    """Compile a function with this source as its body. A hash of the body is its name, so that cached machine code always fits."""
     name = f"flatten_{hashlib.sha256(body.encode()).hexdigest()[:16]}"
     names: dict[str, Any] = {"__name__": __name__, "np": np, "NO_EYES": NO_EYES, "observe": observe, "after": after}
     names |= {writer.__name__: writer for writer in _WRITERS}
@@ -127,7 +129,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """Return the seat `by` seats after this one; a negative `by` counts backwards."""
+    """Return the seat that is `by` seats after the given one. A negative `by` counts backwards."""
     seat += by
     if seat < 0:
         return seat + players
@@ -136,7 +138,7 @@ def after(seat: int, by: int, players: int) -> int:
 
 @rule
 def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write 1 for each member of a set, else 0."""
+    """Write 1 for each member of a set of numbers, and 0 for all other numbers."""
     bits = np.uint64(word)
     for member in range(width):
         out[game, at + np.uint64(member)] = np.int32(bits >> np.uint64(member) & ONE)
@@ -152,7 +154,7 @@ def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index of the number if it is in range. The other entries are zero already."""
+    """Write 1 at the index of a number if it is in range. All other entries are already zero."""
     place = np.int64(number) - first
     if 0 <= place < width:
         out[game, at + np.uint64(place)] = 1
@@ -160,21 +162,21 @@ def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: 
 
 @rule
 def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
-    """Write 1 at the index of the seat if it is a seat. The other entries are zero already."""
+    """Write 1 at the index of a seat if the number is a seat. All other entries are already zero."""
     if 0 <= seat < players:
         out[game, at + np.uint64(after(seat, -eyes, players))] = 1
 
 
 @rule
 def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: int) -> None:
-    """Write 1 for each seat of a set, else 0."""
+    """Write 1 for each seat in a set, and 0 for all other seats."""
     for seat in range(players):
         out[game, at + np.uint64(after(seat, -eyes, players))] = np.int32(np.uint64(seats) >> np.uint64(seat) & ONE)
 
 
 @rule
 def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index of the quotient and 1 at the index of the remainder. The other entries are zero already."""
+    """Write 1 at the index of a number's quotient and 1 at the index of its remainder. All other entries are already zero."""
     if 0 <= number < width * first:
         out[game, at + np.uint64(number // first)] = 1
         out[game, at + np.uint64(width + number % first)] = 1

@@ -12,8 +12,10 @@ DELAYED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Run the block without interruption and raise the signals that arrived afterwards. Ignored signals stay ignored."""
-    if threading.current_thread() is not threading.main_thread():  # Python handles signals in the main thread only
+    """Run the block of a ``with`` statement without interruption, and raise signals that arrived in it afterwards. Ignored
+    signals stay ignored.
+    """
+    if threading.current_thread() is not threading.main_thread():  # other threads handle no signals
         yield
         return
     arrived: list[int] = []

@@ -17,7 +17,8 @@ T = TypeVar("T")
 def ordered_results(
     executor: Executor | None, tasks: Iterator[Callable[[], T]], max_pending: int = 1, cancel: bool = False
 ) -> Generator[T]:
-    """Yield the results of these tasks in order. Without an executor, this process runs each task when its result is requested.
+    """Yield the results of tasks in the order of the tasks. Without an executor, this process runs a task when its result is
+    requested.
 
     At most ``max_pending`` tasks are submitted ahead, so that results do not pile up. If the caller stops early, ``cancel`` also
     cancels the tasks that have not started.

@@ -20,24 +20,24 @@ CARDGAMES = Path(__file__).resolve().parent.parent / "cardgames"
 
 @functools.cache
 def own_games() -> tuple[str, ...]:
-    """Return the keys of the built-in games in alphabetical order: the folders in ``cardgames``."""
+    """Return the keys of the built-in games in alphabetical order. The keys are the names of the folders in ``cardgames``."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules([str(CARDGAMES)]) if module.ispkg))
 
 
 @functools.cache
 def plugins() -> dict[str, EntryPoint]:
-    """Return the entry point of each game of other packages by its key. A built-in game cannot be replaced."""
+    """Return the entry points of the games of other packages, by key. Such a game cannot replace a built-in game."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in own_games()}
 
 
 def package_of_game(key: str) -> str:
-    """Return the package that contains this game."""
+    """Return the name of the package that contains this game."""
     point = plugins().get(key)
     return HOME if point is None else package_of(point.module)
 
 
 def package_of(module: str) -> str:
-    """Return the top-level package of a module.
+    """Return the name of the top-level package of a module.
 
     >>> package_of("matchwood.engine.bits")
     'matchwood'
@@ -47,13 +47,15 @@ def package_of(module: str) -> str:
 
 @functools.cache
 def packages() -> frozenset[str]:
-    """Return the other packages that contain games."""
+    """Return the names of all packages besides Matchwood that contain games."""
     return frozenset(package_of(point.module) for point in plugins().values())
 
 
 @functools.cache
 def sources_of(package: str) -> dict[str, Path]:
-    """Return the Python files of a package or of a single module by their relative names; empty if it has no file."""
+    """Return the Python files of a package or of a single module, by their relative names. The result is empty if there are no
+    files.
+    """
     try:
         spec = importlib.util.find_spec(package)
     except ValueError:  # an interactive session, or a program given with -c

@@ -1,4 +1,4 @@
-"""Which games are completely compiled on this machine. Each of them has a marker file beside its machine code."""
+"""Which games are completely compiled on this machine: each of them has a marker file beside its machine code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def is_ready(game: str) -> bool:
 
 
 def note_ready(game: str) -> None:
-    """Mark the game as compiled, if this process could save its machine code.
+    """Mark a game as compiled, if this process could save its machine code.
+
+    The caller must have used all functions that play and analyse the game.
 
     The caller has used all functions that play and analyse the game.
     """
@@ -36,6 +38,6 @@ def _mark(game: str) -> Path:
 
 @functools.cache
 def _machine() -> str:
-    """Return a name for this processor, Python and Numba: machine code for several of them may share a folder."""
+    """Return a name for the combination of processor, Python and Numba, because several of them may share a cache folder."""
     about = (numba.__version__, sys.version_info[:2], cpu_target.target_context.codegen().magic_tuple())
     return hashlib.sha256(repr(about).encode()).hexdigest()[:8]

@@ -15,7 +15,7 @@ LARGEST_SEED = 2**64 - 1
 
 
 def _roots(power: float, count: int) -> NDArray[np.uint64]:
-    """Return the first 32 fractional bits of these roots of the first primes (FIPS 180-4, 4.2.2 and 5.3.3)."""
+    """Return the first 32 fractional bits of the roots of the first prime numbers (FIPS 180-4, 4.2.2 and 5.3.3)."""
     primes = [number for number in range(2, 312) if all(number % other for other in range(2, number))]
     return np.array([int(prime**power % 1 * 2**32) for prime in primes[:count]], np.uint64)
 
@@ -28,7 +28,7 @@ _DEAL = np.frombuffer(b"deal", np.uint8)
 
 @rule
 def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.uint64:
-    """Return the generator's state for deal number 1, 2, … of the game with this seed."""
+    """Return the state of the random generator for deal number 1, 2, … of a game with this seed."""
     block, words = scratch[:64], scratch[64:]
     block[:] = 0
     end = _field(block, 0, seed)
@@ -47,7 +47,9 @@ SCRATCH_NUMBERS = 128
 
 @rule
 def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
-    """Write the number of digits (eight bytes, little-endian) and then the digits of a number; return the index after them."""
+    """Write the length of a number in digits (eight bytes, little-endian), then the digits. Return the index after the last
+    digit.
+    """
     digits, rest = 1, value // np.uint64(10)
     while rest != 0:
         digits += 1
@@ -62,7 +64,8 @@ def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
 
 @rule
 def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
-    """Rotate a 32-bit word to the right by each of three distances and return the lower 32 bits of their exclusive or.
+    """Rotate a 32-bit word to the right by each of three distances, and return the lower 32 bits of the exclusive or of all
+    three.
 
     A distance of 32 + n shifts by n in place of rotating.
     """
@@ -72,7 +75,7 @@ def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
 
 @rule
 def _first_word(block: NDArray[np.uint64], words: NDArray[np.uint64]) -> np.uint64:
-    """Return the first eight bytes of the hash of a block as a little-endian number."""
+    """Return the first eight bytes of the SHA-256 hash of a block, as a little-endian number."""
     for place in range(16):
         word = np.uint64(0)
         for byte in range(4):

@@ -27,27 +27,29 @@ State: TypeAlias = NDArray[np.void]
 
 
 def new_state(record: np.dtype[np.void]) -> State:
-    """Return a state of zeros for this type of record."""
+    """Return a state whose fields are all zero, for this type of record."""
     return np.zeros(1, record)
 
 
 def copy_of(state: State) -> State:
-    """Return an independent copy of the state."""
+    """Return a copy of the state. A change of one does not change the other."""
     return np.ndarray(1, state.dtype, bytearray(state.tobytes()))
 
 
 def state_from(data: bytes, record: np.dtype[np.void]) -> State:
-    """Return a state from the bytes of a record (much faster than NumPy's own copy)."""
+    """Return a state with the bytes of a record (much faster than NumPy's own copy)."""
     return np.ndarray(1, record, bytearray(data))
 
 
 def read(state: State) -> Any:
-    """Return the current values of the record's fields as plain numbers and lists, as attributes."""
+    """Return an object whose attributes are the fields of the record, as plain numbers and lists."""
     return Fields(state)
 
 
 def read_fields(state: State, *names: str) -> Any:
-    """Return only these fields, named in the order of the record: much faster than `read` for a few fields."""
+    """Return an object with only the named fields, which is much faster than `read` for a few fields. Names must be in the
+    order of the record.
+    """
     return SimpleNamespace(**_fields_reader(state.dtype, names)(state.tobytes()))
 
 
@@ -57,7 +59,7 @@ def _fields_reader(record: np.dtype[np.void], names: tuple[str, ...]) -> Reader:
 
 
 class Fields:
-    """The fields of a record as attributes. Long lists are made at their first use."""
+    """The fields of a record as attributes. A long list is made when it is first used."""
 
     def __init__(self, state: State) -> None:
         data = state.tobytes()
@@ -73,7 +75,7 @@ class Fields:
 
 
 class Observation:
-    """What a seat or a spectator may know of a game: a record without the hidden information, and its fields."""
+    """An observation: a record without the information that a seat or a spectator may not know, and its fields."""
 
     __slots__ = ("_fields", "state")
 
@@ -83,14 +85,14 @@ class Observation:
 
     @property
     def fields(self) -> Any:
-        """The fields as plain numbers, read at their first use. Callers must not change them."""
+        """The fields as plain numbers, which are read when they are first used. Callers must not change them."""
         if self._fields is None:
             self._fields = read(self.state)
         return self._fields
 
 
 MAX_SHORT_NUMBERS = 8
-"""A field with more numbers than this is read only when it is used."""
+"""A field with more numbers than this is read only when code uses it."""
 _LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d"}
 """NumPy's type codes and the format characters of :mod:`struct`."""
 
@@ -101,14 +103,16 @@ Reader: TypeAlias = Callable[[bytes], dict[str, Any]]
 
 @functools.cache
 def _readers(record: np.dtype[np.void]) -> tuple[Reader, dict[str, Reader]]:
-    """Return the reader of all short fields of such a record, and the reader of each long field."""
+    """Return a function that reads all short fields of a record, and for each long field a function that reads it."""
     names = record.names or ()
     long = [name for name in names if math.prod(record[name].shape) > MAX_SHORT_NUMBERS]
     return _reader(record, [name for name in names if name not in long]), {name: _reader(record, [name]) for name in long}
 
 
 def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
-    """Return the reader of these fields, named in the order of the record.
+    """Return a function that reads the given fields of a record. Names must be in the order of the record.
+
+    The function evaluates generated source, as the standard library does for named tuples: that is the fastest way in Python.
 
     It evaluates generated source, as the standard library does for named tuples: that is the fastest way in Python.
     """
@@ -125,7 +129,7 @@ def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
 
 
 def _picked(place: int, shape: tuple[int, ...]) -> str:
-    """Return the source that takes a number, or nested lists of this shape, from the unpacked row at this index."""
+    """Return Python source that takes a number, or nested lists of this shape, from an unpacked row, starting at this index."""
     if not shape:
         return f"row[{place}]"
     if len(shape) == 1:
@@ -135,7 +139,7 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Return the slice of a record's bytes that contains the consecutive fields of a part of it."""
+    """Return the slice of a record's bytes that contains the fields of another record type, which must be consecutive."""
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -148,19 +152,20 @@ def phase(state: State) -> int:
 
 
 def seats_owing(state: State) -> tuple[int, ...]:
-    """Return the seats that have to decide, in ascending order, without a call of compiled code."""
+    """Return the seats that have to decide now, in ascending order. The function calls no compiled code."""
     return _SEATS[state.tobytes()[_DUE]]
 
 
 _PHASE, _DUE = ([name for name, _ in verbs.COMMON].index(name) for name in ("phase", "due"))
-"""The offsets of these fields in every record. The common fields are one byte each, and reading a byte is faster than reading a
-field."""
+"""The offsets of two fields in every record. The common fields have one byte each, and reading a byte is faster than reading a
+field.
+"""
 _SEATS = tuple(tuple(members(seats)) for seats in range(1 << verbs.MAX_PLAYERS))
 
 
 @brief_rule
 def setup(state: State, players: int, options: NDArray[np.int64]) -> None:
-    """Make the state a new game."""
+    """Make the state the start of a new game."""
     verbs.setup(state[0], players, options)
 
 
@@ -197,7 +202,7 @@ def _apply(state: State, seat: int, decision: int) -> None:
 
 
 def after(state: State, seat: int, run: bytes) -> State | None:
-    """Return the state after these decisions of the seat (one byte each).
+    """Return the state after these decisions of the seat, which are given as one byte each.
 
     Return None if a decision is illegal or if the decisions are not exactly one whole move.
     """
@@ -208,7 +213,7 @@ def after(state: State, seat: int, run: bytes) -> State | None:
 
 @brief_rule
 def _move(trial: State, seat: int, run: bytes) -> bool:
-    """Make the decisions in `trial` and return whether they are exactly one whole move. An illegal decision ends the attempt."""
+    """Make the decisions in `trial`, up to the first illegal one. Return whether they are legal and exactly one whole move."""
     for place in range(len(run)):
         if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
             return False
@@ -219,7 +224,7 @@ def _move(trial: State, seat: int, run: bytes) -> bool:
 
 
 def observe(state: State, seat: int) -> None:
-    """Erase everything that this seat may not know."""
+    """Remove from the state everything that this seat may not know."""
     _OBSERVE[state.dtype](state, seat)
 
 
@@ -233,7 +238,7 @@ _APPLY, _MOVE = ByRecord(_apply, types.int64, types.int64), ByRecord(_move, type
 
 
 def observed(state: State, seat: int) -> State:
-    """Return a copy of the state with only what this seat (or ``NO_EYES``) may know."""
+    """Return a copy of the state that contains only what this seat (or a spectator: ``NO_EYES``) may know."""
     seen = copy_of(state)
     observe(seen, seat)
     return seen
@@ -241,29 +246,29 @@ def observed(state: State, seat: int) -> State:
 
 @brief_rule
 def determinize(state: State, chance: Source) -> None:
-    """Fill the hidden parts of an observed state with a possible world."""
+    """Fill in the hidden parts of an observed state, so that it becomes a possible world."""
     verbs.determinize(state[0], chance[0])
 
 
 @brief_rule
 def payoff(state: State, out: NDArray[np.int64]) -> None:
-    """Write the ranks into ``out[0]`` and the scores into ``out[1]``."""
+    """Write the rank of each seat into ``out[0]`` and its score into ``out[1]``."""
     verbs.payoff(state[0], out)
 
 
 @brief_rule
 def suggest(state: State, seat: int, chance: Source) -> int:
-    """Return a sensible decision of the seat, based on what the seat may know."""
+    """Return a sensible decision of the seat, which uses only what the seat may know."""
     return verbs.suggest(state[0], seat, chance[0])
 
 
 @brief_rule
 def mistake_cost(state: State) -> float:
-    """Return the cost of a plain mistake, in units of ``worth``."""
+    """Return the cost of a plain mistake in this game, in units of the verb ``worth``."""
     return verbs.mistake_cost(state[0])
 
 
 @brief_rule
 def random_decision(state: State, seat: int, chance: Source) -> int:
-    """Draw a legal decision of the seat, each equally likely."""
+    """Draw a random legal decision of the seat, all equally likely."""
     return one_of(chance[0], verbs.legal(state[0], seat))

@@ -7,7 +7,7 @@ A game makes its record with :func:`record_type` and registers its rules with :f
 """
 
 # mypy: disable-error-code="no-untyped-def"
-# (only Numba calls the resolvers)
+# (for the resolvers)
 
 from __future__ import annotations
 
@@ -30,15 +30,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 MAX_PLAYERS = 8
 
 COMMON = [("phase", np.int8), ("players", np.int8), ("eyes", np.int8), ("due", np.uint8), ("midway", np.int8)]
-"""The first fields of every record. ``due`` contains the seats that have to decide. ``midway`` is 1 in the middle of a move of
-several decisions."""
+"""The first fields of every record. ``due`` contains the seats that have to decide. ``midway`` is 1 between the decisions of
+one move.
+"""
 
 WORD_BYTES = 8
-"""The size of a record is a multiple of this, because the search hashes records word by word."""
+"""The unit of a record's size in bytes, because the search hashes records word by word."""
 
 
 def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """Return the type of a game's record: the common fields, these fields, and padding up to a whole word.
+    """Return the type of a game's record: the common fields, the game's own fields, and padding up to a whole word.
 
     >>> record_type([("card", np.int8, 2)]).itemsize
     8
@@ -56,15 +57,15 @@ def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
     )
 
 
-# Phases of every game. A game numbers its own phases from PLAY on.
+# A game numbers its own phases from PLAY on.
 DEAL_DUE, OVER, PLAY = 0, 1, 2
 
-# The observer of a record: a seat, or one of these (a record without secrets removed; a spectator).
+# The observer of a record is a seat, a spectator (NO_EYES), or none (ALL_EYES: nothing was removed).
 ALL_EYES, NO_EYES = -1, -2
 
 
 class Record(Protocol):
-    """The common fields of a game's record."""
+    """The fields that the records of all games have."""
 
     phase: int
     players: int
@@ -77,7 +78,7 @@ _RULES: dict[Any, Any] = {}
 
 
 def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
-    """Register the rules of a game for the type of its record. Raises `TypeError` if the record has an unsuitable size."""
+    """Register the rules of a game for the type of its record. Raises `TypeError` if the record's size is unsuitable."""
     if record.itemsize % WORD_BYTES:
         raise TypeError(f"the record has {record.itemsize} bytes, not a multiple of {WORD_BYTES}: make its type with record_type()")
     numbas = numba.from_dtype(record)
@@ -124,7 +125,7 @@ def _generic(verb: F) -> F:
 
 @_generic
 def setup(state: Record, players: int, options: NDArray[np.int64]) -> None:
-    """Make the record a new game whose deal is due. Options are numbers in the order of the game's catalogue."""
+    """Make the record the start of a new game, whose deal is due. The options are numbers in the order of the game's catalogue."""
 
 
 @_generic
@@ -134,29 +135,29 @@ def deal(state: Record, chance: Chance) -> None:
 
 @rule
 def owing(state: Record) -> Bits:
-    """Return the seats that have to decide now: none if a deal is due or the game is over."""
+    """Return the seats that have to decide now. The set is empty if a deal is due or the game is over."""
     return np.uint64(state.due)
 
 
 @_generic
 def legal(state: Record, seat: int) -> Bits:
-    """Return the legal decisions of a seat: at least one if it has to decide."""
+    """Return the legal decisions of a seat. A seat that has to decide has at least one."""
     raise NotImplementedError
 
 
 @_generic
 def apply(state: Record, seat: int, decision: int) -> None:
-    """Make a decision. Simultaneous decisions of several seats may be made in any order."""
+    """Make a decision of a seat. Simultaneous decisions of several seats may be made in any order."""
 
 
 @_generic
 def observe(state: Record, seat: int) -> None:
-    """Erase everything that this seat (or a spectator: ``NO_EYES``) may not know."""
+    """Remove from the record everything that this seat (or a spectator: ``NO_EYES``) may not know."""
 
 
 @_generic
 def determinize(state: Record, chance: Chance) -> None:
-    """Fill the hidden parts of an observed record, uniformly at random among all worlds that agree with the observation."""
+    """Fill in the hidden parts of an observed record with one of the possible worlds, all equally likely."""
 
 
 @_generic
@@ -166,23 +167,27 @@ def payoff(state: Record, out: NDArray[np.int64]) -> None:
 
 @_generic
 def suggest(state: Record, seat: int, chance: Chance) -> int:
-    """Return a sensible decision in well under a microsecond. Rollouts play these decisions."""
+    """Return a sensible decision in well under a microsecond. Rollouts consist of such decisions."""
     raise NotImplementedError
 
 
 @_generic
 def worth(state: Record, seat: int) -> float:
-    """Return how well the seat did in a rollout (a round, a half, or up to its end). Higher is better."""
+    """Return a number for how well the seat did in a rollout (a round, a half, or up to its end). Higher is better."""
     raise NotImplementedError
 
 
 @_generic
 def truncated(state: Record, played: int) -> bool:
-    """Return whether a rollout may stop after `played` decisions because ``worth`` can judge the state. Never by default."""
+    """Return whether a rollout may stop after `played` decisions, because ``worth`` can judge the state. By default, it never
+    stops early.
+    """
     raise NotImplementedError
 
 
 @_generic
 def mistake_cost(state: Record) -> float:
-    """Return the cost of a plain mistake in units of ``worth``. Bots make mistakes of this size on purpose. 1 by default."""
+    """Return the cost of a plain mistake in units of ``worth``. Weak bots make mistakes of this size on purpose. The default is
+    1.
+    """
     raise NotImplementedError
