@@ -1,4 +1,4 @@
-"""A Dask cluster as an executor. The rows of a unit are the same on each worker, also after a worker died."""
+"""A Dask cluster as an executor. Each worker computes equal rows for a unit, also if it replaces a worker that died."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from typing import Any
 from matchwood.lab.errors import NoCluster, NotInstalled
 
 SECONDS = 10
-"""The time limit for the answer of the scheduler."""
+"""The time limit for an answer of the scheduler."""
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Yield an executor for the cluster of this scheduler, and the number of units that it does at a time.
+    """Yield an executor for the cluster of a Dask scheduler, and the number of units that the cluster works on at a time.
+
+    Each worker needs Matchwood. If a worker dies, another worker computes its unit. Raises NoCluster, NotInstalled.
 
     The workers need matchwood installed. If a worker dies, another one does its unit. Raises NoCluster, NotInstalled.
     """

@@ -1,4 +1,4 @@
-"""The comparison of the first bot of a contest with each of the others, until it is known which is better."""
+"""The comparison of the first bot of a contest with each other bot, until it is known which bot is better."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.lab.sequence import Interval, Sequence
 
 @dataclass(frozen=True)
 class Finding:
-    """The comparison of two bots: the mean lead of the first bot per deal, with its intervals.
+    """The comparison of two bots: the mean lead of the first bot in a deal, with its intervals.
 
     ``path`` contains the interval after each unit; the last one is `now`.
     """
@@ -24,26 +24,26 @@ class Finding:
 
     @property
     def now(self) -> Interval:
-        """The latest interval."""
+        """The latest confidence interval of the lead."""
         return self.path[-1]
 
     @property
     def better(self) -> str | None:
-        """The better bot, or None if it is not known yet."""
+        """The name of the better bot, or None if it is not known yet."""
         return self.first if self.now.low > 0 else self.other if self.now.high < 0 else None
 
     @property
     def alike(self) -> bool:
-        """Whether the bots are known to differ by at most the margin."""
+        """Whether it is known that the bots differ by at most the margin."""
         return self.margin > 0 and -self.margin <= self.now.low and self.now.high <= self.margin
 
     @property
     def settled(self) -> bool:
-        """Whether the comparison has a result."""
+        """Whether the comparison of the two bots has a result."""
         return self.better is not None or self.alike
 
     def __str__(self) -> str:
-        """Return the result as a sentence."""
+        """Return the result of the comparison as a sentence."""
         if self.better:
             worse = self.other if self.better == self.first else self.first
             slightly = f", by at most {self.margin:g}" if self.alike else ""
@@ -54,7 +54,7 @@ class Finding:
 
 
 class Comparison:
-    """The statistics of a contest. With the probability ``sure``, all findings together are right (Bonferroni).
+    """The statistics of a contest. All findings together are right with the probability ``sure`` (Bonferroni).
 
     A difference of at most ``margin`` does not matter: the comparison also ends when such a small difference is known.
     """
@@ -68,7 +68,7 @@ class Comparison:
         self.games = self.lost_seats = 0
 
     def add(self, rows: List[Row]) -> None:
-        """Add the games of a unit (whole deals) and compute the intervals."""
+        """Add the games of a unit, which are whole deals, and compute the intervals after them."""
         self.games += len(rows)
         self.lost_seats += sum(row["lost_seats"] for row in rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
@@ -81,15 +81,15 @@ class Comparison:
 
     @property
     def findings(self) -> list[Finding]:
-        """The findings for the first bot and each of the others; empty before the first unit."""
+        """The comparisons of the first bot with each other bot. The list is empty before the first unit."""
         return [Finding(self._first, other, self._margin, tuple(path)) for other, path in self._paths.items() if path]
 
     @property
     def settled(self) -> bool:
-        """Whether all comparisons have a result."""
+        """Whether all comparisons of the contest have a result."""
         return all(finding.settled for finding in self.findings) and self.games > 0
 
 
 def outcome_of(bot: str, games: List[Row]) -> float:
-    """Return the mean outcome over the seats of this bot."""
+    """Return the mean outcome of a bot over all its seats in these games."""
     return mean(float(outcome) for row in games for name, outcome in zip(row["bots"], row["outcomes"], strict=True) if name == bot)

@@ -13,12 +13,13 @@ from matchwood.errors import UnknownBot
 from matchwood.lab.experiment import Experiment, Record
 
 Row = dict[str, Any]
-"""The data of a game: texts, numbers, and lists of them with one entry per seat."""
+"""The results of a game: texts, numbers, and lists of them with one entry for each seat."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A contest in which each deal is played once per bot with rotated seats, so that all bots share the luck of the deal.
+    """A contest of several bots. They play each deal in as many games as there are bots, with rotated seats, so that all have
+    the same luck.
 
     >>> contest = Contest.of(Experiment.checked("tycoon", 4, ["quick", "random"]))
     >>> [(row["game"], row["deal"], row["bots"][0]) for row in contest.unit(0)][:3]
@@ -28,11 +29,13 @@ class Contest:
     experiment: Experiment
 
     DEALS: ClassVar[int] = 4
-    """The number of deals in a unit. It is small, because an interrupted unit is played again."""
+    """The number of deals in a unit. The number is small, because an interrupted unit is played again."""
 
     @classmethod
     def of(cls, experiment: Experiment, at_most: int | None = None) -> Contest:
-        """Return the contest of these bots. Raises UnknownBot unless there are at least two, all different, and not too many."""
+        """Return a contest of the experiment's bots. Raises UnknownBot unless there are at least two, all different, and not
+        too many.
+        """
         names = experiment.bots
         if len(names) < 2 or len({*names}) < len(names):
             raise UnknownBot(f"give at least two different bots, for example champion,club, not {','.join(names)}")
@@ -42,22 +45,24 @@ class Contest:
 
     @property
     def about(self) -> dict[str, Any]:
-        """Everything on which the rows depend, as JSON."""
+        """Everything on which the results depend, as JSON."""
         return {"study": "contest", "deals_a_unit": self.DEALS, **described(self.experiment)}
 
     def unit(self, number: int) -> list[Row]:
-        """Play a unit and return one row for each game."""
+        """Play the games of a unit and return one row of results for each game."""
         games = self.DEALS * len(self.experiment.bots)
         return [row_of(self.experiment, game) for game in range(number * games, (number + 1) * games)]
 
 
 def row_of(experiment: Experiment, number: int) -> Row:
-    """Play a game and return its data."""
+    """Play game number ``number`` of the experiment and return its row of results."""
     return row_from(experiment, number, experiment.play(number))
 
 
 def row_from(experiment: Experiment, number: int, record: Record) -> Row:
-    """Return the data of the game of a record.
+    """Return the row of results for the record of a game.
+
+    The ``outcomes`` follow from ranks and scores; higher is better.
 
     ``outcomes`` are the game's outcomes for its ranks and scores; higher is better.
     """
@@ -74,7 +79,7 @@ def row_from(experiment: Experiment, number: int, record: Record) -> Row:
 
 
 def described(experiment: Experiment) -> dict[str, Any]:
-    """Return the experiment as JSON, with the version of Matchwood."""
+    """Return the settings of an experiment as JSON, with the version of Matchwood."""
     import matchwood
 
     return {"matchwood": matchwood.__version__, **msgspec.to_builtins(experiment)}

@@ -1,4 +1,4 @@
-"""The errors of studies."""
+"""The errors that studies raise."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from matchwood.errors import MatchwoodError
 
 
 class NotInstalled(MatchwoodError):
-    """A package that only this function needs is missing. The message contains the command to install it."""
+    """A package is missing that only this function needs. The message contains the command to install the package."""
 
 
 class OtherStudy(MatchwoodError):
@@ -14,4 +14,4 @@ class OtherStudy(MatchwoodError):
 
 
 class NoCluster(MatchwoodError):
-    """No Dask scheduler answers at this address."""
+    """No Dask scheduler answers at the given address."""

@@ -1,4 +1,4 @@
-"""An experiment: a game with its bots and the seed that determines all games."""
+"""An experiment: a game, its bots, and the seed that determines all games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ Record = dict[str, Any]
 
 @dataclass(frozen=True)
 class Experiment:
-    """A series of games. Game number k (counted from 0) depends only on the experiment and k, not on the process or the time."""
+    """A series of games. Game number k (counted from 0) depends only on the experiment and on k, not on the process or the
+    time.
+    """
 
     game: str
     players: int
@@ -37,7 +39,7 @@ class Experiment:
     limit: float = SECONDS
     """The time limit in seconds for a move of an external bot."""
     games_a_deal: int = 1
-    """The number of consecutive games with the same deals. The bots rotate their seats in them."""
+    """The number of consecutive games with the same deals, in which the bots rotate their seats."""
 
     @classmethod
     def checked(
@@ -52,7 +54,7 @@ class Experiment:
         limit: float = SECONDS,
         games_a_deal: int = 1,
     ) -> Experiment:
-        """Return an experiment with valid values. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
+        """Return an experiment whose values are all valid. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
 
         ``bots`` are levels, or ``cmd:`` and the command of a program (docs/bots.md). By default, a bot uses 200 iterations for each
         decision. With ``seconds``, the games depend on the speed of the machine.
@@ -69,7 +71,8 @@ class Experiment:
         return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit, games_a_deal)
 
     def seating(self, number: int) -> list[str]:
-        """Return the bot of each seat in this game: the repeated list of bots, rotated by one seat from game to game.
+        """Return the bot of each seat in game number ``number``: the repeated list of bots, rotated by one seat from game to
+        game.
 
         >>> experiment = Experiment.checked("matchmaster", 4, ["casual", "random"])
         >>> experiment.seating(0)
@@ -80,7 +83,7 @@ class Experiment:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def deal_of(self, number: int) -> int:
-        """Return the number of the deal with which this game is played.
+        """Return the number of the deal that game number ``number`` uses.
 
         >>> twice = Experiment.checked("matchmaster", 4, ["casual", "random"], games_a_deal=2)
         >>> [twice.deal_of(number) for number in range(5)]
@@ -89,7 +92,9 @@ class Experiment:
         return number // self.games_a_deal
 
     def play(self, number: int) -> Record:
-        """Play this game and return its record, with the bots of the seats, lost seats, and the statistics of the rounds."""
+        """Play game number ``number`` and return its record, with the bots of the seats, lost seats, and statistics of the
+        rounds.
+        """
         seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)
@@ -108,13 +113,13 @@ class Experiment:
         return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
 
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | ExternalBot:
-        """Return the player of a seat. A program ends with the stack."""
+        """Return the bot that plays this seat. When the stack is closed, an external bot's program ends."""
         command = command_in(name)
         level = name if command is None else HOUSE_LEVEL
         house = bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
         return house if command is None else programs.enter_context(ExternalBot(command, house, self.limit))
 
     def _seed_of(self, *names: object) -> int:
-        """Return a separate seed for each purpose, small enough (48 bits) for a number in JSON."""
+        """Return a separate seed for each purpose. It has 48 bits, so that JSON can represent it exactly."""
         digest = hashlib.sha256(repr((self.seed, *names)).encode()).digest()
         return int.from_bytes(digest[:6], "big")

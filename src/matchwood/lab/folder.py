@@ -1,4 +1,4 @@
-"""The folder of a study: ``study.json`` and a Parquet file for each finished unit."""
+"""The folder of a study: ``study.json``, and a Parquet file for each finished unit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ UNITS = "units"
 
 
 class Folder:
-    """The folder of one study, created if it is missing.
+    """The folder of one study, which is created if it is missing.
+
+    Raises OtherStudy if the folder contains another study, and NotInstalled if Polars is missing.
 
     Raises OtherStudy if it contains another study, and NotInstalled if Polars is missing.
     """
@@ -38,11 +40,11 @@ class Folder:
         return self._file(number).exists()
 
     def rows(self, number: int) -> list[Row]:
-        """Return the rows of a saved unit."""
+        """Return the saved results of a unit."""
         return self._polars.read_parquet(self._file(number)).to_dicts()
 
     def keep(self, number: int, rows: list[Row]) -> None:
-        """Save the rows of a unit."""
+        """Save the results of a unit."""
         _write(self._file(number), lambda path: self._polars.DataFrame(rows, infer_schema_length=None).write_parquet(path))
 
     def _file(self, number: int) -> Path:

@@ -13,7 +13,11 @@ from matchwood.lab.summary import Mean
 
 @dataclass(frozen=True)
 class Odds:
-    """The difference between two players in single games.
+    """How far two players differ in single games.
+
+    ``mean`` is the mean lead of the better player in a game, and ``margin`` is half of its 95 % interval. ``spread`` is the
+    standard deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or
+    tied.
 
     ``mean`` is the mean lead of the better player per game and ``margin`` half of its 95 % interval. ``spread`` is the standard
     deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or tied.
@@ -29,11 +33,11 @@ class Odds:
     level: float
 
     def chance_after(self, games: float) -> float:
-        """Return the probability that the better player is ahead in the sum of these games, by the central limit theorem."""
+        """Return the probability that the better player is ahead after this number of games, by the central limit theorem."""
         return NormalDist().cdf(math.sqrt(games) * self.mean / self.spread) if self.spread else 1.0
 
     def games_until(self, sure: float, mean: float | None = None) -> int | None:
-        """Return the number of games after which the better player is ahead with this probability; None without a lead.
+        """Return the number of games after which the better player is ahead with the probability ``sure``; None without a lead.
 
         >>> odds = Odds("club", "quick", 100, mean=0.1, margin=0.05, spread=0.5, ahead=0.6, level=0.0)
         >>> odds.games_until(0.95), odds.range_of(0.95)
@@ -43,12 +47,12 @@ class Odds:
         return None if mean <= 0 else max(1, math.ceil((NormalDist().inv_cdf(sure) * self.spread / mean) ** 2))
 
     def range_of(self, sure: float) -> tuple[int | None, int | None]:
-        """Return that number for both ends of the interval of the mean; None if no number of games is enough."""
+        """Return the numbers of games for both ends of the interval of the mean; None if no number of games is enough."""
         return self.games_until(sure, self.mean + self.margin), self.games_until(sure, self.mean - self.margin)
 
 
 class Luck:
-    """The statistics of a contest of two bots. In each game, each pair of their seats is one meeting of two players."""
+    """The statistics of a contest of two bots. In each game, each seat of one bot meets each seat of the other."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self._one, self._other = bots
@@ -56,7 +60,7 @@ class Luck:
         self._differences, self._squares = Mean(), 0.0
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the games of a unit. Games with the same deal share its luck, so that the independent observations are the deals."""
+        """Add the games of a unit. Games with the same deal share its luck, so deals count as the independent observations."""
         self.games += len(rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
             differences = [value for row in rows if row["deal"] == deal for value in self._meetings_of(row)]
@@ -72,7 +76,7 @@ class Luck:
 
     @property
     def odds(self) -> Odds:
-        """The odds after at least two deals."""
+        """The comparison of the two bots, which needs at least two deals."""
         found, level = self._differences, self._level / self._meetings
         ahead = self._ahead / self._meetings
         names = (self._one, self._other)

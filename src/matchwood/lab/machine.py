@@ -1,4 +1,4 @@
-"""The machine and the versions of a measurement."""
+"""The machine of a measurement, and the versions of its software."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def processor() -> str:
-    """Return the name of the processor."""
+    """Return the name of this machine's processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -18,7 +18,7 @@ def processor() -> str:
 
 
 def versions(*packages: str) -> dict[str, str]:
-    """Return the versions of Python and of these packages."""
+    """Return the versions of Python and of the named packages."""
     found = {"python": platform.python_version()}
     for package in packages:
         try:

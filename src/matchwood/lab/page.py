@@ -38,7 +38,7 @@ svg .dot { fill: var(--accent); } svg .band { fill: var(--accent); opacity: .2; 
 
 
 def page_of(paper: Paper, command: str) -> str:
-    """Return the page of a report; ``command`` is the command that repeats the study."""
+    """Return the report of a study as an HTML page. ``command`` is the command that repeats the study."""
     findings = "".join(f"<li>{escape(finding)}</li>" for finding in paper.findings)
     pictures = "".join(f"<figure>{picture}</figure>" for picture in paper.pictures if picture)
     return (
@@ -51,7 +51,9 @@ def page_of(paper: Paper, command: str) -> str:
 
 
 def _table(paper: Paper) -> str:
-    """Return the table. If the rows have pictures, the first column becomes headings, because several rows share its value."""
+    """Return the table of a report as HTML. If its rows have pictures, the first column becomes headings, because several rows
+    share its value.
+    """
     if not paper.marks:
         return _framed(_row("th", paper.head) + "".join(_row("td", row) for row in paper.rows))
     lines, group = [_row("th", [*paper.head[1:], ""])], ""

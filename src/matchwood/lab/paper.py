@@ -1,4 +1,6 @@
-"""The report of a study: findings as sentences, a table, pictures, and the method. Terminal and page show the same report."""
+"""The report of a study: findings as sentences, a table, pictures, and the method. The terminal and the page show the same
+report.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ LUCK = (
 
 @dataclass(frozen=True)
 class Paper:
-    """The contents of a report. ``marks`` are small pictures, one beside each row of the table. All pictures are SVG."""
+    """The contents of a report. ``marks`` are small pictures, one for each row of the table. All pictures are SVG."""
 
     title: str
     about: str
@@ -46,7 +48,7 @@ class Paper:
 
 
 def of_comparison(experiment: Experiment, comparison: Comparison, sure: float) -> Paper:
-    """Return the report of a comparison of bots."""
+    """Return the report of a contest of bots."""
     findings = comparison.findings
     head = ("first", "other", "deals", "difference", f"from ({sure:.0%})", "to")
     rows = tuple(
@@ -66,7 +68,7 @@ def of_comparison(experiment: Experiment, comparison: Comparison, sure: float) -
 
 
 def of_variants(experiment: Experiment, side_by_side: SideBySide) -> Paper:
-    """Return the report on the effect of house rules."""
+    """Return the report on the effects of house rules."""
     measured = side_by_side.measured()
     differing = [found for found in measured if found.differs]
     findings = tuple(f"{found.variant}: {found.measure} {_change(found)}." for found in differing)
@@ -83,7 +85,7 @@ def of_variants(experiment: Experiment, side_by_side: SideBySide) -> Paper:
 
 
 def of_luck(experiment: Experiment, luck: Luck, sure: float) -> Paper:
-    """Return the report on the number of games that show the better bot."""
+    """Return the report on how many games it takes until the better bot is ahead."""
     odds = luck.odds
     needed, (least, most) = odds.games_until(sure), odds.range_of(sure)
     if least is None or needed is None or most is None:
@@ -140,7 +142,7 @@ def _number(value: float) -> str:
 
 
 def _with_margin(mean: float, margin: float | None, sign: str = "") -> str:
-    """Return mean and margin with the same number of decimal places: two significant digits of the margin."""
+    """Return a mean and its margin as text, with the same number of decimal places: two significant digits of the margin."""
     if margin is None:
         return f"{mean:{sign}.3g}"
     places = 3 if margin == 0 else max(0, min(6, 1 - math.floor(math.log10(margin))))

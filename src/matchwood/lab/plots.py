@@ -15,7 +15,7 @@ MARK_WIDE, MARK_HIGH = 100, 16
 
 
 def path(found: Finding) -> str:
-    """Draw the interval after each number of deals."""
+    """Draw the interval of a comparison against the number of deals."""
     looks = [look for look in found.path if math.isfinite(look.low)]
     if not looks:
         return ""
@@ -48,7 +48,7 @@ def path(found: Finding) -> str:
 
 
 def chances(odds: Odds, sure: float) -> str:
-    """Draw the probability that the better bot is ahead, by the number of games (logarithmic axis)."""
+    """Draw the probability that the better bot is ahead against the number of games, on a logarithmic axis."""
     needed = odds.games_until(sure)
     decades = max(2, math.ceil(math.log10(needed)) + 1) if needed else 4
 
@@ -71,7 +71,9 @@ def chances(odds: Odds, sure: float) -> str:
 
 
 def whisker(found: Measured, all_of_them: Sequence[Measured]) -> str:
-    """Draw the difference from the usual rules with its interval. All pictures of one measure have the same scale."""
+    """Draw the difference between a variant and the default rules, with its interval. All pictures of the same statistic have
+    the same scale.
+    """
     if found.difference is None or found.difference_margin is None:
         return ""
     same = [other for other in all_of_them if other.measure == found.measure]
@@ -95,7 +97,7 @@ def _margins(found: Finding, low: float, high: float) -> list[float]:
 
 
 def _apart(values: list[float], least: float) -> list[float]:
-    """Return the values whose labels do not overlap, with the smallest absolute values first."""
+    """Return the values that are far enough apart for their labels. Values with a small absolute value have priority."""
     kept: list[float] = []
     for value in sorted(values, key=abs):
         if all(abs(value - other) > least for other in kept):

@@ -1,4 +1,4 @@
-"""Files of game records with one record per line (docs/notation.md)."""
+"""Files of game records, with one record on each line (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MAX_LINE_BYTES = 10_000_000
 
 
 class RecordWriter:
-    """A stream to which whole records are written."""
+    """A writer of whole game records to a stream."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
         self._lines = msgspec.json.Encoder()
 
     def write(self, record: Mapping[str, Any]) -> None:
-        """Write a record and flush the stream."""
+        """Write a game record as one line, and flush the stream."""
         line = self._lines.encode(record) + b"\n"
         rest = memoryview(line)
         while rest:
@@ -29,7 +29,7 @@ class RecordWriter:
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a file. Raises BadRecord for a line that is longer than any record."""
+    """Yield the lines of a file of records. Raises BadRecord for a line that is longer than any record."""
     while line := stream.readline(MAX_LINE_BYTES + 2):
         if len(line.rstrip(b"\r\n")) > MAX_LINE_BYTES:
             raise BadRecord(f"the line is longer than {MAX_LINE_BYTES // 1_000_000} MB, so it is not a game record")
@@ -37,7 +37,7 @@ def lines_of(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def record_in(line: bytes) -> Any:
-    """Return the JSON value of a line. Raises BadRecord if the line is not JSON."""
+    """Return the JSON value that a line contains. Raises BadRecord if the line is not JSON."""
     if not line.strip():
         raise BadRecord("the line is empty; a game record is expected")
     try:

@@ -1,4 +1,4 @@
-"""The speed of the rules: whole games with random decisions, including the deals, on one core."""
+"""The speed of the rules, measured by whole games with random decisions, including the deals, on one core."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS_PER_CALL = 0.02
 
 @dataclass(frozen=True)
 class Rate:
-    """One run: its numbers of decisions, games and seconds."""
+    """The result of one measurement: its numbers of decisions, games and seconds."""
 
     decisions: int
     games: int
@@ -25,17 +25,17 @@ class Rate:
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions per second."""
+        """The number of decisions per second."""
         return self.decisions / self.seconds
 
     @property
     def games_per_second(self) -> float:
-        """Games per second."""
+        """The number of games per second."""
         return self.games / self.seconds
 
 
 class Rollouts:
-    """Random games of one kind. The constructor compiles them."""
+    """Random games of one kind, to measure their speed. The constructor compiles their rules."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None = None, seed: int = 1) -> None:
         spec = spec_of(game)
@@ -51,11 +51,11 @@ class Rollouts:
         self._at_once = at_once
 
     def decisions_of(self, games: int) -> int:
-        """Play this number of games and return the number of decisions."""
+        """Play a number of whole games and return the total number of decisions."""
         return int(play_many_at_random(self._state, self.players, self._options, self._chance, games))
 
     def run(self, seconds: float) -> Rate:
-        """Play for about this time."""
+        """Play games for about this number of seconds, and return their rate."""
         decisions = games = 0
         started = time.perf_counter()
         while (spent := time.perf_counter() - started) < seconds:
@@ -70,5 +70,5 @@ class Rollouts:
 
 
 def median_of(rates: list[Rate]) -> Rate:
-    """Return the run with the median speed."""
+    """Return the rate with the median number of decisions per second."""
     return sorted(rates, key=lambda rate: rate.decisions_per_second)[statistics.median_low(range(len(rates)))]

@@ -1,4 +1,4 @@
-"""Run a study unit by unit: read the saved units, and do the others in several processes."""
+"""Run a study unit by unit: read the saved units, and compute the others in several processes."""
 
 from __future__ import annotations
 
@@ -16,20 +16,25 @@ from matchwood.lab.workers import PENDING_PER_WORKER, workers
 
 
 class Study(Protocol):
-    """Work in numbered units. The rows of a unit depend only on the study and the number, not on the process or the time."""
+    """A study: work in numbered units. The rows of a unit depend only on the study and the unit's number, not on the process or
+    the time.
+    """
 
     @property
     def about(self) -> dict[str, Any]:
         """Everything on which the rows depend, as JSON."""
 
     def unit(self, number: int) -> list[Row]:
-        """Do a unit and return its rows."""
+        """Compute a unit and return its rows."""
 
 
 def run(
     study: Study, units: int, folder: Folder | None = None, jobs: int | None = None, executor: Executor | None = None
 ) -> Generator[list[Row]]:
-    """Yield the rows of each unit in order. With a folder, each unit is saved before it is yielded.
+    """Yield the rows of each unit in the order of the units. With a folder, save each unit before it is yielded.
+
+    ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
+    number of units that the executor works on at a time.
 
     ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
     number of units that the executor does at a time.
@@ -40,7 +45,7 @@ def run(
         yield folder.rows(kept)
         kept += 1
     with workers(at_once) if executor is None else nullcontext(executor) as crew:
-        # This process does one unit first, so that missing machine code is compiled once and not in each process.
+        # This process computes one unit first, so that missing machine code is compiled only once.
         shared = kept if executor else kept + 1
         alone, rest = range(kept, min(shared, units)), range(shared, units)
         yield from _saved(folder, alone, ordered_results(None, _tasks(study, alone)))

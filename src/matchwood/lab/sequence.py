@@ -18,12 +18,12 @@ from dataclasses import dataclass
 MIN_OBSERVATIONS = 64
 """The number of observations before the first interval, because the theorem is asymptotic."""
 OPTIMAL_OBSERVATIONS = 200
-"""The number of observations at which the intervals are as narrow as possible for such a sequence."""
+"""The number of observations at which the intervals are narrowest compared with other such sequences."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """The mean of ``count`` observations, and an interval for the true mean. It is infinite for too few observations."""
+    """The mean of ``count`` observations, and an interval for the true mean, which is infinite after too few observations."""
 
     count: int
     mean: float
@@ -32,12 +32,13 @@ class Interval:
 
     @property
     def margin(self) -> float:
-        """Half of the width of the interval."""
+        """Half of the interval's width."""
         return (self.high - self.low) / 2
 
 
 class Sequence:
-    """A confidence sequence of independent observations. ``sure`` is the probability that all its intervals are right.
+    """A confidence sequence for the mean of independent observations. ``sure`` is the probability that all its intervals are
+    right.
 
     >>> sequence = Sequence(0.95)
     >>> for number in range(100):
@@ -54,7 +55,7 @@ class Sequence:
         self._mixture = (doubt + math.log(doubt + 1)) / OPTIMAL_OBSERVATIONS
 
     def add(self, value: float) -> None:
-        """Add an observation."""
+        """Add one observation."""
         self._count += 1
         from_old = value - self._mean
         self._mean += from_old / self._count
@@ -62,12 +63,12 @@ class Sequence:
 
     @property
     def interval(self) -> Interval:
-        """The interval after all observations up to now."""
+        """The interval after all observations until now."""
         margin = math.inf if self._count < MIN_OBSERVATIONS else self._margin()
         return Interval(self._count, self._mean, self._mean - margin, self._mean + margin)
 
     def _margin(self) -> float:
-        """Return the margin of theorem 2.2, with ρ² = the mixture and σ² = the sample variance."""
+        """Return half of the interval's width by theorem 2.2, with ρ² = the mixture and σ² = the sample variance."""
         count, variance = self._count, self._squares / (self._count - 1)
         spread = count * self._mixture + 1
         return math.sqrt(variance * 2 * spread / (count * count * self._mixture) * math.log(math.sqrt(spread) / self._wrong))

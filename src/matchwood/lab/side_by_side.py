@@ -1,4 +1,4 @@
-"""The effect of house rules: each measure's mean under each variant, and its difference from the usual rules."""
+"""The effects of house rules: the mean of each statistic under each variant, and its difference from the default rules."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from matchwood.lab.contest import Row
 from matchwood.lab.summary import Mean
 
 ABOUT_ROWS = {"variant", "game", "deal", "bots", "ranks", "scores", "outcomes", "lost_seats", "moves", "first", "halfway"}
-"""The columns that are not statistics of the game's rounds."""
+"""The columns of a row that are not statistics of the game's rounds."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A measure under one variant, and its difference from the usual rules (None for the usual rules themselves).
+    """A statistic under one variant, and its difference from the default rules (None for the default rules themselves).
+
+    Each margin is half of a 95 % interval.
 
     Margins are half of 95 % intervals.
     """
@@ -40,7 +42,7 @@ class _Sums:
 
 
 class SideBySide:
-    """The statistics of variants. Only differences between games of the same number are used, because their deals are equal."""
+    """The statistics of all variants. The differences are those of games with the same number, because their deals are equal."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -48,7 +50,7 @@ class SideBySide:
         self._sums: dict[tuple[str, str], _Sums] = {}
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the games of a unit."""
+        """Add the games of a unit under all variants."""
         for number in dict.fromkeys(row["game"] for row in rows):
             self.games += 1
             found = {row["variant"]: measures_of(row) for row in rows if row["game"] == number}
@@ -61,7 +63,7 @@ class SideBySide:
                         sums.differences.add([value - usual[measure]])
 
     def measured(self) -> list[Measured]:
-        """Return all measures, sorted by measure and then by variant."""
+        """Return the results of all statistics, sorted by statistic and then by variant."""
         order = list(dict.fromkeys(measure for measure, _ in self._sums))
         return [self._measured(measure, name) for measure in order for name in self.names if (measure, name) in self._sums]
 
@@ -74,7 +76,7 @@ class SideBySide:
 
 
 def measures_of(row: Row) -> dict[str, float]:
-    """Return the statistics that the study compares for this kind of game, with their names.
+    """Return the statistics of a game that the study compares, by their names.
 
     >>> row = {"bots": ["club", "quick"], "outcomes": [1.0, -1.0], "ranks": [1, 2], "moves": 30, "first": 1, "halfway": [-0.2, 0.2]}
     >>> measures_of(row)["won from behind"], measures_of(row)["first to move, above the others"]

@@ -1,4 +1,4 @@
-"""Play the games of an experiment in several processes, and yield their records in order."""
+"""Play the games of an experiment in several processes and yield their records in order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ MAX_GAMES_PER_TASK = 16
 def simulate(
     experiment: Experiment, games: int, jobs: int | None = None, executor: Executor | None = None, first: int = 0
 ) -> Generator[Record]:
-    """Yield the records of ``games`` games in order, starting with number ``first``.
+    """Yield the records of ``games`` games in the order of their numbers, from number ``first`` on.
+
+    ``jobs`` is the number of processes (default: all cores). It does not change the records. With an ``executor``, for example
+    that of a Dask client, ``jobs`` is the number of tasks that the executor works on at a time.
 
     ``jobs`` is the number of processes (default: all cores). It does not change the records. With an ``executor``, for example
     that of a Dask client, ``jobs`` is the number of tasks that the executor does at a time.
@@ -29,7 +32,7 @@ def simulate(
     """
     jobs = min(max(1, cores() if jobs is None else jobs), max(1, games))
     if executor is None and jobs > 1:
-        experiment.play(0)  # so that missing machine code is compiled once and not in each process
+        experiment.play(0)  # compiles missing machine code only once
     tasks = (partial(play_games, experiment, numbers) for numbers in _numbers(first, games, jobs))
     with workers(jobs) if executor is None else nullcontext(executor) as crew:
         for records in ordered_results(crew, tasks, jobs * PENDING_PER_WORKER, cancel=executor is not None):
@@ -37,12 +40,12 @@ def simulate(
 
 
 def play_games(experiment: Experiment, numbers: range) -> list[Record]:
-    """Play these games of the experiment: one task."""
+    """Play the games with these numbers, as one task, and return their records."""
     return [experiment.play(number) for number in numbers]
 
 
 def _numbers(first: int, games: int, jobs: int) -> Iterator[range]:
-    """Return the game numbers of each task: few enough that all processes stay busy and records arrive steadily."""
+    """Return the game numbers of each task. Tasks are small, so that all processes stay busy and records arrive steadily."""
     size = 1 if jobs == 1 else max(1, min(MAX_GAMES_PER_TASK, games // (jobs * 4)))
     end = first + games
     return (range(number, min(number + size, end)) for number in range(first, end, size))

@@ -19,7 +19,7 @@ SURE = 0.95
 
 @dataclass(frozen=True)
 class Figure:
-    """A statistic of the rounds: its mean over all rounds, and half of the interval."""
+    """A statistic of the rounds: its mean over all rounds, and half of the mean's interval."""
 
     name: str
     rounds: int
@@ -29,7 +29,12 @@ class Figure:
 
 @dataclass(frozen=True)
 class Line:
-    """The results of one bot. ``seats`` is the number of its seats in all games; a shared first rank is a win for each seat.
+    """The results of one bot. ``seats`` is the number of its seats in all games. A shared first rank is a win for each of the
+    seats.
+
+    ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts the bot's seats in games with a
+    special decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts the winning seats
+    among them.
 
     ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts its seats in games with a special
     decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts those of them that won.
@@ -50,7 +55,7 @@ class Line:
 
     @property
     def won(self) -> int:
-        """The number of wins without draws."""
+        """The number of wins that are not draws."""
         return self.wins - self.drawn
 
     @property
@@ -60,12 +65,12 @@ class Line:
 
     @property
     def win_rate(self) -> float:
-        """Wins per seat."""
+        """The number of wins per seat."""
         return self.wins / self.seats
 
 
 class Summary:
-    """The sums over all records of a series. The games themselves are not kept.
+    """The results of a series of games, without the records of the games.
 
     >>> summary = Summary()
     >>> summary.add({"bots": ["casual", "random"], "result": {"ranks": [1, 2], "scores": [60, 20]}})
@@ -77,16 +82,16 @@ class Summary:
     def __init__(self) -> None:
         self.games = self.draws = 0
         self.decided = Counter[str]()
-        """The number of games with each special decision."""
+        """The number of games by the name of their special decision."""
         self.duels = True
-        """Whether all games had two players, so that the mean rank contains no more than the wins."""
+        """Whether all games had two players, so that the mean rank adds nothing to the wins."""
         self.ranks_say_all = True
-        """Whether the scores only repeated the ranks: one point for each seat with a worse rank, without ties."""
+        """Whether all scores only repeated the ranks: one point for each seat with a worse rank, without ties."""
         self._levels: dict[str, _Sums] = {}
         self._figures: dict[str, Mean] = {}
 
     def add(self, record: Mapping[str, Any]) -> None:
-        """Add the game of a record."""
+        """Add a game by its record."""
         self.games += 1
         ranks, scores = record["result"]["ranks"], record["result"]["scores"]
         self.ranks_say_all &= scores == [len(ranks) - rank for rank in ranks] and len({*ranks}) == len(ranks)
@@ -109,11 +114,11 @@ class Summary:
         return sorted(lines, key=lambda line: (-line.score, line.level))
 
     def figures(self) -> list[Figure]:
-        """Return the statistics of the rounds of all games, in the game's order; empty for games without such statistics."""
+        """Return the statistics of the rounds in the game's order. The list is empty for games without such statistics."""
         return [Figure(name, sums.seats, sums.mean, sums.margin()) for name, sums in self._figures.items()]
 
     def html(self, language: str = "en") -> Html:
-        """Return a table of the results and statistics for notebooks, in this language."""
+        """Return a table of the results and statistics in this language, for notebooks."""
         words, figures = words_in(language), self.figures()
         headings = [words.say(heading) for heading in ("bot", "seats", "mean-score", "mean-rank", "wins")]
         parts = [markup.table(headings, [_line(line) for line in self.lines()])]
@@ -128,7 +133,7 @@ class Summary:
 
 
 class _Sums:
-    """The sums of one bot over all games."""
+    """The sums of one bot's results over all games."""
 
     def __init__(self) -> None:
         self.games = self.wins = self.drawn = 0
@@ -165,14 +170,14 @@ class _Sums:
 
 
 class Mean:
-    """The mean over seats or rounds. The seats of one game share its luck, so that the independent observations are the games."""
+    """The mean over seats or rounds. Seats of one game share its luck, so games count as the independent observations."""
 
     def __init__(self) -> None:
         self.games = self.seats = self._seats_squared = 0
         self._sum = self._squared = self._by_seats = 0.0
 
     def add(self, values: Sequence[float]) -> None:
-        """Add the values of one game."""
+        """Add the values of all seats or rounds of one game."""
         seats, total = len(values), sum(values)
         self.games += 1
         self.seats += seats
@@ -183,11 +188,13 @@ class Mean:
 
     @property
     def mean(self) -> float:
-        """The mean over all values, each with equal weight."""
+        """The mean over all values, each of which has equal weight."""
         return self._sum / self.seats
 
     def margin(self) -> float | None:
-        """Return half of the interval, or None for fewer than two games.
+        """Return half of the mean's interval, or None after fewer than two games.
+
+        The mean is a ratio of two sums. Its variance follows from the deviations of the single games.
 
         The mean is a ratio of two sums. Its variance follows from the deviations of the games from it.
         """
@@ -199,7 +206,7 @@ class Mean:
 
 
 def student(sure: float, freedom: int) -> float:
-    """Return the two-sided quantile of Student's distribution, by the Cornish-Fisher expansion.
+    """Return the two-sided quantile of Student's distribution, computed by the Cornish-Fisher expansion.
 
     The error is below 4 % for at least 2 degrees of freedom.
 

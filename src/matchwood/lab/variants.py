@@ -1,4 +1,4 @@
-"""House rules side by side: the same seeds, seats and bots under each of them, in units of a few games."""
+"""House rules side by side: the same seeds, seats and bots under each variant, in units of a few games."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from matchwood.lab.contest import Row, described, row_from
 from matchwood.lab.experiment import Experiment, Record
 
 USUAL = "usual rules"
-"""The name of the variant with which the others are compared."""
+"""The name of the variant with which all other variants are compared."""
 
 
 @dataclass(frozen=True)
 class Variants:
-    """A study that plays each game under the rules of each variant, with the same seed and the same bots on the same seats.
+    """A study of house rules: it plays each game under each variant, with the same seed and the same bots on the same seats.
 
     >>> base = Experiment.checked("tycoon", 3, ["random"], seed=1)
     >>> variants = Variants.of(base, {"revolution_at=4": {"revolution_at": 4}})
@@ -31,20 +31,20 @@ class Variants:
     experiments: tuple[tuple[str, Experiment], ...]
 
     GAMES: ClassVar[int] = 4
-    """The number of games in a unit, under each variant."""
+    """The number of games in a unit for each variant."""
     ROLLOUTS: ClassVar[int] = 200
-    """The number of rollouts that estimate the prospects halfway."""
+    """The number of rollouts that estimate the prospects in the middle of a game."""
 
     @classmethod
     def of(cls, base: Experiment, changes: Mapping[str, Mapping[str, object]]) -> Variants:
-        """Return the study of the experiment's rules, and of named variants with changed rules. Raises BadOption."""
+        """Return a study of the experiment's own rules and of named variants with changed rules. Raises BadOption."""
         plain = {name: value for name, value in vars(base).items() if name != "options"}
         named = {USUAL: {}, **changes}
         return cls(tuple((name, Experiment.checked(options={**base.options, **change}, **plain)) for name, change in named.items()))
 
     @property
     def names(self) -> list[str]:
-        """The names of the variants, with the usual rules first."""
+        """The names of all variants, with the experiment's own rules first."""
         return [name for name, _ in self.experiments]
 
     @property
@@ -55,7 +55,7 @@ class Variants:
         return {"study": "variants", **counts, **described(self.experiments[0][1]), "variants": rules}
 
     def unit(self, number: int) -> list[Row]:
-        """Play a unit and return one row for each game and variant."""
+        """Play the games of a unit and return one row for each game and variant."""
         games = range(number * self.GAMES, (number + 1) * self.GAMES)
         return [self._row(name, experiment, game) for game in games for name, experiment in self.experiments]
 
@@ -67,7 +67,10 @@ class Variants:
 
 
 def course_of(record: Record, rollouts: int) -> Row:
-    """Return figures on the course of a game.
+    """Return statistics on the course of a game: its number of moves, its first player, and the prospects in its middle.
+
+    ``first`` is the seat that first decided alone, or None. ``halfway`` contains the prospects of each seat before the middle
+    move, estimated by rollouts from the true position.
 
     ``moves`` is the number of moves. ``first`` is the seat that first decided alone, or None. ``halfway`` contains the prospects
     of each seat before the middle move, estimated by rollouts from the true position.
@@ -89,6 +92,6 @@ def course_of(record: Record, rollouts: int) -> Row:
 
 
 def _alone(replay: Replay, situation: Situation) -> int | None:
-    """Return the seat that has to decide, if it is the only one; None for simultaneous decisions."""
+    """Return the only seat that has to decide, or None if several seats decide at the same time."""
     owing = states.seats_owing(states.state_from(situation.state, replay.spec.record))
     return owing[0] if len(owing) == 1 else None

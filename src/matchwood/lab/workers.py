@@ -1,4 +1,4 @@
-"""The processes that do the tasks of an experiment on this machine."""
+"""The processes on this machine that run the tasks of an experiment."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from matchwood.engine.interrupts import uninterrupted
 from matchwood.external_bots.program import end_all
 
 PENDING_PER_WORKER = 3
-"""The number of tasks that are submitted ahead for each worker, so that no worker is idle."""
+"""The number of tasks that are submitted in advance for each worker, so that no worker is idle."""
 
 
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor | None]:
-    """Yield an executor for this number of simultaneous tasks, or None for one, which the caller does itself.
+    """Yield an executor for this number of simultaneous tasks, or None for one task at a time, which the caller runs itself.
+
+    After an error, or if the caller stops early, all processes are terminated immediately.
 
     After an error, or if the caller stops early, all processes are terminated at once.
     """
@@ -36,20 +38,23 @@ def workers(jobs: int) -> Iterator[Executor | None]:
 
 
 def _answer_signals() -> None:
-    """Ignore Ctrl-C, which reaches each process of a terminal: the parent process handles it and terminates the others."""
+    """Ignore Ctrl-C, which a terminal sends to every process: the parent process handles it and terminates the other processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end_with_programs)
 
 
 def _end_with_programs(number: int, _: FrameType | None) -> None:
-    """End all external bots of this process, and then the process itself."""
+    """End all external bots of this process, and then the process."""
     end_all()
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
 
 
 def _abandon(pool: ProcessPoolExecutor) -> None:
-    """Terminate the pool without waiting for its results.
+    """Terminate the processes of a pool without waiting for their results.
+
+    The futures are not cancelled, because a pool without processes fails on cancelled futures. This end of the pipe for results
+    is closed first. Otherwise the pool would wait forever for the rest of an interrupted result.
 
     The futures are not cancelled, because a pool whose processes are gone fails on cancelled futures. This end of the pipe for
     results is closed first. Otherwise the pool would wait forever for the rest of an interrupted result.

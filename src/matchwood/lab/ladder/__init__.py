@@ -1,1 +1,1 @@
-"""A ladder: bots play in pairs, and get ratings from all results together."""
+"""A ladder: bots play in pairs, and their ratings follow from all results together."""

@@ -19,11 +19,11 @@ from matchwood.lab.ladder.settled import is_settled
 from matchwood.lab.simulation import simulate
 
 DEALS_AT_ONCE = 10
-"""The number of deals that each pair plays first, and that neighbours play again and again until their order is known."""
+"""The number of deals that each pair plays first, and that neighbours play repeatedly until their order is known."""
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """The game and the settings that all pairs of a ladder play with."""
+    """The terms of a ladder: the game and the settings with which all pairs play."""
 
     game: str
     players: int
@@ -42,12 +42,12 @@ class Terms(msgspec.Struct, frozen=True):
         iterations: int | None = None,
         limit: float = SECONDS,
     ) -> Terms:
-        """Return terms with valid values. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
+        """Return terms whose values are all valid. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
         tried = Experiment.checked(game, players, ("quick",), options, seed, iterations, limit=limit)
         return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """Return the games of these two bots. Games 2k and 2k + 1 have the same deals, with exchanged seats."""
+        """Return the experiment of these two bots. Games 2k and 2k + 1 have the same deals, with exchanged seats."""
         seed = seed_of(self.seed, one, other)
         bots = (one, other)
         return Experiment.checked(
@@ -56,14 +56,16 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Deal(NamedTuple):
-    """The records of a deal's games, and the lead of the pair's first bot in them."""
+    """The records of the games with one deal, and the lead of the pair's first bot in them."""
 
     games: Sequence[Record]
     lead: float
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A bot's rating with half of its interval, its results against all bots, and its results against the next bot below it."""
+    """A line of the standings: a bot's rating with half of its interval, its results against all bots, and those against the
+    next bot below it.
+    """
 
     bot: str
     rating: float
@@ -73,11 +75,11 @@ class Standing(msgspec.Struct, frozen=True):
     lost: int
     against_next: tuple[int, int, int] | None
     settled: bool
-    """Whether the bot is known to be better than the next one."""
+    """Whether it is known that the bot is better than the next one."""
 
 
 class Ladder:
-    """A ladder of bots with the results of all pairs.
+    """A ladder: the bots, and the results of all their pairs.
 
     >>> terms = Terms.checked("matchmaster", 2, {"rounds": "short"})
     >>> ladder = Ladder(terms, ["random", "quick"], most=20)
@@ -100,7 +102,9 @@ class Ladder:
             terms.experiment(pair.one, pair.other)
 
     def due(self) -> list[Pair]:
-        """Return the pairs that play next: first each pair, then neighbours whose order is not known; empty at the end."""
+        """Return the pairs that play next: first all new pairs, then neighbours whose order is not known. The list is empty at
+        the end.
+        """
         new = [pair for pair in self.pairs if pair.deals < min(DEALS_AT_ONCE, self.most)]
         if new:
             return new
@@ -109,7 +113,7 @@ class Ladder:
         return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
 
     def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
-        """Play and yield the next deals of a pair. The caller adds them to the pair."""
+        """Play the next deals of a pair and yield them. The caller adds them to the pair."""
         experiment = self.terms.experiment(pair.one, pair.other)
         until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)
         first = pair.deals * GAMES_A_DEAL
@@ -122,11 +126,11 @@ class Ladder:
             records.close()
 
     def between(self, one: str, other: str) -> Pair:
-        """Return the pair of these two bots."""
+        """Return the pair that consists of these two bots."""
         return next(pair for pair in self.pairs if {pair.one, pair.other} == {one, other})
 
     def standings(self) -> list[Standing]:
-        """Return the standings, from the best bot to the worst."""
+        """Return the standings of all bots, from the best to the worst."""
         ratings = rated(self.bots, self.pairs)
         order = _order(ratings)
         return [self._standing(bot, below, ratings[bot]) for bot, below in zip(order, [*order[1:], None], strict=True)]
@@ -141,10 +145,10 @@ class Ladder:
 
 
 def _order(ratings: Mapping[str, Rating]) -> list[str]:
-    """Return the bots, from the best to the worst."""
+    """Return the names of the bots, from the best to the worst."""
     return sorted(ratings, key=lambda name: (-ratings[name].points, name))
 
 
 def _results(pair: Pair, bot: str) -> tuple[int, int, int]:
-    """Return the numbers of deals that a bot won, drew and lost in a pair."""
+    """Return the numbers of deals that a bot of the pair won, drew and lost."""
     return (pair.won, pair.drawn, pair.lost) if bot == pair.one else (pair.lost, pair.drawn, pair.won)

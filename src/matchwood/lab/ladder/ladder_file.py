@@ -1,4 +1,4 @@
-"""The file of a ladder: its results, with which a later run continues, and its standings."""
+"""The file of a ladder. It contains the results, with which a later run continues, and the standings."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ VERSION = 1
 
 
 class BadLadder(MatchwoodError):
-    """The file cannot be read as a ladder, or it is a ladder with other terms."""
+    """The file cannot be read as a ladder, or its ladder has other terms."""
 
 
 class LadderFile(msgspec.Struct):
-    """The contents of the file. `rules` is a hash of the rules and bots with which the deals were played."""
+    """The contents of a ladder file. `rules` is a hash of the rules and bots with which the deals were played."""
 
     ladder: int
     rules: str
@@ -32,7 +32,7 @@ class LadderFile(msgspec.Struct):
 
 
 def write(ladder: Ladder, path: Path) -> None:
-    """Save a ladder. If the process is interrupted, the file is either the old or the new one."""
+    """Save a ladder. If the process is interrupted, the file still contains either the old or the new results."""
     rules, packages = sources_hash(), versions("matchwood", "openskill")
     content = LadderFile(VERSION, rules, packages, ladder.terms, ladder.pairs, ladder.standings())
     fresh = path.with_name(f"{path.name}.part")
@@ -44,7 +44,9 @@ def write(ladder: Ladder, path: Path) -> None:
 
 
 def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
-    """Return the ladder of a file with additional bots, or a new ladder if the file is missing.
+    """Return the ladder in a file with additional bots, or a new ladder if the file is missing.
+
+    Raises BadLadder if the file is not a ladder, has other terms, or has results of another version of rules and bots.
 
     Raises BadLadder if the file has other contents, other terms, or results of another version of rules and bots.
     """
@@ -68,7 +70,7 @@ def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
 
 
 def _described(terms: Terms) -> str:
-    """Return a short description of the terms."""
+    """Return a short description of a ladder's terms."""
     options = "".join(f", {key}={value}" for key, value in terms.options.items())
     seconds = f"{terms.limit:g} s for programs"
     return f"{terms.game}, {terms.players} players{options}, seed {terms.seed}, {terms.iterations} iterations, {seconds}"

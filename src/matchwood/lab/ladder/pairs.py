@@ -1,4 +1,4 @@
-"""A pair of bots: each deal is played twice with exchanged seats, and the bot with the better sum of outcomes wins it."""
+"""A pair of bots. They play each deal twice with exchanged seats, and the bot with the better sum of outcomes wins the deal."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from matchwood.lab.experiment import Experiment
 
 GAMES_A_DEAL = 2
 MAX_TIE = 1e-9
-"""A difference of at most this counts as a tie, because sums of fractions are not exact."""
+"""The maximum difference that counts as a tie, because sums of fractions are not exact."""
 
 
 class Pair(msgspec.Struct):
-    """The results of two bots: the numbers of deals that the first one won, drew and lost against the other."""
+    """The results of two bots: the numbers of deals that the first bot won, drew and lost against the other one."""
 
     one: str
     other: str
@@ -29,24 +29,27 @@ class Pair(msgspec.Struct):
 
     @property
     def deals(self) -> int:
-        """The number of deals that they have played."""
+        """The number of deals that the pair has played."""
         return self.won + self.drawn + self.lost
 
     def add(self, lead: float) -> None:
-        """Add a deal with this lead of the first bot."""
+        """Add the result of a deal. ``lead`` is the lead of the first bot in it."""
         self.won += lead > MAX_TIE
         self.lost += lead < -MAX_TIE
         self.drawn += abs(lead) <= MAX_TIE
 
 
 def seed_of(seed: int, one: str, other: str) -> int:
-    """Return the seed of all games of these two bots. It does not depend on the other bots or on the order of play."""
+    """Return the seed of all games of these two bots, which does not depend on other bots or on the order of play."""
     digest = hashlib.sha256(repr((seed, "ladder", one, other)).encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return the lead of the experiment's first bot in the games of one deal, which start with game number ``first``.
+    """Return the lead of the experiment's first bot in the games with one deal. The first of these games has number ``first``.
+
+    The lead is the difference of the mean outcomes over each bot's seats. A program that loses a seat loses the deal. If both
+    bots lose a seat, the deal is drawn.
 
     The lead is the difference of the mean outcomes over a bot's seats. A program that loses a seat loses the deal. If both bots
     lose one, the deal is drawn.

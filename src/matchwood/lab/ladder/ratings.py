@@ -1,4 +1,8 @@
-"""Ratings of all bots together, from the numbers of deals that each won against each other.
+"""Ratings of all bots together, from the numbers of deals that each bot won against each other.
+
+The model and its prior are those of OpenSkill (Plackett-Luce; for two players, Bradley-Terry), in the points that players with
+an account have. OpenSkill itself updates ratings game by game, so that they depend on the order of the games. Here the ratings
+are the most likely ones for all results together, which do not depend on an order.
 
 The model and its prior are those of OpenSkill (Plackett-Luce; for two players, Bradley-Terry), in the points of players with an
 account. OpenSkill itself updates ratings game by game, so that they depend on the order of the games. Here the ratings are the most
@@ -17,11 +21,11 @@ from matchwood.lab.ladder.pairs import Pair
 from matchwood.lab.summary import SURE, student
 
 SCALE = 60.0
-"""Points per unit of the model, so that the mean is 1500."""
+"""The number of points per unit of the model, so that the mean is 1500."""
 MAX_STEPS = 100
 TOLERANCE = 1e-9
 NORMAL_FREEDOM = 10**9
-"""Degrees of freedom at which Student's distribution is practically normal."""
+"""The number of degrees of freedom at which Student's distribution is practically normal."""
 
 model = PlackettLuce()
 SPREAD = np.sqrt(2.0) * model.beta
@@ -29,14 +33,14 @@ SPREAD = np.sqrt(2.0) * model.beta
 
 
 class Rating(NamedTuple):
-    """The points of a bot, and half of the 95 % interval of its distance from the mean of all bots."""
+    """The rating of a bot: its points, and half of the 95 % interval of its distance from the mean of all bots."""
 
     points: float
     margin: float
 
 
 def rated(bots: Sequence[str], pairs: Iterable[Pair]) -> dict[str, Rating]:
-    """Return the ratings of these bots. A draw counts as half a win for each.
+    """Return the ratings of bots from the results of their pairs. A draw counts as half a win for each bot.
 
     >>> found = rated(["a", "b"], [Pair("a", "b", won=30, drawn=2, lost=10)])
     >>> [(name, round(rating.points), round(rating.margin)) for name, rating in found.items()]
@@ -61,7 +65,7 @@ def rated(bots: Sequence[str], pairs: Iterable[Pair]) -> dict[str, Rating]:
 
 
 def _slope_and_bend(wins: np.ndarray, skills: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the gradient of the log-likelihood by the skills, and its negative second derivative (a matrix)."""
+    """Return the gradient of the log-likelihood with respect to the skills, and the matrix of its negative second derivatives."""
     chances = 1 / (1 + np.exp((skills[None, :] - skills[:, None]) / SPREAD))
     played = wins + wins.T
     slope = (wins - played * chances).sum(axis=1) / SPREAD + (model.mu - skills) / model.sigma**2

@@ -1,4 +1,10 @@
-"""A test whether the order of two bots is known. It stays valid if it is repeated after each deal.
+"""A test whether the order of two bots is known. The test stays valid if it is repeated after each deal.
+
+The question is whether the leading bot won more than half of the decided deals by more than luck. The evidence is the result of
+a bet that starts with 1 and is fair if both bots are equally strong: the likelihood of the deals, averaged with equal weight
+over all shares of wins from one half to one, divided by their likelihood under one half. If the leading bot is not better, the
+bet reaches k times its stake at any time with a probability of at most 1/k (Ville's inequality; Shafer, "Testing by betting",
+JRSS A 2021).
 
 The question is whether the leading bot won more than half of the decided deals by more than luck. The evidence is the result of a
 bet that starts with 1 and is fair if both bots are equally strong. It is the likelihood of the deals, averaged over all shares of
@@ -19,7 +25,7 @@ ERROR = 0.05
 
 
 def evidence(won: int, lost: int) -> Fraction:
-    """Return the result of a bet of 1 on the bot with these numbers of won and lost deals.
+    """Return what a bet of 1 on a bot has become after these numbers of won and lost deals.
 
     >>> evidence(0, 0), evidence(1, 0), evidence(0, 1)
     (Fraction(1, 1), Fraction(3, 2), Fraction(1, 2))
@@ -31,7 +37,7 @@ def evidence(won: int, lost: int) -> Fraction:
 
 
 def is_settled(pair: Pair, better: str, bots: int) -> bool:
-    """Return whether this bot of the pair is known to be better, on a ladder with this number of bots.
+    """Return whether one bot of a pair is known to be better than the other, on a ladder with this number of bots.
 
     The probability of an error is divided among all ordered pairs (Bonferroni).
     """
