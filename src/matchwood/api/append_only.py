@@ -1,4 +1,4 @@
-"""A list that only grows. Copies share its items, so that copying takes constant time."""
+"""A list to which items are only added. Copies share the items, so that copying takes constant time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class AppendOnly(Generic[T]):
-    """A list without removal. A copy can grow independently.
+    """A list that cannot lose items. After a copy, the list and its copy grow independently.
 
     >>> story = AppendOnly(["deal"])
     >>> plan = story.copy()
@@ -27,7 +27,7 @@ class AppendOnly(Generic[T]):
         self._length = len(self._items)
 
     def append(self, item: T) -> None:
-        """Append an item."""
+        """Append one item to the list."""
         items = self._items
         if len(items) != self._length:  # a copy has appended to the shared items
             self._items = items = items[: self._length]
@@ -35,16 +35,16 @@ class AppendOnly(Generic[T]):
         self._length += 1
 
     def extend(self, items: Iterable[T]) -> None:
-        """Append all items."""
+        """Append all given items to the list."""
         for item in items:
             self.append(item)
 
     def after(self, count: int) -> list[T]:
-        """Return the items without the first `count`."""
+        """Return all items except the first `count`."""
         return self._items[count : self._length]
 
     def copy(self) -> AppendOnly[T]:
-        """Return an independent copy."""
+        """Return a copy that grows independently."""
         return self.first(self._length)
 
     def first(self, count: int) -> AppendOnly[T]:

@@ -22,14 +22,14 @@ from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadBatch, BadSeed, GameOver, IllegalMove, shown
 
 SEEDS = 2**32
-"""The number of different seeds of a batch, and of games per seed."""
+"""The number of different seeds of a batch, and the number of games for each seed."""
 MAX_SLOTS = 2**24
 
 Finished = Literal["restart", "freeze"]
 
 
 class Batch:
-    """Many games of one kind, one in each slot; made by :func:`batch`.
+    """A batch: many games of one kind, one in each slot. The function :func:`batch` makes it.
 
     `step` and `reset` change the arrays of the batch in place. Copy the arrays that you want to keep.
 
@@ -55,19 +55,23 @@ class Batch:
     """
 
     seat: NDArray[np.int64]
-    """The current seat of each slot, of shape (size,); -1 where the game is over. Of several seats that decide simultaneously, each
-    becomes the current seat in turn, without seeing the decisions of the others."""
+    """The current seat of each slot, of shape (size,), and -1 where the game is over. If several seats decide at the same time,
+    each becomes the current seat in turn, without seeing the decisions of the others.
+    """
     mask: NDArray[np.uint64]
     """The legal decisions of the current seats, one bit for each decision, of shape (size,)."""
     legal: NDArray[np.bool_]
     """The legal decisions of the current seats as booleans, of shape (size, 64)."""
     over: NDArray[np.bool_]
-    """Whether the last step ended the game of a slot, of shape (size,). With ``finished="freeze"``: whether any step ended it."""
+    """Whether the last step ended the game of each slot, of shape (size,). With ``finished="freeze"``: whether any step ended
+    it.
+    """
     rewards: NDArray[np.float32]
-    """The outcome for each seat in slots whose game the last step ended, else 0; of shape (size, players), in the unit of
-    `rewards_in`."""
+    """The outcome of each seat in slots whose game the last step ended, else 0, of shape (size, players). Its unit is
+    `rewards_in`.
+    """
     seeds: NDArray[np.uint64]
-    """The seed of each slot's game: `matchwood.new` with this seed makes the same deals."""
+    """The seed of each slot's game. `matchwood.new` with this seed makes the same deals."""
 
     def __init__(
         self,
@@ -94,7 +98,7 @@ class Batch:
     # --- copies ----------------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Batch:
-        """Return an independent copy of the batch.
+        """Return a copy of the batch. Steps of one do not change the other.
 
         >>> import matchwood
         >>> batch = matchwood.batch("matchmaster", 2, players=2)
@@ -113,7 +117,7 @@ class Batch:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the attributes to pickle, without the layout, because machine code cannot be pickled."""
+        """Return the attributes for `pickle`, without the layout, because machine code cannot be pickled."""
         return {name: part for name, part in vars(self).items() if name != "_layout"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -124,7 +128,7 @@ class Batch:
 
     @property
     def key(self) -> str:
-        """The game's key in the catalogue."""
+        """The key of the game in the catalogue."""
         return self._spec.key
 
     @property
@@ -134,12 +138,12 @@ class Batch:
 
     @property
     def players(self) -> int:
-        """The number of players of each game."""
+        """The number of players in each game."""
         return self._players
 
     @property
     def options(self) -> dict[str, Value]:
-        """All house rules of the games, with their values."""
+        """The house rules of the games, with their values."""
         return dict(self._options)
 
     @property
@@ -149,22 +153,24 @@ class Batch:
 
     @property
     def layout(self) -> tuple[Placed, ...]:
-        """The pieces of a flat observation: each with its `name`, description (`says`), `start`, `shape`, and slice (`place`)."""
+        """The pieces of a flat observation. Each has a `name`, a description (`says`), a `start`, a `shape` and a slice
+        (`place`).
+        """
         return self._layout.placed
 
     @property
     def length(self) -> int:
-        """The length of a flat observation."""
+        """The number of entries in a flat observation."""
         return self._layout.length
 
     @property
     def ranks(self) -> NDArray[np.int64]:
-        """The rank of each seat (1 is best) in finished games, of shape (size, players)."""
+        """The rank of each seat (1 is best) in games that are over, of shape (size, players)."""
         return self._payoffs[:, 0]
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """The score of each seat in finished games, of shape (size, players)."""
+        """The score of each seat in games that are over, of shape (size, players)."""
         return self._payoffs[:, 1]
 
     def __repr__(self) -> str:
@@ -173,7 +179,7 @@ class Batch:
     # --- playing ---------------------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> None:
-        """Start a game in every slot: the first games of the seed, or without a seed the next game of each slot.
+        """Start a game in every slot: with a seed the first games of this seed, else the next game of each slot.
 
         Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, …
         Raises BadSeed.
@@ -192,7 +198,7 @@ class Batch:
         in_chunks(begin, self.size, self._threads)
 
     def step(self, decisions: ArrayLike) -> None:
-        """Make one decision in every slot, and play on to the next decision.
+        """Make one decision in every slot, and play on until the next decision.
 
         `decisions` contains one whole number per slot. It is ignored in slots whose game is over. Raises BadBatch for another
         shape or type, and IllegalMove with the first slot whose decision is illegal. An error changes no slot.
@@ -227,7 +233,11 @@ class Batch:
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     def observe(self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """Return flat observations of shape (size, length) for the current seat of each slot, or for `seats` (-1: a spectator).
+        """Return flat observations of shape (size, length), for the current seat of each slot or for the given `seats` (-1: a
+        spectator).
+
+        An observation contains only what its seat may know. `layout` describes its pieces. With ``out``, the observations are
+        written to that array. Raises BadBatch for an array of another shape or type, or for an unknown seat.
 
         They contain only what the seat may know. `layout` describes their parts. With ``out``, they are written to that array.
         Raises BadBatch for an array of another shape or type, or for an unknown seat.
@@ -242,7 +252,7 @@ class Batch:
         return into
 
     def observed(self, seats: ArrayLike | None = None, out: NDArray[np.void] | None = None) -> NDArray[np.void]:
-        """Return the observations as records of shape (size,), with the field names of the game's record.
+        """Return observations as records of shape (size,), with the same field names as the game's record.
 
         >>> import matchwood
         >>> seen = matchwood.batch("matchmaster", 2, players=3).observed()
@@ -259,7 +269,10 @@ class Batch:
         return into
 
     def view(self, slot: int, seat: int | None) -> View:
-        """Return the view of a seat, or of a spectator (``None``), for one slot: with the legal moves as text, and the table.
+        """Return what a seat, or a spectator (``None``), may know of the game in one slot.
+
+        In the middle of a move, the table is the one before the move, and the legal moves are those that start with the
+        decisions already made. Raises BadBatch.
 
         In the middle of a move, the table is that before the move, and the moves are those that start with the decisions already
         made. Raises BadBatch.
@@ -273,7 +286,8 @@ class Batch:
     # --- moves as text ---------------------------------------------------------------------------------------------------------
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that make up this move of the slot's current seat. In the middle of a move, return the rest of them.
+        """Return the decisions that make up a move of the slot's current seat. In the middle of a move, return only its
+        remaining decisions.
 
         Raises IllegalMove for an illegal move, GameOver, and BadBatch.
 
@@ -297,7 +311,7 @@ class Batch:
         return run[len(made) :]
 
     def move_of(self, slot: int, decisions: Sequence[int]) -> str:
-        """Return the move that these decisions of the slot's current seat make up, as text.
+        """Return the text of the move that these decisions of the slot's current seat make up.
 
         In the middle of a move, give the rest of the decisions. Raises IllegalMove if they are illegal or not one whole move,
         GameOver, and BadBatch.
@@ -368,7 +382,7 @@ def batch(
     finished: Finished = "restart",
     threads: int | None = None,
 ) -> Batch:
-    """Start `size` games of one kind, to be played side by side with arrays of decisions (docs/batches.md).
+    """Start a batch of `size` games of one kind, which arrays of decisions play side by side (docs/batches.md).
 
     ``players`` is four by default, or the nearest number that the game allows; ``options`` are those of :func:`new`. Equal seeds,
     whole numbers below 2**32, give equal games. After the end of a game, its slot starts the next one (``"restart"``) or stays as
@@ -394,12 +408,12 @@ def batch(
 
 
 def _copied(array: NDArray[Any]) -> NDArray[Any]:
-    """Return a copy of all bytes. NumPy's own copy of records does not copy the padding between fields."""
+    """Return a copy of an array with all its bytes. NumPy's own copy of records does not copy the padding between fields."""
     return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
 
 
 def checked_seed(seed: object) -> int:
-    """Return the seed if it is valid for a batch. Raises BadSeed."""
+    """Return the seed if it is valid for a batch, else raise BadSeed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise BadSeed(f"the seed of a batch is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
     return seed

@@ -1,4 +1,4 @@
-"""Bots: a level of play, a budget for each move, and a move for a view."""
+"""Bots, which choose a move for a view, with a level of play and a budget for each move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.errors import GameOver, NotYourTurn
 
 
 class Bot:
-    """A bot chooses moves from views. It never sees the game itself.
+    """A bot: it chooses moves from views, and never sees the game itself.
 
     With a number of iterations, equal views, seeds and numbers of threads give equal moves. With a number of seconds, the bot
     answers when the time is over. Without either, it takes the time of its level, at most one second.
@@ -29,12 +29,12 @@ class Bot:
 
     @property
     def seconds(self) -> float:
-        """The maximum time for a move, in seconds."""
+        """The maximum time that the bot takes for a move, in seconds."""
         own, given = seconds_of(self.level), self._budget.seconds
         return own if given is None else min(own, given)
 
     def choose(self, view: View) -> str:
-        """Return a move for the seat of this view, one of `view.moves`. Raises NotYourTurn or GameOver if it has no decision."""
+        """Return a legal move for the seat of a view. Raises NotYourTurn or GameOver if the seat has no decision to make."""
         seat = deciding_seat(view)
         before, made = view.begun()
         run = choose_run(self.level, view.state(), seat, self._seed, self._budget)
@@ -42,7 +42,7 @@ class Bot:
 
 
 def deciding_seat(view: View) -> int:
-    """Return the seat of this view. Raises NotYourTurn or GameOver if the seat has no decision to make."""
+    """Return the seat of a view, if the seat has a decision to make. Otherwise raise NotYourTurn or GameOver."""
     if view.over:
         raise GameOver("the game is over")
     if view.seat is None or view.seat not in view.owing:
@@ -55,7 +55,8 @@ def deciding_seat(view: View) -> int:
 def bot(
     level: str = "club", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, threads: int = 1
 ) -> Bot:
-    """Return a bot of this level (see :func:`levels`) with a budget for each move: seconds, iterations, or both.
+    """Return a bot of the given level (see :func:`levels`). Its budget for each move is a time in seconds, a number of
+    iterations, or both.
 
     Weak levels use less than their budget. Two more names are ``random`` (any legal move) and ``quick`` (a move without search).
 
@@ -68,5 +69,5 @@ def bot(
 
 
 def levels() -> tuple[str, ...]:
-    """Return the levels of play, from the weakest to the strongest."""
+    """Return the names of the levels of play, from the weakest to the strongest."""
     return tuple(LEVELS)

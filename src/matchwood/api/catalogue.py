@@ -1,4 +1,4 @@
-"""The catalogue: the games with their numbers of players and house rules."""
+"""The catalogue: all games with their numbers of players and house rules."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from matchwood.cardgames.spec import FirstGame, Option
 
 @dataclass(frozen=True)
 class GameInfo:
-    """A game of the catalogue."""
+    """The entry of a game in the catalogue."""
 
     key: str
     title: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
     one_screen: bool = False
-    """Whether all players see the same, so that several people can play at one screen."""
+    """Whether all players see the same cards, so that several people can play at one screen."""
     lessons: tuple[str, ...] = ()
-    """The names of its lessons, in the order of learning."""
+    """The names of the game's lessons, in the order of learning."""
     first_game: FirstGame | None = None
-    """The players and options of a newcomer's first game; None for the usual game."""
+    """The players and options of a newcomer's first game; None for the default game."""
     first_game_after: str | None = None
     """The lesson after which a newcomer is ready for the first game; None if a game is offered after each lesson."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the entry as plain JSON values."""
+        """Return the catalogue entry as plain JSON values."""
         options = [
             {"key": option.key, "values": list(option.values), "default": option.default, "idle_when": dict(option.idle_when)}
             for option in self.options
@@ -40,7 +40,7 @@ class GameInfo:
 
 
 def games() -> tuple[GameInfo, ...]:
-    """Return all games with their keys, titles, possible numbers of players and options.
+    """Return the catalogue entries of all games: keys, titles, possible numbers of players and options.
 
     >>> [(game.key, game.players) for game in games() if game.key == "matchmaster"]
     [('matchmaster', (2, 3, 4, 5, 6, 7))]

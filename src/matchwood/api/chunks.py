@@ -9,11 +9,13 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 
 MIN_CHUNK = 1024
-"""Fewer slots than this take less time than waking a thread."""
+"""The minimum number of slots for a thread. Fewer slots take less time than waking a thread."""
 
 
 def in_chunks(work: Callable[[int, int], None], size: int, threads: int) -> None:
-    """Call `work` for consecutive ranges that cover 0 to `size`: one per thread, the first in the calling thread."""
+    """Divide the range from 0 to `size` into parts, one for each thread, and call `work` for each part. The calling thread does
+    the first part.
+    """
     parts = max(1, min(threads, size // MIN_CHUNK))
     (first, *rest) = pairwise(size * part // parts for part in range(parts + 1))
     others = [_pool(threads - 1).submit(work, *chunk) for chunk in rest]
@@ -31,4 +33,4 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_pool.cache_clear)  # a forked child has none of the pool's threads
+    os.register_at_fork(after_in_child=_pool.cache_clear)  # a forked child has no threads

@@ -1,4 +1,4 @@
-"""Deals that follow from a secret (docs/fair_deals.md)."""
+"""Deals that depend only on a secret (docs/fair_deals.md)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from matchwood.engine.chance import NUMBERS_PER_DEAL, Source, chance_from, keyed
 from matchwood.engine.states import State
 
 KEY = "hmac-sha512:"
-"""The prefix of secrets whose deals are drawn by HMAC with the secret as the key. Other secrets and seeds give 64 bits of state."""
+"""The prefix of secrets whose deals are drawn by HMAC with the secret as the key. All other secrets and seeds determine 64 bits
+of state.
+"""
 
 
 def new_secret() -> str:
-    """Return an unpredictable secret: the name of the method, then 256 random bits as 64 hexadecimal digits."""
+    """Return a new random secret: the name of the method, then 256 random bits as 64 hexadecimal digits."""
     return KEY + secrets.token_hex(32)
 
 
 def seal_of(secret: str) -> str:
-    """Return the seal of a secret: the SHA-256 of its text in hexadecimal digits.
+    """Return the seal of a secret, which is the SHA-256 hash of its text in hexadecimal digits.
 
     >>> seal_of("an example")
     '73300871f44c168e7c949de2c750e60c2c9bb8ff530017c5a267234e9cb4db8e'
@@ -28,7 +30,7 @@ def seal_of(secret: str) -> str:
 
 
 def deal_from(secret: str, number: int, state: State) -> None:
-    """Make deal number 1, 2, … of a game. It depends only on the secret, the number and the state."""
+    """Make deal number 1, 2, … of a game. The cards depend only on the secret, the number and the state."""
     numbers = _numbers(secret, number)
     states.deal(state, numbers)
     assert int(numbers["drawn"][0]) <= NUMBERS_PER_DEAL, f"a deal drew more than {NUMBERS_PER_DEAL} random numbers"

@@ -17,7 +17,7 @@ from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
 from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
 
-if TYPE_CHECKING:  # imported by html() at its first call, because it is slow to load
+if TYPE_CHECKING:  # loaded by html(), because it takes time
     from matchwood.notebook.markup import Html
 
 RECORD_VERSION = 1
@@ -28,7 +28,9 @@ MAX_SECRET_LENGTH = 100
 
 
 class Before(msgspec.Struct, frozen=True, gc=False):
-    """The state before the last move. ``seat`` made that move; ``public`` is the spectator's observation, if already computed."""
+    """The state before the last move. The seat ``seat`` made that move. ``public`` is the spectator's observation of the state,
+    or None.
+    """
 
     seat: int
     state: State
@@ -36,7 +38,7 @@ class Before(msgspec.Struct, frozen=True, gc=False):
 
 
 class Game:
-    """One game from the first deal to the result.
+    """A game from its first deal to its result.
 
     The game deals as soon as a deal is due: first the given deals in order, then random ones. Random deal number k depends only
     on k and the seed or secret. A call that raises an error does not change the game.
@@ -87,22 +89,22 @@ class Game:
 
     @property
     def key(self) -> str:
-        """The game's key in the catalogue."""
+        """The key of the game in the catalogue."""
         return self._spec.key
 
     @property
     def players(self) -> int:
-        """The number of players."""
+        """The number of players in the game."""
         return self._players
 
     @property
     def options(self) -> dict[str, Value]:
-        """All house rules of this game, with their values."""
+        """The house rules of this game, with their values."""
         return dict(self._options)
 
     @property
     def seed(self) -> int | None:
-        """The seed that was given; None for unpredictable deals."""
+        """The seed that the caller gave, or None if the deals are unpredictable."""
         return self._seed
 
     def __repr__(self) -> str:
@@ -113,11 +115,13 @@ class Game:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that have to decide now: several if decisions are simultaneous, none if the game is over."""
+        """The seats that have to decide now. There are several if decisions are simultaneous, and none if the game is over."""
         return self._owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
-        """Return all legal moves of a seat in a fixed order; empty if the seat does not have to decide.
+        """Return all legal moves of a seat in a fixed order. The list is empty if the seat does not have to decide.
+
+        The caller may omit `seat` if only one seat has to decide.
 
         Omit `seat` if only one seat has to decide.
         """
@@ -132,7 +136,8 @@ class Game:
 
     @property
     def forced(self) -> str | None:
-        """The only legal move, if just one seat has to decide and all players can see that it has no choice; else None.
+        """The only legal move, if just one seat has to decide and all players can see that this move is its only one; else
+        None.
 
         >>> import matchwood
         >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
@@ -144,11 +149,11 @@ class Game:
 
     @property
     def silence(self) -> str | None:
-        """The move that stands for no answer while all seats may answer (Matschig's interrupts); else None."""
+        """The move that a missing answer counts as, while all seats may answer (Matschig's interrupts); else None."""
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Make a move. Omit `seat` if only one seat has to decide. Raises IllegalMove, NotYourTurn or GameOver."""
+        """Make a move. The caller may omit `seat` if only one seat has to decide. Raises IllegalMove, NotYourTurn or GameOver."""
         owing = self._owing
         if type(seat) is not int or seat not in owing:
             seat = self._mover(owing, seat)
@@ -179,7 +184,7 @@ class Game:
         self._owing = now_owing
 
     def take_back(self, seat: int) -> None:
-        """Undo this seat's decision, if no player has learned anything from it.
+        """Undo the latest decision of a seat, if no player has learned anything from it.
 
         It is either one of several simultaneous decisions while other seats still have to decide, or the last move if it is
         `reversible`. An answer to one of Matschig's interrupts cannot be undone, because that would reveal something about the
@@ -208,7 +213,7 @@ class Game:
 
     @property
     def reversible(self) -> int | None:
-        """The seat that made the last move, if the move was public and revealed nothing about the cards; else None.
+        """The seat that made the last move, if that move was public and revealed nothing about the cards; else None.
 
         >>> import matchwood
         >>> hands = [["1", "8"], ["2", "F"], ["3", "7"]]
@@ -233,7 +238,7 @@ class Game:
         self._story.take_back(before.seat, now, before.state)
 
     def rewind_to(self, earlier: Game, seat: int) -> None:
-        """Continue from an earlier moment of this game, because this seat undoes the decision that it made then.
+        """Continue from an earlier moment of this game, because a seat undoes the decision that it made at that moment.
 
         The happenings stay and get a rethink at their end. The record becomes that of the earlier game. Later deals are the same
         again if they follow from a seed or a secret. The caller decides whether a player may undo a move that revealed something.
@@ -290,20 +295,20 @@ class Game:
 
     @property
     def deals(self) -> tuple[Json, ...]:
-        """All deals up to now, as in the record. They are secret while the game is played."""
+        """All deals until now, in the format of the record. Do not show them to players before the game is over."""
         return tuple(self._deals)
 
     def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
-        """Append a deal to the given deals. The game uses it after all deals given before."""
+        """Add a deal to the given deals. The game uses it after all earlier ones."""
         self._waiting.append(deal)
 
     @property
     def deals_waiting(self) -> int:
-        """The number of given deals that have not been used yet."""
+        """The number of given deals that the game has not used yet."""
         return len(self._waiting)
 
     def _dealt(self, state: State) -> list[tuple[Json, State]]:
-        """Return the deals that are due in this state, each with the state after it. Raises BadDeal."""
+        """Return the deals that are due in a state, each with the state after it. Raises BadDeal."""
         made: list[tuple[Json, State]] = []
         while states.phase(state) == verbs.DEAL_DUE:
             state = states.copy_of(state)
@@ -325,14 +330,14 @@ class Game:
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """Return what this seat may know. ``None`` stands for a spectator."""
+        """Return the view of a seat: what it may know of the game. ``None`` means a spectator."""
         if seat is not None:
             self._checked_seat(seat)
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, observed.tobytes())
 
     def views(self, seats: Iterable[int | None]) -> list[ViewFields[Any]]:
-        """Return the fields of the views of these seats. The public part is computed only once.
+        """Return the views of several seats as fields. The public part is computed only once.
 
         >>> import matchwood, msgspec
         >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -351,7 +356,7 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
-        """Return this seat's view before the deals that followed the last move, and the number of happenings that these deals
+        """Return a seat's view before the deals that followed the last move, and the number of happenings that these deals
         caused.
 
         >>> import matchwood
@@ -367,28 +372,30 @@ class Game:
 
     @property
     def happenings(self) -> tuple[Any, ...]:
-        """All public happenings in order, as structs of the game's contract. They contain no secrets."""
+        """All public happenings of the game in order, as structs of its contract. Happenings contain no secrets."""
         return tuple(self._story.until(self._public_now()))
 
     @property
     def happened(self) -> int:
-        """The number of happenings."""
+        """The number of public happenings until now."""
         return len(self._story.until(self._public_now()))
 
     def happenings_after(self, count: int) -> list[Any]:
-        """Return the happenings without the first `count`."""
+        """Return all public happenings except the first `count`."""
         return self._story.until(self._public_now()).after(count)
 
     @property
     def figures(self) -> dict[str, list[float]]:
-        """Statistics of the finished rounds: for each name one number per round. Empty for games without such statistics."""
+        """Statistics of the finished rounds: for each name, one number for each round. The dictionary is empty for games
+        without statistics.
+        """
         return self._spec.figures(self._lazy_happenings())
 
     def _lazy_happenings(self) -> Iterator[Any]:
         yield from self._story.until(self._public_now())
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a picture for notebooks: what a spectator sees, and the latest happenings. It contains no secrets.
+        """Return a picture for notebooks that shows what a spectator sees and the latest happenings, without secrets.
 
         >>> import matchwood
         >>> "MatchMaster" in matchwood.new("matchmaster", players=3, seed=7).html()
@@ -409,18 +416,21 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """The ranks and scores if the game is over, else None."""
+        """The result if the game is over, else None."""
         return Result.of(result_of(self._spec, self._state))
 
     @property
     def undisclosed(self) -> tuple[int, ...]:
-        """The seats that have decided simultaneously with others and whose decision is still hidden."""
+        """The seats whose decision is made but still hidden, because other seats decide at the same time."""
         return tuple(sorted(self._secrets))
 
     # --- record and copy -------------------------------------------------------------------------------------------------------
 
     def record(self) -> Json:
-        """Return the whole game in the format of docs/notation.md.
+        """Return the game record in the format of docs/notation.md.
+
+        The record contains all hidden cards, so do not show it to players before the game is over. It contains a given `secret`
+        only after the end of the game.
 
         It contains all hidden cards, so do not show it to players before the game is over. A given `secret` is added only when
         the game is over.
@@ -437,7 +447,7 @@ class Game:
         return record
 
     def copy(self) -> Game:
-        """Return an independent copy of the game."""
+        """Return a copy of the game. Moves in one do not change the other."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()
@@ -490,14 +500,14 @@ def new(
 
 
 def checked_seed(seed: object) -> int | None:
-    """Return the seed if it is valid. None stands for unpredictable deals. Raises BadSeed."""
+    """Return the seed if it is valid, else raise BadSeed. None means unpredictable deals."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**MAX_SEED_DIGITS):
         raise BadSeed(f"a seed is a whole number of at most {MAX_SEED_DIGITS} digits or None, not {shown(seed)}")
     return seed
 
 
 def checked_secret(secret: object) -> str | None:
-    """Return the secret if it is valid, or None. Raises BadSeed."""
+    """Return the secret if it is valid or None, else raise BadSeed."""
     if secret is None or (isinstance(secret, str) and 1 <= len(secret) <= MAX_SECRET_LENGTH and secret.isascii()):
         return secret
     raise BadSeed(f"a secret is a text of 1 to {MAX_SECRET_LENGTH} plain characters, not {shown(secret)}")

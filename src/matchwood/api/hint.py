@@ -1,4 +1,4 @@
-"""Hints: the champion's move for a view, the best other move, and how much better it is."""
+"""Hints: the champion's move for a view, the best other move, and the difference between both."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ADVISER = "champion"
 
 @dataclass(frozen=True)
 class Hint:
-    """A recommended move, compared with the best other move.
+    """A hint: a recommended move, compared with the best other move.
 
     ``better_by`` and its standard ``error`` are in the unit of the game's search (``worth_in`` of its spec), for example points
     of the round above the mean.
@@ -31,18 +31,20 @@ class Hint:
     better_by: float
     error: float
     trials: int
-    """The number of sampled worlds in which both moves were played out. All of them agree with what the seat knows."""
+    """The number of sampled worlds in which both moves were played out. All worlds agree with what the seat knows."""
     reasons: tuple[Reason, ...] = ()
-    """The reasons for the move that hold in every such world, as structs of the game's contract. Some games give none."""
+    """The reasons for the move that are true in all worlds, as structs of the game's contract. Some games give no reasons."""
 
     @property
     def alike(self) -> bool:
-        """Whether the two moves are about equally good: the difference is at most twice its standard error."""
+        """Whether the recommended move and the other move are about equally good: they differ by at most twice the standard
+        error.
+        """
         return self.better_by <= 2 * self.error
 
 
 def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None) -> Hint:
-    """Return the champion's recommendation for this view after these seconds, or after these iterations if they are given.
+    """Return the move that a champion recommends for a view, after a time in seconds or after a given number of iterations.
 
     With a number of iterations, equal views and seeds give equal hints. Raises NotYourTurn or GameOver if the seat has no
     decision to make, and UnknownBot for an invalid budget.

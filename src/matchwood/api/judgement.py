@@ -16,39 +16,39 @@ ITERATIONS = 2000
 MAX_ITERATIONS = 10_000_000
 
 MAX_ALTERNATIVES = 4
-"""The number of moves that are measured besides the move that was made: the best of the search."""
+"""The number of other moves that are measured besides the move that was made. They are the best moves of the search."""
 
 MIN_STANDARD_ERRORS = 3.0
-"""A mistake costs more than this many standard errors. By chance, one in about 700 measurements of equal moves shows as much."""
+"""The minimum cost of a mistake in standard errors. By chance, one in about 700 measurements of equal moves shows such a cost."""
 
 MIN_MISTAKE = 1 / 6
-"""A mistake costs more than this share of a plain mistake (the verb ``mistake_cost``), so that no player is blamed for trifles."""
+"""The minimum cost of a mistake as a share of a plain mistake (the verb ``mistake_cost``), so that trifles do not count."""
 
 DECIMALS = 4
-"""Decimal places of figures in JSON."""
+"""The number of decimal places of figures in JSON."""
 
 
 def rounded(number: float) -> float:
-    """Round a figure for JSON. The result is never a negative zero."""
+    """Return a figure rounded for JSON, with 0 in place of negative zero."""
     return round(number, DECIMALS) + 0.0
 
 
 @dataclass(frozen=True)
 class Alternative:
-    """A legal move, its value in the unit of the analysis, and the standard error of the value."""
+    """A legal move with its value in the unit of the analysis, and the standard error of the value."""
 
     move: str
     value: float
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the alternative as plain JSON values."""
+        """Return the move, its value and its error as plain JSON values."""
         return {"move": self.move, "value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """A move that was made, and its cost.
+    """The judgement of a move that was made: its cost, and the best other moves.
 
     ``event`` is the move's number in the record and ``deal`` the number of its deal, both counted from 1. ``best`` is the best
     move of the search. ``loss`` is its advantage over the move that was made (0 if it has none), with the standard ``error``.
@@ -75,7 +75,7 @@ class Judgement:
 
 
 def check_effort(iterations: object, seed: object) -> None:
-    """Raise UnknownBot if the iterations or the seed are invalid."""
+    """Check a number of iterations and a seed. Raises UnknownBot if one of them is invalid."""
     if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MAX_ITERATIONS:
         raise UnknownBot(f"the number of iterations is a whole number from 1 to {MAX_ITERATIONS:,}, not {shown(iterations)}")
     if isinstance(seed, bool) or not isinstance(seed, int):
@@ -83,7 +83,7 @@ def check_effort(iterations: object, seed: object) -> None:
 
 
 def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal: int) -> Judgement:
-    """Judge a legal move of the seat of this view. Equal views, moves, iterations and seeds give equal figures.
+    """Judge a legal move of the seat of a view. Equal views, moves, iterations and seeds give equal results.
 
     First a search of `iterations` finds the best moves. Then the move and the best others are played out in half as many new
     worlds, the same worlds for each move. ``event`` and ``deal`` are the numbers of the move and of its deal in the record.

@@ -17,12 +17,14 @@ from matchwood.cardgames.spec import GameSpec
 from matchwood.errors import GameOver, UnknownLesson, shown
 
 MAX_LESSON_ANSWERS = 200
-"""Answers in a lesson tree. Our largest lesson has 57; in a lesson that takes any move, their number can grow without end."""
+"""The maximum number of answers in a lesson tree. The largest built-in lesson has 57. A lesson in which every move is right has
+too many.
+"""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """The happenings that the learner saw because of one move, and the view after it."""
+    """What the learner saw because of one move: the happenings, and the view after them."""
 
     happenings: tuple[Happening, ...]
     view: ViewFields[Any]
@@ -30,7 +32,11 @@ class Seen:
 
 @dataclass(frozen=True)
 class Taught:
-    """The state of a lesson after the learner's moves.
+    """The state of a lesson after some moves of the learner.
+
+    The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next decision, explains why the last
+    one was ``wrong``, or ends the lesson. The page highlights the cards and moves in ``light``. ``seen`` contains what the
+    learner saw since their last move, or since the start.
 
     The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next one, explains why the last one was
     ``wrong``, or ends the lesson. The page highlights the cards and moves in ``light``. ``seen`` contains what the learner saw
@@ -46,17 +52,17 @@ class Taught:
 
     @property
     def steps(self) -> int:
-        """The number of decisions in the lesson."""
+        """The number of decisions that the lesson asks for."""
         return len(self.lesson.steps)
 
     @property
     def over(self) -> bool:
-        """Whether the learner has made all decisions."""
+        """Whether the learner has made all decisions of the lesson."""
         return self.step == self.steps
 
 
 def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
-    """Return the state of a lesson after these moves of the learner. ``game`` is the key of a game, or the game itself.
+    """Return the state of a lesson after the given moves of the learner. ``game`` is a game, or the key of a game.
 
     Equal moves lead to equal states, so that the learner can continue at any time. After a wrong move the lesson shows its
     consequences and ends; omit the wrong move to continue. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves
@@ -87,7 +93,12 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
 
 
 def lesson_tree(game: str | GameSpec, name: str) -> dict[tuple[str, ...], Taught]:
-    """Return the answers of `teach` to all moves that the learner can make in a lesson, by these moves.
+    """Return a dictionary from each sequence of moves that a learner can make in a lesson to the state that `teach` returns for
+    it.
+
+    The tree starts with the answer to no moves, and contains each legal move up to a wrong one or the last one. Answers to
+    fewer moves come first. The tree has at most MAX_LESSON_ANSWERS; `teach` gives the others. Raises UnknownGame and
+    UnknownLesson.
 
     The tree begins with the answer to no moves, and contains each legal move up to a wrong one or the last one. Answers to fewer
     moves come first. The tree has at most MAX_LESSON_ANSWERS; `teach` gives the others. Raises UnknownGame and UnknownLesson.
@@ -122,7 +133,7 @@ def _lesson(spec: GameSpec, name: str) -> Lesson:
 
 
 class _Course:
-    """The game of a lesson, and what its learner has seen. The moves before the learner's first decision are not shown."""
+    """The game of a lesson, and what the learner has seen of it. Moves before the learner's first decision are not shown."""
 
     def __init__(self, spec: GameSpec, lesson: Lesson) -> None:
         players = spec.checked_players(lesson.players)
@@ -135,8 +146,8 @@ class _Course:
             self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
-        """Make the learner's decision and the moves that follow. Return the message for a wrong decision, and whether it was
-        wrong. Raises IllegalMove.
+        """Make the learner's decision and the moves that follow it. Return the message for a wrong decision, and whether the
+        decision was wrong. Raises IllegalMove.
         """
         self._make(self._seat, move)
         if step.is_right(move):
@@ -153,7 +164,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """Show the table before the last deal, if the last happening before that deal is of this kind."""
+        """Show the table as it was before the last deal, if the last happening before that deal has the type ``kind``."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]
@@ -161,7 +172,7 @@ class _Course:
             self.seen[-1] = Seen(shown, view)
 
     def play(self, moves: Sequence[str]) -> None:
-        """Make these moves, each written as ``seat: move``."""
+        """Make these moves, each of which is written as ``seat: move``."""
         for text in moves:
             seat, _, move = text.partition(": ")
             self._make(int(seat), move)

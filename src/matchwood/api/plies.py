@@ -1,4 +1,4 @@
-"""The plies of a record for a replay: the table after each move, as each seat and a spectator saw it."""
+"""The plies of a record for a replay: the table after each move, as each seat and a spectator see it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from matchwood.cardgames.spec import Json
 
 @dataclass(frozen=True)
 class Ply:
-    """A game after a move and the deals that followed it. The first ply is the start of the game.
+    """A ply: the game after a move and the deals that followed it. The first ply is the start of the game.
+
+    ``event`` is the number of the move in the record, counted from 1 (0: no move yet). ``happenings`` are the public happenings
+    since the previous ply. ``table`` is a spectator's table and ``tables`` are those of the seats, as structs of the game's
+    contract.
 
     ``event`` is the number of the move in the record, counted from 1 (0: no move yet). ``happenings`` are the public happenings
     since the ply before. ``table`` is a spectator's table and ``tables`` are those of the seats, as structs of the game's
@@ -32,7 +36,7 @@ class Ply:
 
 
 def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
-    """Yield the plies of a record, from the start of the game. Raises BadRecord before the first ply.
+    """Yield the plies of a game record, from the start of the game. Raises BadRecord before the first ply.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
@@ -45,7 +49,9 @@ def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
 
 
 def plies_in(whole: Game) -> Iterator[Ply]:
-    """Yield the plies of a game up to now. They contain all hidden cards, so do not show them to players before its end."""
+    """Yield the plies of a game until now. Plies contain all hidden cards, so do not show them to players before the end of the
+    game.
+    """
     events = whole.record()["events"]
     moves = [number for number, event in enumerate(events) if "move" in event]
     first = moves[0] if moves else len(events)

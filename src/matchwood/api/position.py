@@ -16,13 +16,13 @@ from matchwood.api.view import View
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.errors import BadRecord, shown
 
-if TYPE_CHECKING:  # imported at the first use, because it is slow to load
+if TYPE_CHECKING:  # loaded at the first use, because it takes time
     from matchwood.notebook.markup import Html
 
 
 @dataclass(frozen=True)
 class Position:
-    """A record up to an event, and the observing seat (None: a spectator).
+    """A position in a game: a record up to an event, and the observing seat (None: a spectator).
 
     Use it for everything that starts in the middle of a game: a replay, a hint, a puzzle, a variation. The record contains all
     hidden cards, and with a seed or secret also all later deals. So do not give the position itself to players. Its methods
@@ -50,7 +50,7 @@ class Position:
 
     @classmethod
     def at(cls, record: Mapping[str, Any], event: int | None = None, seat: int | None = None) -> Position:
-        """Return the position after `event` events of a record (None: all) and the deals that follow them.
+        """Return the position after the first `event` events of a record (None: all) and the deals that follow them.
 
         Raises BadRecord if the record has fewer events. The methods of the position check the events themselves.
         """
@@ -69,22 +69,24 @@ class Position:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
-        """Return the position for a 'record', an 'event' and a 'seat', the arguments of :meth:`at`. Raises BadRecord."""
+        """Return the position for a JSON object with 'record', 'event' and 'seat', which are the arguments of :meth:`at`.
+        Raises BadRecord.
+        """
         if not isinstance(data, Mapping) or not isinstance(data.get("record"), Mapping):
             raise BadRecord(f"a position is a JSON object with a 'record', an 'event' and a 'seat', not {shown(data)}")
         return cls.at(data["record"], data.get("event"), data.get("seat"))
 
     @property
     def event(self) -> int:
-        """The number of the last move in the record; 0 before the first one."""
+        """The number of the last move in the record, or 0 if the record contains no move."""
         return max((number for number, event in enumerate(self.record["events"], 1) if not _is_deal(event)), default=0)
 
     def game(self) -> Game:
-        """Return the game at this position, ready to continue. Raises BadRecord with the first invalid event."""
+        """Return a game at this position, in which play can continue. Raises BadRecord with the first invalid event."""
         return read_record(self.record, spec_of, complete=False)
 
     def view(self) -> View:
-        """Return the view of the seat. Raises BadRecord, and NotYourTurn if the game has no such seat."""
+        """Return what the seat may know at this position. Raises BadRecord, and NotYourTurn if the game has no such seat."""
         return self.game().view(self.seat)
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
@@ -95,11 +97,11 @@ class Position:
         return self.html()
 
     def hint(self, *, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None) -> Hint:
-        """Return the champion's recommendation: :func:`matchwood.hint` of the view. Raises the errors of `view` and `hint`."""
+        """Return a hint for the seat (see :func:`matchwood.hint`). Raises the errors of `view` and of `hint`."""
         return hint(self.view(), seconds=seconds, iterations=iterations, seed=seed)
 
     def judgement(self, move: str, *, iterations: int = ITERATIONS, seed: int = 0) -> Judgement:
-        """Return the cost of this move of the seat, and the values of the best other moves (docs/analysis.md).
+        """Return the cost of a move of the seat, and the values of the best other moves (docs/analysis.md).
 
         Equal positions, moves, iterations and seeds give equal judgements. For a move of the record it equals the judgement of
         :func:`matchwood.analyse`. Raises the errors of `view`, NotYourTurn or GameOver if the seat has no decision to make,

@@ -1,4 +1,4 @@
-"""Read, check and replay game records (docs/notation.md)."""
+"""Functions that read, check and replay game records (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from matchwood.errors import (
 
 
 def load(record: Mapping[str, Any]) -> Game:
-    """Return the game of a record, at the end of the record.
+    """Return the game of a record, after all events of the record.
 
     Raises BadRecord with the first invalid event. Unknown keys are ignored.
 
@@ -41,7 +41,8 @@ def load(record: Mapping[str, Any]) -> Game:
 
 
 def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec], *, complete: bool = True) -> Game:
-    """Read a record like `load`, for games outside the catalogue: ``named`` returns a game by its key or raises UnknownGame.
+    """Return the game of a record like `load`, also for games outside the catalogue: ``named`` returns a game by its key or
+    raises UnknownGame.
 
     With ``complete=False``, the record may end before all of several simultaneous decisions.
     """
@@ -76,7 +77,7 @@ def _list_of_events(record: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Callable[[object], GameSpec]) -> tuple[Game, int]:
-    """Return the game with the deals that are due before any move, and how many of them the record contains."""
+    """Return the game after the deals that are due before any move, and how many of these deals the record contains."""
     options, seed = record.get("options", {}), record.get("seed")
     if not isinstance(options, Mapping):
         raise BadRecord(f"'options' must be an object, not {shown(options)}")
@@ -96,7 +97,7 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Ca
     given = min(1, len(leading))
     try:
         game = Game(spec, players, chosen, seed, [event["deal"] for event in leading[:given]], secret)
-        while given < min(len(game.deals), len(leading)):  # a round can be over at once, and then the next deal is due
+        while given < min(len(game.deals), len(leading)):  # a round can end with its deal
             given += 1
             game = Game(spec, players, chosen, seed, [event["deal"] for event in leading[:given]], secret)
     except BadDeal as error:
@@ -107,7 +108,7 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Ca
 
 
 def _replay(game: Game, events: list[Mapping[str, Any]], place: int) -> None:
-    """Play the moves, each with the deals that follow it in the record. Raises BadRecord if a deal was not due or is missing."""
+    """Play the moves of a record, each with the deals that follow it. Raises BadRecord if a deal was not due or is missing."""
     while place < len(events):
         if "deal" in events[place]:
             raise BadRecord("no deal is due here", event=place + 1)
@@ -138,7 +139,7 @@ def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
 
 
 def _compare_order(game: Game, events: list[Mapping[str, Any]]) -> None:
-    """Raise BadRecord if simultaneous decisions are not in the order of the notation."""
+    """Check that simultaneous decisions are in the order of the notation. Raises BadRecord if they are not."""
     for number, (kept, given) in enumerate(zip(game.record()["events"], events, strict=False), 1):
         if "move" in kept and (kept["seat"], kept["move"]) != (given.get("seat"), given.get("move")):
             raise BadRecord(

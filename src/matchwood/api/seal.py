@@ -14,7 +14,7 @@ from matchwood.errors import BadRecord
 
 
 class Drawn(NamedTuple):
-    """A verified deal: its number, the number of its event in the record, and whether it agrees with the secret."""
+    """A deal after its verification: its number, the number of its event in the record, and whether it agrees with the secret."""
 
     deal: int
     event: int
@@ -22,7 +22,8 @@ class Drawn(NamedTuple):
 
 
 def verify(record: Mapping[str, Any]) -> list[Drawn]:
-    """Compare each deal of a record with the deal that follows from its secret. Raises BadRecord, also without a secret.
+    """Compare each deal of a record with the deal that follows from the record's secret. Raises BadRecord, also if the record
+    has no secret.
 
     A deal that disagrees does not influence the verification of the later deals.
 

@@ -12,7 +12,7 @@ from matchwood.engine.states import Observation, State
 
 
 class Story:
-    """The happenings of a game, derived from a spectator's observations when they are read, to keep play fast."""
+    """The happenings of a game. They are derived from a spectator's observations only when they are read, to keep play fast."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -21,18 +21,20 @@ class Story:
         self._story: AppendOnly[Happening] = AppendOnly()
 
     def step(self, state: State) -> None:
-        """Append the state after a move or a deal. The caller must not change the state afterwards."""
+        """Append the state after a move or a deal. The caller must not change this state afterwards."""
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Append the happening that this seat undid its decision. `before` is what a spectator saw until then; the game continues
-        from `state`.
+        """Append the happening that a seat undid its decision. `before` is the spectator's observation until then, and the game
+        continues from `state`.
         """
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)
 
     def until(self, now: Observation) -> AppendOnly[Happening]:
-        """Return all happenings. `now` is the spectator's observation after the last step, already computed by the caller."""
+        """Return all happenings until now. `now` is the spectator's observation after the last step, which the caller has
+        computed.
+        """
         for number, state in enumerate(self._steps, 1):
             before, self._seen = self._seen, now if number == len(self._steps) else public_observation(state)
             self._story.extend(self._spec.story(before, self._seen))
@@ -40,7 +42,7 @@ class Story:
         return self._story
 
     def copy(self) -> Story:
-        """Return an independent copy."""
+        """Return a copy that grows independently."""
         twin = object.__new__(Story)
         twin._spec, twin._seen = self._spec, self._seen
         twin._steps, twin._story = list(self._steps), self._story.copy()
@@ -51,9 +53,9 @@ def _state_alone(observation: Observation) -> tuple[type[Observation], tuple[Sta
     return Observation, (observation.state,)
 
 
-copyreg.pickle(Observation, _state_alone)  # without the fields: their reader is generated code, which cannot be pickled
+copyreg.pickle(Observation, _state_alone)  # without the fields: generated code reads them, which cannot be pickled
 
 
 def public_observation(state: State) -> Observation:
-    """Return what a spectator may know of this state."""
+    """Return a spectator's observation of a state."""
     return Observation(states.observed(state, verbs.NO_EYES))

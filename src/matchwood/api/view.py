@@ -16,7 +16,7 @@ from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
 
-if TYPE_CHECKING:  # imported at the first use, because it is slow to load
+if TYPE_CHECKING:  # loaded at the first use, because it takes time
     from matchwood.notebook.cards import Cards
     from matchwood.notebook.markup import Html
 
@@ -25,7 +25,7 @@ T = TypeVar("T", bound=contract.Part)
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a game: each seat's rank (1 is best; tied seats share a rank) and score."""
+    """The result of a game: the rank of each seat (1 is best; tied seats share a rank) and its score."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -33,18 +33,18 @@ class Result:
 
     @classmethod
     def of(cls, result: contract.Result | None) -> Result | None:
-        """Return the result for a struct of the game's contract, or None for None."""
+        """Convert a result from the game's contract to this class; return None for None."""
         if result is None:
             return None
         parts: dict[str, Any] = msgspec.to_builtins(result)
         return cls(tuple(parts.pop("ranks")), tuple(parts.pop("scores")), parts)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the result in the format of a record."""
+        """Return the result in the format of a game record."""
         return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a table of the result for notebooks, in this language, with these names of the seats.
+        """Return the result as a table for notebooks, in the given language and with the given names of the seats.
 
         >>> "<td" in Result((2, 1), (10, 30)).html("de", names=["Ada", "Bruno"])
         True
@@ -58,7 +58,7 @@ class Result:
 
 
 class View(msgspec.Struct, frozen=True):
-    """An immutable snapshot of a game as one seat sees it. ``seat`` is None for a spectator.
+    """A snapshot of a game as one seat sees it, or a spectator if ``seat`` is None. It cannot be changed.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     options: Mapping[str, Value]
     observed: bytes
-    """The observed record as bytes. It is equal for all states that the seat cannot distinguish."""
+    """The bytes of the observed record. They are equal for all states that the seat cannot distinguish."""
 
     def __repr__(self) -> str:
         eyes = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -87,22 +87,22 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> GameSpec:
-        """The former name of `spec`, for this release."""
+        """The former name of `spec`, which works for this release."""
         warnings.warn("View.kind is called View.spec now", DeprecationWarning, stacklevel=2)
         return self.spec
 
     @property
     def veiled(self) -> bytes:
-        """The former name of `observed`, for this release."""
+        """The former name of `observed`, which works for this release."""
         warnings.warn("View.veiled is called View.observed now", DeprecationWarning, stacklevel=2)
         return self.observed
 
     def state(self) -> State:
-        """Return a new copy of the observed record, for example to sample worlds from it."""
+        """Return a new copy of the observed record, from which the caller can sample worlds, for example."""
         return states.state_from(self.observed, self.spec.record)
 
     def begun(self) -> tuple[State, tuple[int, ...]]:
-        """Return the observed record before the seat's current move, and the decisions of that move made since.
+        """Return the observed record before the seat's unfinished move, and the decisions of that move.
 
         Only views of a batch can be in the middle of a move.
 
@@ -126,7 +126,9 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves of this seat; empty if it does not have to decide.
+        """The legal moves of the seat. The list is empty if the seat does not have to decide.
+
+        In the middle of a move, these are the legal moves that start with the decisions already made.
 
         In the middle of a move: the legal moves that start with the decisions already made.
         """
@@ -141,12 +143,12 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> Result | None:
-        """The ranks and scores if the game is over, else None."""
+        """The result if the game is over, else None."""
         return Result.of(result_of(self.spec, self.state()))
 
     @property
     def table(self) -> Any:
-        """A new copy of the visible table: the struct ``Table`` of the game's module ``contract``.
+        """A new copy of the table that the seat sees: the struct ``Table`` of the game's module ``contract``.
 
         In the middle of a move, it is the table before the move.
         """
@@ -155,7 +157,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> Cards | None:
-        """The cards of this seat, which a notebook shows as a picture. None for a spectator, and in games without hands.
+        """The cards in the seat's hand, which a notebook shows as a picture. None for a spectator, and in games without hands.
 
         >>> import matchwood
         >>> deal = {"dealer": 1, "hands": [["T5", "L1"], ["L3", "B2"]]}
@@ -168,7 +170,8 @@ class View(msgspec.Struct, frozen=True):
         return None if held is None else Cards(self.game, tuple(held))
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a picture of the view for notebooks: HTML without scripts, in this language, with these names of the seats.
+        """Return a picture of the view for notebooks, as HTML without scripts, in the given language and with the given names
+        of the seats.
 
         An unknown language is replaced by English.
 
@@ -195,7 +198,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class ViewFields(msgspec.Struct, Generic[T], frozen=True):
-    """The fields of a view in JSON (docs/reference/types.md#view).
+    """The fields of a view, as in JSON (docs/reference/types.md#view).
 
     ``table`` and ``result`` are structs of the game's contract. Do not change their lists, because views share them.
     """
@@ -214,7 +217,7 @@ class ViewFields(msgspec.Struct, Generic[T], frozen=True):
 def seen_by(
     seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation
 ) -> ViewFields[Any]:
-    """Return the fields of the view of a seat or a spectator, from its observation."""
+    """Return the view of a seat or a spectator as fields, from its observation."""
     state = observation.state
     owing = [*states.seats_owing(state)]
     return ViewFields(
@@ -231,15 +234,13 @@ def seen_by(
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
-    """Return the fields of a seat's view. They are computed from a spectator's fields of the same moment and the seat's
-    observation.
-    """
+    """Return the view of a seat as fields, from the seat's observation and a spectator's view of the same moment."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 
 
 def result_of(spec: GameSpec, state: State) -> contract.Result | None:
-    """Return the ranks and scores if the game is over, else None."""
+    """Return the result if the game is over, else None."""
     if states.phase(state) != verbs.OVER:
         return None
     out = np.zeros((2, int(state["players"][0])), np.int64)
