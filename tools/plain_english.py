@@ -98,7 +98,7 @@ def _words_in(file: str, passage: Passage) -> Iterator[Finding]:
 
 
 def _long_sentences_in(file: str, passage: Passage) -> Iterator[Finding]:
-    for sentence in re.split(r"(?<=[.!?:])[\s*_)”“\"]+", re.sub(r"\]\([^)]*\)", "]", passage.text)):
+    for sentence in re.split(r"(?<=[.!?:])[\s*_)”“\"]+|\n *(?:[-*]|\d+\.) ", re.sub(r"\]\([^)]*\)", "]", passage.text)):
         words = re.findall(r"\w[\w’'./-]*", sentence)
         if len(words) > MAX_WORDS and not re.search(r"[=×≤≥]", sentence):
             start = " ".join(sentence.split()[:6])

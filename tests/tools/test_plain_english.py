@@ -56,6 +56,11 @@ def test_a_sentence_of_the_longest_length_and_a_table_are_accepted() -> None:
     assert found("docs/lab.md", f"{words}.\n\n| {words} | {words} |\n") == []
 
 
+def test_each_item_of_a_list_is_a_sentence_of_its_length() -> None:
+    item = "- " + " ".join(["word"] * 20) + ";\n"
+    assert not found("docs/page.md", item * 3)
+
+
 def test_a_long_sentence_of_the_page_is_found_in_each_language() -> None:
     words = " ".join(["Karte"] * (MAX_WORDS + 1))
     assert len(found("web/src/words/de.ftl", f"wins = {words}\n")) == 1

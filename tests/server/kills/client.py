@@ -18,17 +18,17 @@ from tests.waiting import time_passes
 Json = dict[str, Any]
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
 TIMEOUT = 5.0
-"""Seconds without an answer after which a client takes the line for broken."""
+"""Seconds without an answer after which a client regards the connection as lost."""
 PAUSE = 0.2
-"""Seconds at most until a client tries again what could not be stored."""
+"""Seconds at most until a client repeats a request that could not be stored."""
 ANY_MOMENT = "clients come, move and come back at any moment of a kill"
 
 
 class Client:
-    """One player at one table, until the game is over, who comes through any of the doors. Counts what it had to do again."""
+    """One player at one table until the game is over. Connects through any of the ports, and counts what was repeated."""
 
-    def __init__(self, doors: Sequence[int], token: str, table: str, chance: random.Random) -> None:
-        self._doors = doors
+    def __init__(self, live_ports: Sequence[int], token: str, table: str, chance: random.Random) -> None:
+        self._live_ports = live_ports
         self._headers = {"cookie": f"matchwood={token}"}
         self._table = table
         self._chance = chance
@@ -44,31 +44,31 @@ class Client:
         self.problems: list[Json] = []
 
     async def play(self) -> None:
-        """Play to the end of the game, whatever happens to the line or to the server."""
+        """Play to the end of the game, through lost connections and killed servers."""
         while not self.over:
             with contextlib.suppress(*BROKEN):
-                address = f"ws://127.0.0.1:{self._chance.choice(self._doors)}/live"
-                async with connect(address, additional_headers=self._headers, open_timeout=TIMEOUT, close_timeout=0) as line:
+                address = f"ws://127.0.0.1:{self._chance.choice(self._live_ports)}/live"
+                async with connect(address, additional_headers=self._headers, open_timeout=TIMEOUT, close_timeout=0) as connection:
                     self.connections += 1
-                    await self._converse(line)
+                    await self._converse(connection)
             await time_passes(self._chance.uniform(0, 0.02), why=ANY_MOMENT)
 
     @property
     def over(self) -> bool:
-        """Whether this client has seen the end, and nothing is left that was not acknowledged."""
+        """Return whether this client has seen the end of the game, and all its moves are acknowledged."""
         return self._due is None and self._view is not None and bool(self._view["over"])
 
     @property
     def state(self) -> str:
-        """What it knows and waits for, in words."""
+        """Return what the client knows and waits for, as text."""
         moves = self._view["moves"] if self._view else None
         return f"at {self._seen}, last accepted {self._last}, due {self._due}, moves {moves}, {self.connections} connections"
 
-    async def _converse(self, line: ClientConnection) -> None:
-        await self._ask(line)
+    async def _converse(self, connection: ClientConnection) -> None:
+        await self._ask(connection)
         gap = True
         while not self.over:
-            message = json.loads(await asyncio.wait_for(line.recv(), TIMEOUT))
+            message = json.loads(await asyncio.wait_for(connection.recv(), TIMEOUT))
             kind = message["type"]
             again = kind == "table"
             if kind == "table":
@@ -79,7 +79,7 @@ class Client:
                 self._take(message, message["happenings"])
             elif kind == "news" and not gap and message["number"] > self._seen:
                 gap = True
-                await self._ask(line)
+                await self._ask(connection)
             elif kind == "refused" and message["error"]["code"] == "busy":
                 self.busy += 1
                 again = True
@@ -90,10 +90,10 @@ class Client:
                 self._note(message["error"])
                 return
             if not gap:
-                await self._move(line, again)
+                await self._move(connection, again)
 
-    async def _ask(self, line: ClientConnection) -> None:
-        await line.send(json.dumps({"type": "watch", "table": self._table, "seen": self._seen}))
+    async def _ask(self, connection: ClientConnection) -> None:
+        await connection.send(json.dumps({"type": "watch", "table": self._table, "seen": self._seen}))
 
     def _take(self, news: Json, happenings: list[Json]) -> None:
         self.log += happenings
@@ -115,8 +115,8 @@ class Client:
         else:
             self.problems.append(problem)
 
-    async def _move(self, line: ClientConnection, again: bool) -> None:
-        """Send the move that is due, a new one, or nothing; now and then hang up without waiting for an answer."""
+    async def _move(self, connection: ClientConnection, again: bool) -> None:
+        """Send the unacknowledged move again, a new move, or nothing. At random, disconnect without waiting for an answer."""
         moves = (
             [] if self._view is None or self._view["table"].get("forced") else self._view["moves"]
         )  # those are made by the server
@@ -126,7 +126,7 @@ class Client:
             self._due = {"type": "move", "table": self._table, "move": move, "key": secrets.token_hex(8)}
         if self._due is not None and (new or again):
             await time_passes(self._chance.uniform(0, 0.005), why=ANY_MOMENT)
-            await line.send(json.dumps(self._due))
+            await connection.send(json.dumps(self._due))
             self.sent += 1
             if self._chance.random() < 0.01:
-                line.transport.abort()
+                connection.transport.abort()

@@ -1,4 +1,4 @@
-"""How often something is killed, and what is."""
+"""The number of kills in a test, and the programs that are killed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.processes import Process
 
 @pytest.fixture
 def kills(request: pytest.FixtureRequest, exhaustive: bool) -> Callable[[int], int]:
-    """How many kills a test makes: as many as the command line says, else as usual; twenty times as many for a release."""
+    """Return the number of kills in a test: from the command line, else the default; twenty times the default for a release."""
     named = request.config.getoption("--kills")
     return lambda usually: usually * (20 if exhaustive else 1) if named is None else int(named)
 
@@ -23,7 +23,7 @@ class Program:
         self._arguments = arguments
 
     def start(self) -> None:
-        """Start the next one, and wait until it is ready."""
+        """Start a new process, and wait until it is ready."""
         self._process = Process(*self._arguments)
         assert self._process.ready().startswith("Matchwood ")
 
@@ -34,7 +34,7 @@ class Program:
 
 @pytest.fixture
 def program() -> Iterator[Callable[..., Program]]:
-    """Makes servers and workers; what still runs at the end is killed."""
+    """Return a function that makes servers and workers. Those that still run at the end are killed."""
     made: list[Program] = []
 
     def make(*arguments: str) -> Program:

@@ -13,7 +13,7 @@ NEVER = 1 << 60
 
 
 class CuttingProxy:
-    """Passes on what clients and server say, and now and then cuts a connection after so many bytes more."""
+    """Forwards the bytes of clients and server. At random, closes a connection after a random number of bytes."""
 
     def __init__(self, port: int, chance: random.Random) -> None:
         self._port = port
@@ -54,7 +54,7 @@ class CuttingProxy:
         writer.transport.abort()
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Until it is cut: both ways count what the clients or the server say by themselves."""
+        """Forward bytes in one direction until the connection is cut."""
         while data := await reader.read(CHUNK):
             left = self._left[writer]
             writer.write(data[:left])

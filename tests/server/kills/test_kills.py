@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kills.attack import NO_LIMITS, Siege, a_free_port, busy, nothing_was_lost, some_chance, summary
-from tests.server.kills.cluster import Wish
+from tests.server.kills.client_group import TableSettings
 from tests.server.kills.conftest import Program
+from tests.server.kills.kill_run import NO_LIMITS, KillRun, busy, check_logs, free_port, new_random, summary
 from tests.waiting import waited_for
 
-WISHES = (
-    Wish("matchmaster", 3, {"rounds": "short"}),
-    Wish("tycoon", 4, {}),
-    Wish("the_match", 2, {}),
-    Wish("matschig", 3, {"rounds": 1}),
+SETTINGS = (
+    TableSettings("matchmaster", 3, {"rounds": "short"}),
+    TableSettings("tycoon", 4, {}),
+    TableSettings("the_match", 2, {}),
+    TableSettings("matschig", 3, {"rounds": 1}),
 )
 
 
@@ -28,9 +28,9 @@ WISHES = (
 def test_servers_that_are_killed_lose_nothing_and_double_nothing(
     tmp_path: Path, program: Callable[..., Program], kills: Callable[[int], int]
 ) -> None:
-    port, database = a_free_port(), f"{tmp_path}/tables.db"
+    port, database = free_port(), f"{tmp_path}/tables.db"
     server = program("serve", "--port", str(port), "--database", database, *NO_LIMITS)
-    companies = waited_for(Siege([server], [port], WISHES, kills(5), some_chance()).held())
-    print(summary(companies))
-    waited_for(nothing_was_lost(database, companies))
-    assert busy(companies) == 0
+    groups = waited_for(KillRun([server], [port], SETTINGS, kills(5), new_random()).run())
+    print(summary(groups))
+    waited_for(check_logs(database, groups))
+    assert busy(groups) == 0

@@ -1,4 +1,4 @@
-"""Companies that play while what they play on is killed, again and again, and what has to be true afterwards."""
+"""Programs that play while servers, workers or databases are killed repeatedly, and the checks afterwards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
 from tests.plain import plain
-from tests.server.kills.cluster import Company, Wish
+from tests.server.kills.client_group import ClientGroup, TableSettings
 from tests.server.kills.cutting_proxy import CuttingProxy
 from tests.waiting import time_passes, until
 
@@ -29,7 +29,7 @@ NO_LIMITS = tuple(word for name in LIMITS for word in ("--limit", f"{name}=0"))
 
 
 class Victim(Protocol):
-    """What is killed."""
+    """A server, worker, database or Redis that a test kills."""
 
     def start(self) -> None:
         """Start it, and wait until it is ready."""
@@ -38,47 +38,50 @@ class Victim(Protocol):
         """Kill it with SIGKILL."""
 
 
-class Siege(NamedTuple):
-    """So many kills of any of the victims, while companies play on the servers at these ports."""
+class KillRun(NamedTuple):
+    """A number of kills of any of the victims, while groups of clients play on the servers at these ports."""
 
     victims: Sequence[Victim]
     ports: Sequence[int]
-    wishes: Sequence[Wish]
+    settings: Sequence[TableSettings]
     kills: int
     chance: random.Random
     while_down: Callable[[], object] = lambda: None
 
-    async def held(self) -> list[Company]:
-        """Let the companies play while victims are killed, and then until all games are over."""
-        async with self._doors() as doors:
+    async def run(self) -> list[ClientGroup]:
+        """Run the clients while victims are killed, and then until all games are over."""
+        async with self._live_ports() as live_ports:
             enough = asyncio.Event()
-            companies = [Company(wish, self.ports, doors, random.Random(self.chance.random()), enough) for wish in self.wishes]
+            groups = [
+                ClientGroup(settings, self.ports, live_ports, random.Random(self.chance.random()), enough)
+                for settings in self.settings
+            ]
             try:
-                async with asyncio.timeout(None) as end, asyncio.TaskGroup() as group:
-                    for company in companies:
-                        group.create_task(company.play())
+                async with asyncio.timeout(None) as end, asyncio.TaskGroup() as tasks:
+                    for group in groups:
+                        tasks.create_task(group.play())
                     for _ in range(self.kills):
-                        await self._kill(companies)
+                        await self._kill(groups)
                     enough.set()
                     end.reschedule(asyncio.get_running_loop().time() + TIMEOUT)
             except TimeoutError:
-                raise AssertionError("\n".join(["Some wait for ever:", *_stuck(companies)])) from None
-        return companies
+                raise AssertionError("\n".join(["Some clients wait forever:", *_waiting_clients(groups)])) from None
+        return groups
 
-    async def _kill(self, companies: list[Company]) -> None:
-        """Once somebody has moved since the last kill, or at once."""
-        acknowledged = _acknowledged(companies)
+    async def _kill(self, groups: list[ClientGroup]) -> None:
+        """Kill one victim, in most cases after at least one move since the last kill."""
+        acknowledged = _acknowledged(groups)
         if self.chance.random() < 0.8:  # the others are killed while they begin
-            await until(lambda: _acknowledged(companies) != acknowledged, "a move is acknowledged again after a kill")
-        await time_passes(self.chance.uniform(0, 0.4), why="things are killed at any moment")
+            await until(lambda: _acknowledged(groups) != acknowledged, "a move is acknowledged again after a kill")
+        await time_passes(self.chance.uniform(0, 0.4), why="a victim is killed at any moment")
         victim = self.chance.choice(self.victims)
         await asyncio.to_thread(victim.kill)
         await asyncio.to_thread(self.while_down)
         await asyncio.to_thread(victim.start)
 
     @asynccontextmanager
-    async def _doors(self) -> AsyncIterator[list[int]]:
-        """Each server by itself, and behind a proxy that cuts connections."""
+    async def _live_ports(self) -> AsyncIterator[list[int]]:
+        """Yield the ports of the servers, and of a proxy before each server, which cuts connections."""
         opened = [asyncio.get_running_loop().create_future() for _ in self.ports]
         proxies = [CuttingProxy(port, random.Random(self.chance.random())) for port in self.ports]
         cutting = [
@@ -93,15 +96,17 @@ class Siege(NamedTuple):
             print(f"{sum(proxy.cuts for proxy in proxies)} connections cut by proxies")
 
 
-async def nothing_was_lost(database: str, companies: list[Company]) -> None:
-    """Every client has the server's log; every acknowledged move is in it where it was said to be, and no move is twice."""
+async def check_logs(database: str, groups: list[ClientGroup]) -> None:
+    """Check that every client has the server's log, that each acknowledged move is in it at its number, and that no move is in it
+    twice.
+    """
     log = Log(open_database(database))
     try:
         with log.engine.connect() as connection:
             tables = set(connection.scalars(sql.select(schema.events.c.table_id).distinct()))
-        assert tables == {table for company in companies for table in company.played}, "each table was made once"
-        for company in companies:
-            for table_id, clients in company.played.items():
+        assert tables == {table for group in groups for table in group.played}, "each table was made once"
+        for group in groups:
+            for table_id, clients in group.played.items():
                 events = await log.read(table_id)
                 story = plain(Table.from_events(table_id, events).happenings_since(0))
                 moves = [(event.key, (number, event.move)) for number, event in enumerate(events, 1) if isinstance(event, Moved)]
@@ -115,38 +120,38 @@ async def nothing_was_lost(database: str, companies: list[Company]) -> None:
         log.close()
 
 
-def summary(companies: list[Company]) -> str:
-    """What happened, for whoever looks on."""
-    clients = [client for company in companies for client in company.clients]
-    games, connections = sum(len(company.played) for company in companies), sum(client.connections for client in clients)
-    acknowledged, sent = _acknowledged(companies), sum(client.sent for client in clients)
+def summary(groups: list[ClientGroup]) -> str:
+    """Return the numbers of games, connections, acknowledged moves and moves that were sent again, for the output of the test."""
+    clients = [client for group in groups for client in group.clients]
+    games, connections = sum(len(group.played) for group in groups), sum(client.connections for client in clients)
+    acknowledged, sent = _acknowledged(groups), sum(client.sent for client in clients)
     return f"{games} games, {connections} connections, {acknowledged} moves acknowledged, {sent - acknowledged} sent again"
 
 
-def busy(companies: list[Company]) -> int:
-    """How often somebody was told that it cannot be done just now."""
-    return sum(company.busy + sum(client.busy for client in company.clients) for company in companies)
+def busy(groups: list[ClientGroup]) -> int:
+    """Return the number of requests that a server refused because it could not store them at that moment."""
+    return sum(group.busy + sum(client.busy for client in group.clients) for group in groups)
 
 
-def some_chance() -> random.Random:
-    """Another one each time; its seed is shown if the test fails."""
+def new_random() -> random.Random:
+    """Return a generator with a new seed, which is shown if the test fails."""
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
     return random.Random(seed)
 
 
-def a_free_port() -> int:
-    """A port at which nobody listens."""
+def free_port() -> int:
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
 
 
-def _stuck(companies: list[Company]) -> Iterator[str]:
-    for company in companies:
-        for table, clients in company.played.items():
+def _waiting_clients(groups: list[ClientGroup]) -> Iterator[str]:
+    for group in groups:
+        for table, clients in group.played.items():
             if not all(client.over for client in clients):
-                yield f"{company.wish.game} {table}: " + "; ".join(client.state for client in clients)
+                yield f"{group.settings.game} {table}: " + "; ".join(client.state for client in clients)
 
 
-def _acknowledged(companies: list[Company]) -> int:
-    return sum(len(client.acknowledged) for company in companies for client in company.clients)
+def _acknowledged(groups: list[ClientGroup]) -> int:
+    return sum(len(client.acknowledged) for group in groups for client in group.clients)
