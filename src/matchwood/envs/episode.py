@@ -1,4 +1,4 @@
-"""One game for environments: it is played decision by decision, and each seat observes numbers."""
+"""A game for environments: it is played decision by decision, and each seat observes numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from matchwood.engine.states import Observation
 
 
 class Episode:
-    """A game that can be restarted. Raises UnknownGame, BadPlayers, BadOption."""
+    """A game that environments can start again. Raises UnknownGame, BadPlayers, BadOption."""
 
     def __init__(self, key: str, players: int | None, options: Mapping[str, Any] | None) -> None:
         self.spec = spec_of(key)
@@ -31,7 +31,7 @@ class Episode:
         self._luck = random.Random()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what `copy.deepcopy` and `pickle` need.
+        """Return what `copy.deepcopy` and `pickle` store of the game.
 
         The record is copied as bytes, because NumPy's own copy does not copy the padding between its fields.
         """
@@ -42,7 +42,8 @@ class Episode:
         self._state = states.state_from(state["_state"], self.spec.record)
 
     def begin(self, seed: int | None) -> None:
-        """Start the game of this seed, with the deals of `matchwood.new`. Without a seed, start the next game of the last seed.
+        """Start the game of a seed, with the same deals as `matchwood.new`. Without a seed, start the next game of the last
+        seed.
 
         Raises BadSeed.
         """
@@ -64,29 +65,31 @@ class Episode:
         return states.seats_owing(self._state)
 
     def decide(self, seat: int, decision: int) -> None:
-        """Make a legal decision."""
+        """Make a legal decision of a seat, and then all deals that are due."""
         states.apply(self._state, seat, decision)
         self._deal_what_is_due()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return the action mask of a seat: 1 for each legal decision. It is zero if the seat does not have to decide."""
+        """Return the action mask of a seat: 1 for each legal decision. All entries are zero if the seat does not have to
+        decide.
+        """
         legal = int(states.legal(self._state, seat)) if seat in self.owing else 0
         return np.array([legal >> decision & 1 for decision in range(DECISIONS)], np.int8)
 
     @property
     def layout(self) -> tuple[Placed, ...]:
-        """The pieces of a flat observation."""
+        """The pieces of the game's flat observations."""
         return self._layout.placed
 
     def flat(self, seat: int) -> NDArray[np.float32]:
-        """Return the flat observation of a seat."""
+        """Return the flat observation of a seat as a vector."""
         out, scratch = np.empty((1, self._layout.length), np.float32), states.new_state(self.spec.record)
         self._layout.flatten(self._state, np.array([seat]), self.players, scratch, out, 0, 1)
         vector: NDArray[np.float32] = out[0]
         return vector
 
     def outcomes(self) -> list[float]:
-        """Return the outcome for each seat; zeros before the end of the game."""
+        """Return the outcome of each seat. Before the end of the game, all outcomes are zero."""
         if states.phase(self._state) != verbs.OVER:
             return [0.0] * self.players
         payoff = np.zeros((2, self.players), np.int64)
@@ -94,7 +97,7 @@ class Episode:
         return [float(outcome) for outcome in self.spec.outcomes(payoff, self.options)]
 
     def text(self) -> str:
-        """Return what a spectator sees, with a line for each field of the table."""
+        """Return the table that a spectator sees as text, with a line for each field."""
         table = self.spec.table(Observation(states.observed(self._state, verbs.NO_EYES)))
         parts: dict[str, Any] = msgspec.to_builtins(table)
         return "\n".join(f"{name}: {value}" for name, value in parts.items())

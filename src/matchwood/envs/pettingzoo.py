@@ -45,7 +45,7 @@ def env(
     observations: Observations = "flat",
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
-    """Return a game in which one agent decides after another, with PettingZoo's usual wrappers.
+    """Return an environment in which one agent decides after another, with the usual wrappers of PettingZoo.
 
     The agents are ``seat_0``, ``seat_1``, … An observation is a dictionary with ``observation`` (the vector of `Batch.observe`,
     or with ``observations="named"`` a dictionary of its pieces) and ``action_mask`` (64 numbers, 1 for each legal decision).
@@ -78,7 +78,8 @@ def parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> CycleEnv:
-    """Return a game in which all agents that have to decide do so in the same step. The masks of the other agents are empty.
+    """Return an environment in which all agents that have to decide do so in the same step. The action masks of all other
+    agents are empty.
 
     The actions of the other agents are ignored. If an agent's decision is illegal or missing, its info contains ``illegal``, and
     it has to decide again. The game is truncated after ``max_cycles`` steps. Everything else is as in :func:`env`.
@@ -87,7 +88,7 @@ def parallel_env(
 
 
 class Seats:
-    """The agents, spaces, observations and text rendering of both kinds of environments."""
+    """What both kinds of environments share: agents, spaces, observations, and rendering as text."""
 
     def __init__(
         self,
@@ -133,7 +134,7 @@ class Seats:
         return self.possible_agents.index(agent)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent may know, and the mask of its legal decisions."""
+        """Return the observation of an agent, and the mask of its legal decisions."""
         seat = self.seat(agent)
         flat: Any = self.episode.flat(seat)
         if self.observations == "named":
@@ -149,10 +150,10 @@ class Seats:
 
 
 class TurnEnv(Seats, AECEnv[str, Any, Any]):
-    """A game in which one agent decides after another."""
+    """An environment in which one agent decides after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start the game of a seed, or without a seed the next game."""
+        """Start the game of the given seed, or without a seed the next game."""
         del options
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
@@ -164,7 +165,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
         self.agent_selection = self.agents[self.episode.owing[0]]
 
     def step(self, action: Any) -> None:
-        """Make a decision for the selected agent. Raises IllegalMove."""
+        """Make a decision of the selected agent. Raises IllegalMove."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -185,7 +186,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
 
 
 class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
-    """A game in which all agents that have to decide do so in the same step."""
+    """An environment in which all agents that have to decide do so in the same step."""
 
     def __init__(
         self,
@@ -202,7 +203,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Start the game of a seed, or without a seed the next game."""
+        """Start the game of the given seed, or without a seed the next game. Return observations and infos."""
         del options
         self.episode.begin(seed)
         self.agents, self._cycles = self.possible_agents[:], 0
@@ -211,7 +212,9 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Make the decisions of all agents that have to decide."""
+        """Make the decisions of all agents that have to decide. Return observations, rewards, terminations, truncations and
+        infos.
+        """
         agents, owing = self.agents, self.episode.owing
         masks = {agent: self.episode.mask(self.seat(agent)) for agent in agents}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}

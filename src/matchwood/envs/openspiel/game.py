@@ -23,14 +23,16 @@ from matchwood.envs.openspiel.parameters import defaults, options_in, own_in
 from matchwood.envs.openspiel.steps import Step
 
 LETTERS = "ABCDEFGH"
-"""The names of the seats in moves."""
+"""The letters of the seats in moves."""
 MAX_DECISIONS = 64
 MAX_GAME_LENGTH = 20_000
-"""More decisions than any game takes: random games of Matschig with six players took up to about 3,000."""
+"""An upper limit for the number of decisions in a game: random games of Matschig with six players took up to about 3,000."""
 
 
 class Game(pyspiel.Game):
-    """A game of Matchwood, whole or up to the second deal. ``fixed`` contains parameters that users cannot set."""
+    """A game of Matchwood for OpenSpiel: the whole game, or only its first deal. ``fixed`` contains parameters that users
+    cannot set.
+    """
 
     def __init__(
         self, spec: GameSpec, kind: pyspiel.GameType, params: Mapping[str, Value], fixed: Mapping[str, Value] | None = None
@@ -56,32 +58,32 @@ class Game(pyspiel.Game):
         super().__init__(type_of(spec, kind.short_name, kind.parameter_specification, own.recall), info, dict(params))
 
     def __deepcopy__(self, _memo: object) -> Game:
-        return self  # OpenSpiel's `clone` copies all attributes of a state deeply, but the game is immutable
+        return self  # `clone` copies all attributes of a state deeply, but the game is immutable
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> GameState:
-        """Return the state before the first deal. OpenSpiel calls this for each copy of a state."""
+        """Return the state of a new game before its first deal. OpenSpiel calls the method for each copy of a state."""
         return GameState(self, self.beginning)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer | MemoryObserver:
-        """Return an observer. Raises ValueError for the joint information of all players."""
+        """Return an observer of the requested type. Raises ValueError for the joint information of all players."""
         del params
         return observer_of(self.spec, self._recall, iig_obs_type)
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step after the next deal: the deal that ``matchwood.new(…, seed=number)`` makes at this point."""
+        """Return the step after the next deal, with the cards that ``matchwood.new(…, seed=number)`` deals at this point."""
         state = states.copy_of(step.state)
         deal_from(str(number), step.deals + 1, state)
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Return a random state that the player cannot distinguish from this one, each equally likely."""
+        """Return a random state that the player cannot distinguish from the given one, all equally likely."""
         return state.at(state.step.world(player, chance))
 
     def utilities(self, state: State) -> list[float]:
-        """Return each player's outcome minus the mean outcome."""
+        """Return the outcome of each player minus the mean outcome of all players."""
         payoffs = np.zeros((2, self.num_players()), np.int64)
         states.payoff(state, payoffs)
         outcomes_of = functools.partial(GameSpec.outcomes, self.spec) if self._by_rank else self.spec.outcomes
@@ -91,7 +93,7 @@ class Game(pyspiel.Game):
 
 
 class GameState(pyspiel.State):
-    """A state of a game. If several seats have to decide, ``first`` decides first, then the lowest seat.
+    """A state of a game for OpenSpiel. If several seats have to decide, ``first`` decides first, then always the lowest seat.
 
     A resampled state has no history, so it cannot be serialized.
     """
@@ -109,21 +111,21 @@ class GameState(pyspiel.State):
     # --- whose decision --------------------------------------------------------------------------------------------------------
 
     def current_player(self) -> int:
-        """Return the current player, or OpenSpiel's number for chance or the end of the game."""
+        """Return the current player, or the number that OpenSpiel uses for chance or for the end of the game."""
         owing = self.step.owing
         if not owing:
             return int(pyspiel.PlayerId.CHANCE if self._deal_due else pyspiel.PlayerId.TERMINAL)
         return self.first if self.first in owing else owing[0]
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over, or with ``one_deal``, whether the next deal would be due."""
+        """Return whether the game is over. With ``one_deal``, it is over as soon as its second deal would be due."""
         return not self.step.owing and not self._deal_due
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(members(states.legal(self.step.state, player))) if player in self.step.owing else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the numbers of the deals with their equal probabilities."""
+        """Return the numbers of all possible deals, each with the same probability."""
         return self.matchwood.chances
 
     def _apply_action(self, action: int) -> None:
@@ -143,7 +145,7 @@ class GameState(pyspiel.State):
     # --- result ----------------------------------------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """Return each player's utility; zeros before the end of the game."""
+        """Return the utility of each player. Before the end of the game, all utilities are zero."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         return self.matchwood.utilities(self.step.state)
@@ -151,20 +153,22 @@ class GameState(pyspiel.State):
     # --- what a player knows ---------------------------------------------------------------------------------------------------
 
     def observed(self, eyes: int) -> State:
-        """Return the record that this player (or a spectator: ``NO_EYES``) may know."""
+        """Return the record with only what this player (or a spectator: ``NO_EYES``) may know."""
         return states.observed(self.step.state, eyes)
 
     def view(self, player: int) -> View:
-        """Return the player's view, for the built-in bots."""
+        """Return a player's view of the game, for the built-in bots."""
         game = self.matchwood
         return View(game.spec.key, self.num_players(), player, game.options, self.observed(player).tobytes())
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> GameState:
-        """Return a random state that the player cannot distinguish from this one. ``rng`` returns numbers from [0, 1)."""
+        """Return a random state that the player cannot distinguish from the current one. ``rng`` returns random numbers from
+        [0, 1).
+        """
         return self.matchwood.world(self, player, source_from(rng))
 
     def at(self, step: Step) -> GameState:
-        """Return a state of the same game at another step."""
+        """Return the state of the same game at another step."""
         return GameState(self.matchwood, step, self.first)
 
     def __str__(self) -> str:
@@ -172,14 +176,14 @@ class GameState(pyspiel.State):
 
 
 def source_from(rng: Callable[[], float]) -> Source:
-    """Return a random source for the rules, seeded by OpenSpiel's generator."""
+    """Return a random source for the rules, with a seed from OpenSpiel's generator."""
     source = np.zeros(1, CHANCE)
     source["word"] = int(rng() * 2.0**53)
     return source
 
 
 def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value], recall: int = 0) -> pyspiel.GameType:
-    """Return OpenSpiel's description of a game. Before the game is loaded, ``recall`` is unknown and counts as 0."""
+    """Return the description of a game for OpenSpiel. Before the game is loaded, ``recall`` is unknown and counts as 0."""
     return pyspiel.GameType(
         short_name=name,
         long_name=spec.title,
@@ -199,13 +203,15 @@ def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value], recall: 
 
 
 def register() -> None:
-    """Register all games of the catalogue in OpenSpiel."""
+    """Register all games of Matchwood's catalogue in OpenSpiel."""
     for key, spec in specs().items():
         register_game(type_of(spec, f"matchwood_{key}", defaults(spec)), functools.partial(Game, spec))
 
 
 def register_game(kind: pyspiel.GameType, load: Callable[[pyspiel.GameType, Mapping[str, Value]], Game]) -> None:
-    """Register a game in OpenSpiel. ``load`` makes the game from its parameters.
+    """Register a game in OpenSpiel. The function ``load`` makes the game from its parameters.
+
+    OpenSpiel keeps a reference until after the end of Python. A class survives that, a function does not.
 
     OpenSpiel keeps a reference until after the end of Python. A class survives that, a function does not.
     """

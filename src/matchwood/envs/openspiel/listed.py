@@ -1,4 +1,4 @@
-"""Small games with one deal, drawn from a list."""
+"""Small games with a single deal, which is drawn from a list."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from matchwood.errors import BadDeal
 def register_deals(
     name: str, key: str, deals: Iterable[Mapping[str, Any]], *, players: int, options: Mapping[str, Any] | None = None
 ) -> None:
-    """Register a game of one deal in OpenSpiel under this name. The deal is drawn from the given ones (docs/notation.md).
+    """Register a game with a single deal in OpenSpiel under the given name. The deal is drawn from the given ones
+    (docs/notation.md).
 
     All deals are equally likely. Such games are small enough to be solved. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
 
@@ -45,7 +46,7 @@ def register_deals(
 
 
 class ListedDeals(Game):
-    """A game of one deal, drawn from a list."""
+    """A game with a single deal, which is drawn from a list."""
 
     def __init__(
         self, spec: GameSpec, listed: list[Json], own: Mapping[str, Value], kind: pyspiel.GameType, params: Mapping[str, Value]
@@ -54,13 +55,13 @@ class ListedDeals(Game):
         super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step after the deal with this index in the list."""
+        """Return the step after the deal with the given index in the list."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Return a random state that the player cannot distinguish from this one, each equally likely."""
+        """Return a random state that the player cannot distinguish from the given one, all equally likely."""
         past = self.new_initial_state()
         remembered = {past.step.memory(player)}
         for action in state.history():
@@ -73,7 +74,7 @@ class ListedDeals(Game):
 
 
 def _histories(state: GameState, player: int, remembered: set[Memory]) -> Iterator[GameState]:
-    """Yield this state and the later states whose memory of the player is in ``remembered``."""
+    """Yield this state, and all later states in which the player's memory is one of ``remembered``."""
     yield state
     for action in state.legal_actions():
         child = state.child(action)

@@ -1,4 +1,4 @@
-"""A player's memory of a game."""
+"""The memory of a player of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Hash: TypeAlias = bytes
 
 
 class Moment(NamedTuple):
-    """An observation, and the player's own decision that led to it (None: another seat decided)."""
+    """A moment of a player's memory: an observation, and the player's own decision before it (None: another seat decided)."""
 
     decision: int | None
     record: bytes
@@ -17,7 +17,8 @@ class Moment(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """A player's memory: a hash of all observations and decisions in order, a hash of the last observation, and the latest moments.
+    """The memory of a player: a hash of all observations and decisions in order, a hash of the last observation, and the latest
+    moments.
 
     The hashes have 128 bits. The latest moments are sorted from the last to the earliest.
     """
@@ -27,7 +28,9 @@ class Memory(NamedTuple):
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
-        """Return the memory after another moment. `kept` is the number of latest moments to keep.
+        """Return the memory after one more moment. `kept` is the number of latest moments that the memory keeps.
+
+        A moment without an own decision and without a new observation changes nothing.
 
         A moment without an own decision and without a new observation changes nothing.
         """

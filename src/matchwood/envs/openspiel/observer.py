@@ -1,4 +1,4 @@
-"""The observers that OpenSpiel requests."""
+"""The observers that OpenSpiel requests from a game."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ Numbers: TypeAlias = NDArray[np.float32]
 
 
 class Observable(Protocol):
-    """The part of a state that an observer needs."""
+    """What an observer needs of a state."""
 
     step: Step
 
     def observed(self, eyes: int) -> State:
-        """Return the record that this player (or a spectator: ``NO_EYES``) may know."""
+        """Return the record with only what this player (or a spectator: ``NO_EYES``) may know."""
 
 
 class Observer:
-    """An observer of OpenSpiel for what a player knows now, or with ``public`` for what a spectator knows."""
+    """An observer for OpenSpiel of what a player knows now, or with ``public`` of what a spectator knows."""
 
     def __init__(self, spec: GameSpec, public: bool) -> None:
         self._spec, self._public = spec, public
@@ -39,11 +39,11 @@ class Observer:
         self.dict = {name: self.tensor[part].reshape(shape) for name, part, shape in self._layout.parts}
 
     def set_from(self, state: Observable, player: int) -> None:
-        """Fill the tensor."""
+        """Fill the tensor with a player's observation of the state."""
         self._layout.write(self._observed(state, player).tobytes(), self.tensor)
 
     def string_from(self, state: Observable, player: int) -> str:
-        """Return the visible table as JSON."""
+        """Return the table that the player sees as JSON."""
         return table_of(self._spec, self._observed(state, player))
 
     def _observed(self, state: Observable, player: int) -> State:
@@ -51,7 +51,7 @@ class Observer:
 
 
 class MemoryObserver:
-    """An observer of OpenSpiel with perfect recall: it uses a player's memory, or with ``public`` a spectator's."""
+    """An observer for OpenSpiel with perfect recall, of a player's memory, or with ``public`` of a spectator's memory."""
 
     def __init__(self, spec: GameSpec, public: bool, recall: int) -> None:
         self._public = public
@@ -63,7 +63,7 @@ class MemoryObserver:
             self.dict = {"decisions": self.tensor[:recall], "records": self.tensor[recall:].reshape(recall, -1)}
 
     def set_from(self, state: Observable, player: int) -> None:
-        """Fill the tensor."""
+        """Fill the tensor with the latest moments of a player's memory."""
         if self.tensor is None:
             return
         self.tensor.fill(0.0)
@@ -72,7 +72,7 @@ class MemoryObserver:
             self._layout.write(moment.record, self.dict["records"][number])
 
     def string_from(self, state: Observable, player: int) -> str:
-        """Return a hash of all observations and decisions, in hexadecimal digits."""
+        """Return a hash of all the player's observations and decisions, in hexadecimal digits."""
         return self._memory(state, player).all.hex()
 
     def _memory(self, state: Observable, player: int) -> Memory:
@@ -80,7 +80,7 @@ class MemoryObserver:
 
 
 def table_of(spec: GameSpec, observed: State) -> str:
-    """Return the table of an observed record as JSON."""
+    """Return the table that an observed record shows as JSON."""
     return msgspec.json.encode(spec.table(Observation(observed))).decode()
 
 
@@ -106,11 +106,11 @@ class Layout:
     @classmethod
     @functools.cache
     def of(cls, record: np.dtype[np.void]) -> Layout:
-        """Return the layout for records of this type."""
+        """Return the positions for records of this type."""
         return cls(record)
 
     def write(self, record: bytes, out: Numbers) -> None:
-        """Write the record's numbers into the tensor."""
+        """Write all numbers of a record into the tensor."""
         data = np.frombuffer(record, np.uint8)
         taken, put = self._bits
         out[put] = np.unpackbits(data, bitorder="little")[taken]
@@ -119,20 +119,22 @@ class Layout:
 
 
 def _fields(record: np.dtype[np.void]) -> Iterator[tuple[str, np.dtype[np.generic], int]]:
-    """Yield the name, type and byte offset of each field."""
+    """Yield the name, type and byte offset of each field of a record."""
     for name in record.names or ():
         kind, offset = record.fields[name][:2]  # type: ignore[index]
         yield name, kind, offset
 
 
 def _columns(pairs: list[tuple[int, int]]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Return the source indices and the target indices as two arrays."""
+    """Return the source indices and the target indices of these pairs as two arrays."""
     taken, put = np.array(pairs, np.intp).reshape(-1, 2).T
     return taken, put
 
 
 def observer_of(spec: GameSpec, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | MemoryObserver:
-    """Return the observer for OpenSpiel's observation type. Raises ValueError for the joint information of all players."""
+    """Return an observer for the observation type that OpenSpiel requests. Raises ValueError for the joint information of all
+    players.
+    """
     if wanted is None:
         return Observer(spec, public=False)
     if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:

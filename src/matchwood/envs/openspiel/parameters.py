@@ -15,36 +15,36 @@ OWN: Mapping[str, Value] = {"deals": 10_000, "one_deal": False, "returns": RETUR
 
 
 def defaults(spec: GameSpec) -> dict[str, Value]:
-    """Return all parameters of the game with their defaults."""
+    """Return all parameters of the game in OpenSpiel, with their default values."""
     return {"players": spec.usual_players, **{option.key: _default(option) for option in spec.options}, **OWN}
 
 
 def _default(option: Option) -> Value:
-    """Return the default of a house rule; empty or 0 if the default depends on the number of players."""
+    """Return the default of a house rule. It is empty or 0 if the default depends on the number of players."""
     return type(option.values[0])() if option.default is None else option.default
 
 
 def options_in(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the house rules whose values differ from their defaults."""
+    """Return the house rules whose given values differ from their defaults."""
     return {option.key: given[option.key] for option in spec.options if given[option.key] != _default(option)}
 
 
 @dataclass(frozen=True)
 class Own:
-    """The parameters besides the house rules."""
+    """The parameters that are neither house rules nor the number of players."""
 
     deals: int
-    """The number of different deals."""
+    """The number of different deals that OpenSpiel can draw."""
     one_deal: bool
     """Whether the game ends when its second deal would be due."""
     returns: str
-    """The unit of returns: the game's outcome, or the share of the other players with a worse rank."""
+    """The unit of the returns: the game's outcome, or the share of the other players with a worse rank."""
     recall: int
-    """The number of latest moments in a player's information state tensor; 0 for no such tensor."""
+    """The number of latest moments in a player's information state tensor. With 0, the game has no such tensor."""
 
 
 def own_in(given: Mapping[str, Any]) -> Own:
-    """Return the given parameters besides players and house rules. Raises BadOption."""
+    """Return the given parameters that are neither house rules nor the number of players. Raises BadOption."""
     own = Own(**{key: given[key] for key in OWN})
     if own.deals < 1:
         raise BadOption(f"deals must be at least 1, not {shown(own.deals)}")

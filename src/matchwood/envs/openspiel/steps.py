@@ -13,11 +13,12 @@ from matchwood.engine.verbs import NO_EYES
 from matchwood.envs.openspiel.memories import Memory, Moment
 
 DEALER = -1
-"""The seat number of deals."""
+"""The seat number that stands for deals."""
 
 
 class Step:
-    """An immutable state with the step before it and the decision that led to it. Copies of a game share their past steps.
+    """A step of a game: an immutable state, the step before it, and the decision that led to it. Copies of a game share their
+    past steps.
 
     A seat remembers its own decisions and all its observations in order. Observations come from the observed record alone. Without
     a new observation, nothing is added to the memory. So a seat does not learn even the number of decisions that are hidden from
@@ -40,31 +41,31 @@ class Step:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what `pickle` needs: the state, all memories, and the earlier steps of a move that is not complete."""
+        """Return what `pickle` stores: the state, all memories, and the earlier steps of an unfinished move."""
         for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
             self.memory(eyes)
         before = self.before if self.state["midway"][0] else None
         return _restored, (self._memories, self.state, before, self.mover, self.decision, self.deals, self._kept)
 
     def decided(self, seat: int, decision: int) -> Step:
-        """Return the step after this decision of a seat."""
+        """Return the step after the given decision of a seat."""
         state = states.copy_of(self.state)
         states.apply(state, seat, decision)
         return Step(state, self, seat, decision, self.deals, self._kept)
 
     def dealt(self, state: State, number: int) -> Step:
-        """Return the step after the deal with this number, which led to this state."""
+        """Return the step after the deal with the given number, which led to the given state."""
         return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
-        """Yield this step and all steps before it, from the latest to the first."""
+        """Yield this step and all earlier steps, from the latest to the first."""
         step: Step | None = self
         while step is not None:
             yield step
             step = step.before
 
     def run(self) -> tuple[State, list[int]]:
-        """Return the state before the current move, and the decisions of that move made since."""
+        """Return the state before the unfinished move, and the decisions of that move."""
         step, run = self, list[int]()
         while step.state["midway"][0] and step.before is not None:
             run.insert(0, step.decision)
@@ -81,7 +82,9 @@ class Step:
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
-        """Return a random state that the seat cannot distinguish from this one. The other seats remember only what they see now."""
+        """Return a random step that the seat cannot distinguish from this one. The other seats of that step remember only what
+        they see now.
+        """
         state = states.observed(self.state, seat)
         states.determinize(state, chance)
         world = Step(state, mover=self.mover, decision=self.decision, deals=self.deals, kept=self._kept)
