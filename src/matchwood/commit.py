@@ -1,4 +1,4 @@
-"""The commit of the sources from which this Matchwood was made."""
+"""The commit of the sources from which this installation was made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TIMEOUT = 10
 
 @cache
 def commit() -> str | None:
-    """Return the full hash of the commit, with ", changed" if the checkout has changes. None if the commit is unknown."""
+    """Return the full hash of the commit, with ", changed" if the checkout has changes, or None if the commit is unknown."""
     if NOTED.is_file():
         return NOTED.read_text(encoding="ascii").strip()
     if not (

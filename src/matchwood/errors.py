@@ -12,15 +12,15 @@ _BRIEF.maxlevel = 3
 
 
 def shown(value: object) -> str:
-    """Return a short text of an untrusted value, for an error message."""
+    """Return a short description of an untrusted value for an error message."""
     try:
         return _BRIEF.repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+    except (ValueError, RecursionError):  # numbers of thousands of digits, deeply nested lists
         return f"an unreadable {type(value).__name__}"
 
 
 def _copied(kind: type[MatchwoodError], arguments: tuple[Any, ...]) -> MatchwoodError:
-    """Return an error without its attributes."""
+    """Make an error from its class and arguments, without its attributes."""
     return kind.__new__(kind, *arguments)
 
 
@@ -36,7 +36,9 @@ class MatchwoodError(ValueError):
         self.expected = tuple(expected)
 
     def __reduce__(self) -> Any:
-        """Return what `copy` and `pickle` need. They must not call the constructor, whose arguments differ between classes."""
+        """Return what `copy` and `pickle` need to make the error again. They must not call the constructor, whose arguments
+        differ between classes.
+        """
         return _copied, (type(self), self.args), vars(self)
 
 
@@ -47,7 +49,7 @@ class UnknownGame(MatchwoodError):
 
 
 class BrokenGame(UnknownGame):
-    """The package that contains this game cannot be loaded."""
+    """The package of this game is installed, but it cannot be loaded."""
 
 
 class UnknownLesson(MatchwoodError):
@@ -63,7 +65,7 @@ class UnknownBot(MatchwoodError):
 
 
 class BadPlayers(MatchwoodError):
-    """The game cannot be played by this number of players."""
+    """The game does not allow this number of players."""
 
     code = "bad_players"
 
@@ -87,7 +89,7 @@ class BadBatch(MatchwoodError):
 
 
 class BadDeal(MatchwoodError):
-    """A given deal is impossible in this game."""
+    """A deal that the caller gave is impossible in this game."""
 
     code = "bad_deal"
 
@@ -117,13 +119,15 @@ class IllegalMove(MatchwoodError):
 
 
 class NotYourTurn(MatchwoodError):
-    """This seat has no decision to make now. The game has not changed."""
+    """The seat has no decision to make now. The game has not changed."""
 
     code, status = "not_your_turn", 409
 
 
 class CannotTakeBack(MatchwoodError):
-    """The decision cannot be undone. Only the latest decision can, and only if the other players learned nothing from it."""
+    """The decision cannot be undone. A player can undo only the latest decision, and only if the other players learned nothing
+    from it.
+    """
 
     code, status = "cannot_take_back", 409
 

@@ -1,4 +1,4 @@
-"""The analysis of a game: each event is judged by a separate task, and the findings are added up."""
+"""The analysis of a game: separate tasks judge its events, and their findings are added up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from matchwood.api.record import load
 from matchwood.engine.ordered_results import ordered_results
 
 ITERATIONS_PER_ROLLOUT = 5
-"""The number of iterations of the search that take as long as one rollout of a situation."""
+"""The number of iterations of a search that take as long as one rollout of a situation."""
 
 EVENTS_PER_TASK = 8
 MAX_PENDING_TASKS = 64
@@ -37,7 +37,11 @@ def analyse(
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Judge each move of a record that was not forced, and separate luck from skill (docs/analysis.md).
+    """Judge each move of a record that was not forced, and separate luck from skill in the result (docs/analysis.md).
+
+    Each move is judged with this number of iterations. Equal records, iterations and seeds give equal analyses. An ``executor``
+    shares the work among processes. ``progress`` is called with the number of judged events and the number of all events.
+    Raises BadRecord, and UnknownBot for an invalid number of iterations.
 
     Each move is judged with this number of iterations. Equal records, iterations and seeds give equal analyses. An ``executor``
     shares the work among processes. ``progress`` is called with the number of judged events and the number of all events.
@@ -86,7 +90,7 @@ def analyse(
 
 
 def judge_changes(changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int) -> list[Found]:
-    """Judge these events: one task."""
+    """Judge several events as one task, and return the findings for each event."""
     return [_found(change, prospects, iterations, seed) for change in changes]
 
 
@@ -98,7 +102,7 @@ def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> 
 
 
 def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
-    """Judge one deal and one move with minimal effort, so that this process compiles and the others load the result."""
+    """Judge one deal and one move with minimal effort, so that this process compiles the code and all others load it."""
     minimal = replace(prospects, rollouts=2)
     for is_deal in (True, False):
         for change in [change for change in changes if (change.step is None) == is_deal][:1]:

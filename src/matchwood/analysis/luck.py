@@ -32,7 +32,9 @@ from matchwood.api.game import Game
 
 @dataclass(frozen=True)
 class Change:
-    """An event that changed the prospects, with the true situations before and after: a deal, or a move that was not forced."""
+    """An event that changes the prospects of the seats, and the true situations before and after it: a deal, or a move that was
+    not forced.
+    """
 
     event: int
     deal: int
@@ -43,7 +45,9 @@ class Change:
 
 @dataclass(frozen=True)
 class Weighed:
-    """The prospects after an event, and for a deal also before it; for a move, its value as far as its player could know."""
+    """The evaluation of an event: the prospects after it, for a deal also those before it, and for a move its value by what its
+    player could know.
+    """
 
     after: Mean
     before: Mean | None = None
@@ -51,7 +55,7 @@ class Weighed:
 
 
 def changes_in(replay: Replay) -> Iterator[Change]:
-    """Yield the deals, and the moves that were not forced, with the situations around them."""
+    """Yield all deals, and all moves that were not forced, with the true situations before and after them."""
     begun = None
     for number, step in enumerate(replay, 1):
         if begun:
@@ -63,7 +67,7 @@ def changes_in(replay: Replay) -> Iterator[Change]:
 
 
 def weigh(change: Change, prospects: Prospects) -> Weighed:
-    """Evaluate the situations before and after an event."""
+    """Evaluate the prospects before and after an event."""
     after = prospects.now(change.after)
     if change.step:
         return Weighed(after, effect=prospects.effect(change.step))
@@ -74,34 +78,36 @@ def weigh(change: Change, prospects: Prospects) -> Weighed:
 
 
 ROLLOUTS_BEFORE_DEAL = 8
-"""The factor of rollouts for the expectation before a deal, because there the cards differ as well."""
+"""How many times more rollouts evaluate a situation before a deal, because the cards differ as well."""
 
 
 @dataclass
 class Share:
-    """A part of the result for each seat, and its variance."""
+    """A part of the result of each seat, and its variance."""
 
     value: Floats
     variance: Floats
 
     @classmethod
     def none(cls, players: int) -> Share:
-        """Return shares of zero."""
+        """Return parts that are zero for each seat."""
         return cls(np.zeros(players), np.zeros(players))
 
     @property
     def error(self) -> Floats:
-        """The standard error."""
+        """The standard error of the part, for each seat."""
         return np.sqrt(self.variance)
 
     def add(self, mean: Mean, sign: int = 1) -> None:
-        """Add a mean, or subtract it with the sign -1. The variances are added in both cases."""
+        """Add a mean to the part, or subtract it if the sign is -1. The variance grows in both cases."""
         self.value = self.value + sign * mean.value
         self.variance = self.variance + mean.variance
 
 
 class Luck:
-    """The luck and skill in the events of a game, summed up event by event.
+    """The luck and the skill in a game, added up event by event.
+
+    ``course`` contains the prospects after each event, and ``fortunes`` the part of each change that was luck.
 
     ``course`` contains the prospects after each event, and ``fortunes`` the part of each change that was luck.
     """
@@ -109,12 +115,12 @@ class Luck:
     def __init__(self, players: int) -> None:
         self.expected, self.deals, self.own, self.others = (Share.none(players) for _ in range(4))
         self.now = Mean(np.zeros(players), np.zeros(players))
-        """The prospects after the last event: the result, if the game is over."""
+        """The prospects after the last event; if the game is over, its result."""
         self.course: list[Floats] = []
         self.fortunes: list[Floats] = []
 
     def add(self, change: Change, weighed: Weighed) -> None:
-        """Add the next event."""
+        """Add the evaluation of the next event."""
         if weighed.effect and change.step:
             mine = np.arange(len(self.now.value)) == change.step.seat
             self.own.add(_only(weighed.effect, mine))
@@ -126,7 +132,9 @@ class Luck:
         self.course.append(self.now.value)
 
     def _add_deal(self, weighed: Weighed) -> None:
-        """Add a deal. If each deal is judged separately, its expectation also counts as expected: some seats are better."""
+        """Add the evaluation of a deal. If each deal is judged alone, its expectation also counts as expected, because some
+        seats are better.
+        """
         before = self.now
         if weighed.before:
             before = weighed.before
@@ -138,14 +146,15 @@ class Luck:
 
     @property
     def hidden(self) -> Share:
-        """The luck of hidden cards: the part of the result that the other parts do not explain."""
+        """The luck of hidden cards, which is the part of the result that no other part explains."""
         rest = (self.expected, self.deals, self.own, self.others)
         value = self.now.value - sum(share.value for share in rest)
         return Share(value, self.now.variance + sum(share.variance for share in rest))
 
 
 def luck_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Luck:
-    """Return the luck of a whole game, from the events of its record, with this number of rollouts for each situation.
+    """Return the luck and the skill in a whole game, from the events of its record, with this number of rollouts for each
+    situation.
 
     >>> import matchwood
     >>> deals = [{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}]

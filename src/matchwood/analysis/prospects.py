@@ -1,4 +1,7 @@
-"""The prospects of each seat in a situation: the average result if all seats play sensibly from there on.
+"""The prospects of each seat in a situation: the average result if all seats play sensibly from then on.
+
+Sensible play is the game's own advice (the level ``quick``). It need not be strong: its strength influences how much luck is
+removed from a result, but not whether the correction is fair (see :mod:`matchwood.analysis.luck`).
 
 Sensible play is the game's own advice (the level ``quick``). It need not be strong: its strength influences how much luck is
 removed from a result, but not whether the correction is fair (see :mod:`matchwood.analysis.luck`).
@@ -25,25 +28,27 @@ from matchwood.engine.chance import chance_from
 Floats: TypeAlias = NDArray[np.float64]
 
 ALL_DEALS = 1000
-"""More deals than any game has."""
+"""A number of deals that no game reaches."""
 
 
 @dataclass(frozen=True)
 class Mean:
-    """The mean of several rollouts for each seat, and its variance."""
+    """The mean outcome of several rollouts for each seat, and its variance."""
 
     value: Floats
     variance: Floats
 
     @classmethod
     def of(cls, outcomes: Floats) -> Mean:
-        """Return the mean of outcomes of shape (rollouts, players), for at least two rollouts."""
+        """Return the mean over an array of outcomes of shape (rollouts, players) with at least two rollouts."""
         return cls(outcomes.mean(axis=0), outcomes.var(axis=0, ddof=1) / len(outcomes))
 
 
 @dataclass(frozen=True)
 class Prospects:
-    """The evaluation of situations of one game by rollouts, with random numbers that depend only on the key.
+    """An evaluator of the situations of one game, by rollouts whose random numbers depend only on the key.
+
+    If the outcomes of deals add up to the result, a rollout ends with the current deal, else with the game.
 
     If the outcomes of deals add up to the result, a rollout ends with the current deal, else with the game.
     """
@@ -55,24 +60,24 @@ class Prospects:
     key: str
 
     def __reduce__(self) -> Any:
-        """Return what `pickle` needs, with the game's key in place of its code."""
+        """Return what `pickle` stores: the game's key in place of its code."""
         return _restored, (self.spec.key, self.players, dict(self.options), self.rollouts, self.key)
 
     @property
     def by_deal(self) -> bool:
-        """Whether each deal is judged separately."""
+        """Whether each deal is judged alone."""
         return self.spec.sums_over_deals(self.options)
 
     def now(self, situation: Situation) -> Mean:
-        """Return the prospects in this true situation."""
+        """Return the prospects of the seats in a true situation."""
         return Mean.of(self._outcomes(situation, 0 if self.by_deal else ALL_DEALS, self.rollouts))
 
     def before_deal(self, situation: Situation, rollouts: int) -> Mean:
-        """Return the prospects before a deal that is due, averaged over random deals."""
+        """Return the prospects of the seats before a deal that is due, averaged over random deals."""
         return Mean.of(self._outcomes(situation, 1 if self.by_deal else ALL_DEALS, rollouts))
 
     def effect(self, step: Step) -> Mean:
-        """Return how much better the move was for each seat than the baseline's move, averaged over possible worlds.
+        """Return how much better a move was for each seat than the sensible move, averaged over possible worlds.
 
         The worlds agree with what the player could know. Each step samples its own worlds, so that the errors of different steps
         are independent.
@@ -105,7 +110,7 @@ class Prospects:
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Prospects:
-    """Return the evaluation of situations of this game. Its random numbers depend on the seed and on the deals."""
+    """Return an evaluator for the situations of a game. Its random numbers depend on the seed and on the deals."""
     deals = [event["deal"] for event in events if "deal" in event]
     return Prospects(spec_of(game.key), game.players, game.options, rollouts, json.dumps([seed, game.key, deals]))
 

@@ -1,4 +1,6 @@
-"""The replay of a record for the analysis: each move with what its player could know, and with the true state.
+"""The replay of a record for its analysis: each move with what its player could know, and with the true state.
+
+The true state is secret before the end of a game. Moves are judged from views, like those of a bot.
 
 The true state is secret before the end of a game. Moves are judged from views, like those of a bot.
 """
@@ -22,7 +24,9 @@ Run = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Situation:
-    """A true or observed state, with the number of deals up to it, and each seat's number of moves since the last deal."""
+    """A situation: a true or observed state, the number of deals before it, and each seat's number of moves since the last
+    deal.
+    """
 
     state: bytes
     deals: int
@@ -31,7 +35,9 @@ class Situation:
 
 @dataclass(frozen=True)
 class Step:
-    """A move of a record. ``event`` is its number in the record and ``deal`` the number of its deal, both counted from 1."""
+    """A move of a game record. ``event`` is the number of the move in the record, and ``deal`` the number of its deal, both
+    counted from 1.
+    """
 
     event: int
     deal: int
@@ -39,18 +45,18 @@ class Step:
     move: str
     run: Run
     view: View
-    """The view of the seat when it had to decide: of several simultaneous decisions, before the first."""
+    """The view of the seat when it had to decide. For simultaneous decisions, it is the view before the first of them."""
     known: Situation
-    """The observed situation of that view."""
+    """The situation that the view shows."""
 
     @property
     def forced(self) -> bool:
-        """Whether it was the only legal move."""
+        """Whether the move was the only legal one."""
         return len(self.view.moves) < 2
 
 
 class Replay:
-    """An iteration over the events of a loaded record, together with the true state.
+    """An iterator over the events of a game record, which also knows the true state.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
@@ -72,11 +78,13 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true situation before the event that was yielded last, or after the last event at the end of the iteration."""
+        """The true situation before the event that was yielded last. At the end of the iteration, it is the situation after the
+        last event.
+        """
         return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 
     def __iter__(self) -> Iterator[Step | None]:
-        """Yield the events in order: a step for each move, None for each deal."""
+        """Yield a step for each move of the record and None for each deal, in order."""
         for number, event in enumerate(self.events, 1):
             if "deal" in event:
                 yield None
@@ -103,7 +111,7 @@ class Replay:
             self._open()
 
     def _open(self) -> None:
-        """Keep the current state: the view of all seats that decide simultaneously from here on."""
+        """Store the current state, which all seats see that decide simultaneously from now on."""
         self._opened = states.copy_of(self._state)
         self._opened_moves = tuple(self._moves)
 

@@ -1,4 +1,4 @@
-"""The findings of an analysis, as objects and as JSON."""
+"""The findings of an analysis, as objects and as JSON values."""
 
 from __future__ import annotations
 
@@ -15,24 +15,30 @@ from matchwood.notebook.markup import Html, plain
 from matchwood.notebook.saying import names_of, words_in
 
 MAX_SHOWN_MISTAKES = 6
-"""The number of mistakes that a notebook shows. The others are only counted."""
+"""The maximum number of mistakes that a notebook shows. All others are only counted."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a result, and its standard error."""
+    """A part of a seat's result, and its standard error."""
 
     value: float
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the part as plain JSON values."""
+        """Return the value and the error as plain JSON values."""
         return {"value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
 class Player:
     """The result of a seat, divided into luck and skill, and the number of its mistakes.
+
+    ``result`` is the seat's outcome; for an unfinished game, the expected outcome. It is the sum of ``expected`` (before the
+    first deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones)
+    and ``others`` (the same for the decisions of the other seats). Their unit is ``outcome_in``. ``decisions`` is the number of
+    moves that were not forced, ``mistakes`` the number of clear mistakes, and ``lost`` their total cost in the unit
+    ``worth_in``.
 
     ``result`` is the seat's outcome; for an unfinished game, the expected outcome. It is the sum of ``expected`` (before the first
     deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones) and
@@ -53,7 +59,7 @@ class Player:
     lost: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the player as plain JSON values."""
+        """Return the findings for the seat as plain JSON values."""
         parts = ("expected", "deals", "hidden", "luck", "own", "others")
         return {
             "seat": self.seat,
@@ -67,7 +73,11 @@ class Player:
 
 @dataclass(frozen=True)
 class Moment:
-    """The prospects of each seat after an event, and their change: a deal (``seat`` is None), or a move.
+    """The prospects of each seat after an event, and their change by the event. The event is a deal (``seat`` is None) or a
+    move.
+
+    ``luck`` is the part of the change that was luck. For a deal, it is the advantage over an average deal. For a move, it is
+    the change minus the value of the decision by what its player could know.
 
     ``luck`` is the part of the change that was luck. For a deal, it is the advantage over an average deal. For a move, it is the
     change minus the value of the decision as far as its player could know.
@@ -82,11 +92,11 @@ class Moment:
 
     @property
     def size(self) -> float:
-        """The largest change for any seat."""
+        """The size of the largest change for any seat."""
         return max(map(abs, self.change))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the moment as plain JSON values."""
+        """Return the event and its prospects as plain JSON values."""
         figures = {"prospects": self.prospects, "change": self.change, "luck": self.luck}
         about = {"event": self.event, "deal": self.deal, "seat": self.seat}
         return {**about, **{name: [rounded(value) for value in values] for name, values in figures.items()}}
@@ -94,7 +104,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The findings of :func:`matchwood.analyse`.
+    """The findings of :func:`matchwood.analyse` for one game.
 
     ``worth_in`` is the unit of the values and costs of moves, in words. ``outcome_in`` is the unit of results, their parts, and
     prospects.
@@ -111,18 +121,18 @@ class Analysis:
     course: tuple[Moment, ...]
 
     def mistakes(self, seat: int | None = None) -> list[Judgement]:
-        """Return the clear mistakes, or those of one seat, from the costliest to the cheapest."""
+        """Return the clear mistakes of all seats, or of one seat, from the costliest to the cheapest."""
         found = [judgement for judgement in self.judgements if judgement.mistake and seat in (None, judgement.seat)]
         return sorted(found, key=lambda judgement: -judgement.loss)
 
     def turning_points(self) -> list[tuple[Moment, Judgement]]:
-        """Return the moves with their judgements, sorted by their largest change of any seat's prospects."""
+        """Return the moves with their judgements, sorted by how much they changed the prospects of any seat."""
         judged = {judgement.event: judgement for judgement in self.judgements}
         moves = [(moment, judged[moment.event]) for moment in self.course if moment.seat is not None]
         return sorted(moves, key=lambda move: -move[0].size)
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a table of the players and the clear mistakes for notebooks, in this language, with these names of the seats."""
+        """Return the findings as tables for notebooks, in the given language and with the given names of the seats."""
         words, named = words_in(language), names_of(names, len(self.players))
         title = spec_of(self.game).in_language(language).say("title")
         about = words.say("iterations", count=self.iterations)
@@ -134,7 +144,7 @@ class Analysis:
         return self.html()
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the analysis as plain JSON values."""
+        """Return all findings as plain JSON values."""
         return {
             "game": self.game,
             "finished": self.finished,

@@ -1,1 +1,1 @@
-"""Bots: they search for a good decision, from an observed record alone."""
+"""Bots, which search for a good decision from an observed record alone."""

@@ -1,4 +1,8 @@
-"""Rollouts from a position with common random numbers, so that the positions before and after a move can be compared.
+"""Rollouts from a position with common random numbers, which make the positions before and after a move comparable.
+
+Most of what happens later is independent of a single move. Therefore each later choice and deal draws from its own random
+source. The number of the rollout, the deal, the seat, and the seat's number of moves since that deal identify the source. So
+the same rollout from both positions plays equally wherever it can.
 
 Most of what happens later has nothing to do with a single move. Therefore each later choice and deal draws from its own random
 source. The source is identified by the number of the rollout, the deal, the seat, and the seat's number of moves since that deal.
@@ -26,7 +30,7 @@ WORLD = MAX_PLAYERS + 1
 
 @rule
 def mixed(word: np.uint64) -> np.uint64:
-    """Return a hash of a word in which each bit influences all bits.
+    """Return a hash of a word. Each bit of the word influences all bits of the hash.
 
     It is the final step of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
     """
@@ -37,13 +41,15 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @rule
 def start_source(chance: Chance, key: np.uint64, rollout: int, deals: int, seat: int, moves: int) -> None:
-    """Make `chance` the random source with this identity."""
+    """Set `chance` to the random source that these numbers identify."""
     chance.word = mixed(key + mixed(np.uint64(rollout) << np.uint64(32) | np.uint64(deals << 20 | seat << 16 | moves)))
 
 
 @rule
 def roll_out(state: Record, key: np.uint64, rollout: int, deals: int, moves: Any, deals_left: int, chance: Chance) -> None:
-    """Play sensibly to the end of the game, or until a deal is due and ``deals_left`` is used up.
+    """Play sensibly until the end of the game, or until another deal is due after ``deals_left`` deals.
+
+    ``deals`` is the number of earlier deals; ``moves`` contains each seat's number of moves since the last deal.
 
     ``deals`` is the number of deals made before; ``moves`` contains each seat's number of moves since the last of them.
     """
@@ -78,7 +84,8 @@ def roll_out_often(
     chance: Source,
     out: NDArray[np.int64],
 ) -> None:
-    """Let this seat make these decisions and play on, once for each row of ``out``. Write ranks and scores into the rows.
+    """Play one rollout for each row of ``out``, in which the seat first makes the given decisions. Write ranks and scores into
+    the row.
 
     Without decisions, the seat plays like the others. An observed position is filled with a new world for each rollout.
     ``room`` is an array of two records: the position, and working space.

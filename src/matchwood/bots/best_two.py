@@ -1,6 +1,12 @@
 """The two best moves and the difference between them: the search for a hint.
 
 Half of the time is used to find the two moves, with the search of the level. The other half measures their difference in new
+worlds, because a decision looks too good in the worlds in which it was found best. Both moves are played out in each new world,
+so that the luck of the worlds cancels out. (:mod:`matchwood.bots.comparison` compares many moves more exactly, but with
+additional machine code. Hints use only the machine code of the search, so that a server needs less to compile before its first
+table.)
+
+Half of the time is used to find the two moves, with the search of the level. The other half measures their difference in new
 worlds, because a decision looks too good in the worlds in which it was found best. Both moves are played out in each new world, so
 that the luck of the worlds cancels out. (:mod:`matchwood.bots.comparison` compares many moves more exactly, but with additional
 machine code. Hints use only the machine code of the search, so that a server needs less to compile before its first table.)
@@ -19,12 +25,12 @@ from matchwood.engine.chance import Source
 from matchwood.engine.states import State
 
 MIN_WORLDS = 16
-"""The minimum for a meaningful standard error. It is used even if the time is over."""
+"""The minimum number of worlds for a meaningful standard error. The search uses this number even if the time is over."""
 
 
 @dataclass(frozen=True)
 class BestTwo:
-    """The two best moves, compared.
+    """The two best moves of a seat, and the difference between them.
 
     ``other`` is None if there is only one legal move. ``better_by`` and its standard ``error`` are in units of ``worth``.
     ``worlds`` is the number of worlds in which both moves were played out.
@@ -38,7 +44,9 @@ class BestTwo:
 
 
 def best_two(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> BestTwo:
-    """Return the two best moves at the seat's first decision with more than one legal choice, completed as the level plays."""
+    """Return the two best moves of a seat. They differ in the first decision that is not forced, and continue as the level
+    plays.
+    """
     run: list[int] = []
     while len(possible := candidates(observed, seat, source)) == 1:
         run += possible
@@ -57,12 +65,12 @@ def best_two(level: Level, observed: State, seat: int, source: Source, budget: B
 
 
 def _completed(level: Level, observed: State, seat: int, source: Source, decision: int, budget: Budget) -> Run:
-    """Return the decisions of the whole move that starts with this decision."""
+    """Return all decisions of the move that starts with the given decision."""
     return (decision, *(searched(level, observed, seat, source, budget) if continues_move(observed, seat, decision) else ()))
 
 
 def _difference(search: Search, one: int, other: int, iterations: int | None, deadline: float | None) -> tuple[float, float, int]:
-    """Return how much better the first decision is than the other, the standard error, and the number of worlds."""
+    """Return how much better one decision is than the other, the standard error, and the number of worlds."""
     worlds, total, squares = 0, 0.0, 0.0
     most = math.inf if iterations is None else iterations // 2
     while worlds < MIN_WORLDS or (worlds < most and (deadline is None or time.perf_counter() < deadline)):
@@ -74,7 +82,7 @@ def _difference(search: Search, one: int, other: int, iterations: int | None, de
 
 
 class _Shares:
-    """A budget, divided into equal shares."""
+    """A search budget that is divided into equal shares."""
 
     def __init__(self, budget: Budget, count: int) -> None:
         self._iterations = None if budget.iterations is None else max(1, budget.iterations // count)
@@ -82,13 +90,13 @@ class _Shares:
         self._end = time.perf_counter()
 
     def next(self) -> tuple[int | None, float | None]:
-        """Return the iterations of the next share, and its deadline on the clock ``time.perf_counter``."""
+        """Return the number of iterations of the next share, and its deadline on the clock ``time.perf_counter``."""
         if self._seconds is None:
             return self._iterations, None
         self._end += self._seconds
         return self._iterations, self._end
 
     def half(self) -> Budget:
-        """Return half of a share."""
+        """Return half of a share as a budget."""
         iterations = None if self._iterations is None else max(1, self._iterations // 2)
         return Budget(None if self._seconds is None else self._seconds / 2, iterations)

@@ -1,4 +1,8 @@
-"""The comparison of whole moves, played out in the same sampled worlds.
+"""The comparison of whole moves, which are played out in the same sampled worlds.
+
+Because the worlds are the same, the differences between moves are more exact than their values. An analysis needs to know how
+certain they are. Therefore it finds the best move in some worlds (by sequential halving, as in :mod:`matchwood.bots.search`)
+and measures its advantage in other worlds. In the worlds in which the move was chosen, part of the advantage is luck.
 
 Because the worlds are the same, the differences between moves are more exact than their values. An analysis needs to know how
 certain it is. Therefore it finds the best move in some worlds (by sequential halving, as in :mod:`matchwood.bots.search`) and
@@ -25,7 +29,7 @@ Run: TypeAlias = tuple[int, ...]
 """The decisions that make up one move."""
 
 MAX_NODES = 1 << 12
-"""The size of the tree below the moves."""
+"""The maximum number of nodes in the tree below the moves."""
 
 END = -1
 
@@ -44,7 +48,7 @@ def try_moves(
     chance: Source,
     sums: Any,
 ) -> None:
-    """Play out the moves with these indices in a number of worlds, and in additional worlds that only explore the tree.
+    """Play out the moves with the given indices in a number of worlds, and also in worlds that only explore the tree.
 
     For each index, ``sums`` gets five sums over the rollouts: their number, the outcomes, the squares of the outcomes, and the
     lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as working
@@ -81,7 +85,7 @@ def try_moves(
 
 @dataclass(frozen=True)
 class Measured:
-    """The mean outcome of a move, its lead over the mean outcome of the reference move, and the standard errors of both."""
+    """The mean outcome of a move, its lead over the reference move, and the standard errors of both."""
 
     value: float
     value_error: float
@@ -90,7 +94,7 @@ class Measured:
 
 
 class Comparison:
-    """A comparison of moves of one seat at one observed record. Equal records, moves and sources give equal figures."""
+    """A comparison of moves that a seat can make in an observed record. Equal records, moves and sources give equal results."""
 
     def __init__(self, observed: State, seat: int, runs: Sequence[Run], source: Source) -> None:
         self._room = np.zeros(4, observed.dtype)
@@ -103,7 +107,9 @@ class Comparison:
         self._chance[0] = source[0]
 
     def ranking(self, iterations: int) -> list[int]:
-        """Return the indices of the moves from best to worst, after about this number of rollouts in total (sequential halving)."""
+        """Return the indices of all moves from the best to the worst, after about this number of rollouts in total (sequential
+        halving).
+        """
         ranking = list(range(len(self._runs)))
         rounds, remaining = max(1, (len(ranking) - 1).bit_length()), len(ranking)
         sums = np.zeros((len(ranking), 5))
@@ -114,7 +120,9 @@ class Comparison:
         return ranking
 
     def measured(self, indices: Sequence[int], worlds: int) -> list[Measured]:
-        """Measure the moves with these indices in this number of new worlds. The first of them is the reference move."""
+        """Measure the moves with the given indices in this number of new worlds. The first of these moves is the reference
+        move.
+        """
         sums = np.zeros((len(self._runs), 5))
         self._try(indices, worlds, sums)
         return [_measured(*sums[index].tolist()) for index in indices]
@@ -136,7 +144,7 @@ class Comparison:
 
 
 def _as_table(runs: Sequence[Run]) -> NDArray[np.int64]:
-    """Return an array with one row of decisions for each move, padded with END."""
+    """Return the decisions of all moves as an array with one row for each move, padded with END."""
     table = np.full((len(runs), max(map(len, runs))), END, np.int64)
     for row, run in enumerate(runs):
         table[row, : len(run)] = run
@@ -150,7 +158,7 @@ def _measured(count: float, total: float, squares: float, leads: float, leads_sq
 
 
 def _standard_error(count: float, total: float, squares: float) -> float:
-    """Return the standard error of a mean; infinity for fewer than two observations."""
+    """Return the standard error of a mean, which is infinite for fewer than two observations."""
     if count < 2:
         return math.inf
     return math.sqrt(max(0.0, squares - total * total / count) / (count - 1) / count)

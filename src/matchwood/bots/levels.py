@@ -1,4 +1,8 @@
-"""The levels of play of the bots, and how each chooses a move from an observed record.
+"""The levels of play of the bots, and how a bot of each level chooses a move from an observed record.
+
+Weaker levels use the same search as stronger ones, but with fewer worlds and without a tree. They also make mistakes like
+people: the less a mistake costs, the more often they make it (quantal response: McKelvey and Palfrey, "Quantal response
+equilibria for normal form games", Games and Economic Behavior 1995).
 
 Weaker levels use the same search as stronger ones, but with fewer worlds and without a tree. They also make mistakes like people:
 the less a mistake costs, the more often they make it (quantal response: McKelvey and Palfrey, "Quantal response equilibria for
@@ -22,7 +26,7 @@ from matchwood.errors import UnknownBot, shown
 
 MAX_SECONDS = 3600.0
 ITERATIONS_PER_SECOND = 300_000
-"""An upper estimate of the speed of the search. It limits the size of the tree."""
+"""An upper estimate of the speed of the search, which limits the size of the tree."""
 MAX_THREADS = 64
 
 Run: TypeAlias = tuple[int, ...]
@@ -31,7 +35,9 @@ Run: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Budget:
-    """The limits for one move: seconds of the wall clock, a number of iterations, or (with neither) those of the level."""
+    """The search limits for one move: seconds of the wall clock, a number of iterations, or both. Without either, those of the
+    level apply.
+    """
 
     seconds: float | None
     iterations: int | None
@@ -40,7 +46,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Level:
-    """The limits of a level: its maximum seconds, iterations and tree nodes for a move, and the size of its mistakes.
+    """The properties of a level: its maximum seconds, iterations and tree nodes for a move, and the size of its mistakes.
 
     ``error`` is measured in plain mistakes of the game (the verb ``mistake_cost``).
     """
@@ -65,12 +71,12 @@ YARDSTICKS: dict[str, Callable[[State, int, Source], int]] = {"random": random_d
 
 
 def seconds_of(level: str) -> float:
-    """Return the level's own maximum time for a move, in seconds."""
+    """Return the maximum time of a level for a move, in seconds."""
     return LEVELS[level].seconds if level in LEVELS else 0.0
 
 
 def choose_run(level: str, observed: State, seat: int, seed: object, budget: Budget) -> Run:
-    """Choose a move for this level, as its decisions."""
+    """Choose a move as a bot of this level does, and return its decisions."""
     source = chance_from(str(seed), observed.tobytes())
     if level in YARDSTICKS:
         return decided_one_by_one(YARDSTICKS[level], observed, seat, source)
@@ -78,7 +84,7 @@ def choose_run(level: str, observed: State, seat: int, seed: object, budget: Bud
 
 
 def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: State, seat: int, source: Source) -> Run:
-    """Choose the decisions of one move one after another, without looking ahead."""
+    """Choose the decisions of one move one after another, without search."""
     run = [int(decide(observed, seat, source))]
     while continues_move(observed, seat, run[-1]):
         run.append(int(decide(observed, seat, source)))
@@ -86,18 +92,18 @@ def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: St
 
 
 def continues_move(state: State, seat: int, decision: int) -> bool:
-    """Make a decision, and return whether the move needs another decision."""
+    """Make a decision of the seat, and return whether its move needs another decision."""
     states.apply(state, seat, decision)
     return bool(state["midway"][0])
 
 
 def may_continue_move(state: State, seat: int) -> bool:
-    """Return whether some legal decision of the seat needs another decision to complete the move."""
+    """Return whether the seat has a legal decision after which the same move needs another one."""
     return any(continues_move(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
 
 
 def searched(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> Run:
-    """Choose a move by the search of a level. A decision that others may follow gets half of the remaining budget."""
+    """Choose a move by the search of a level. Each decision that may be followed by others gets half of the remaining budget."""
     iterations, end = budget.iterations, None
     if iterations is None or (level.iterations is not None and level.iterations < iterations):
         iterations = level.iterations
@@ -126,13 +132,15 @@ def searched(level: Level, observed: State, seat: int, source: Source, budget: B
 
 
 def tree_size(level: Level, seconds: float, iterations: int | None) -> int:
-    """Return the number of nodes to allocate: not more than the iterations can fill, because allocating takes time as well."""
+    """Return the number of tree nodes to allocate. The iterations must be able to fill them, because allocating takes time as
+    well.
+    """
     expected = max(1.0, min(seconds * ITERATIONS_PER_SECOND, iterations or math.inf))  # the time may be over on a busy machine
     return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))
 
 
 def candidates(observed: State, seat: int, source: Source) -> list[int]:
-    """Return the legal decisions, with the game's advice first."""
+    """Return the legal decisions of the seat, with the game's advice first."""
     possible = list(members(states.legal(observed, seat)))
     if len(possible) > 1:
         sensible = states.suggest(observed, seat, source)
@@ -141,7 +149,10 @@ def candidates(observed: State, seat: int, source: Source) -> list[int]:
 
 
 def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Source) -> int:
-    """Choose the best decision or, by mistake, another one. A decision that costs ``scale`` more is chosen e times less often.
+    """Choose the best decision or, by mistake, another one. A decision that costs ``scale`` more than the best is e times less
+    likely.
+
+    If all decisions are equally good, the best of the ranking is chosen, so that a bot does not play nonsense without need.
 
     If all decisions are equally good, the best of the ranking is chosen, so that a bot does not play nonsense without need.
     """
@@ -158,7 +169,7 @@ def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Sou
 
 
 def checked_level(level: object) -> str:
-    """Return the name of a bot if it exists. Raises UnknownBot."""
+    """Return the name of a level if it exists, else raise UnknownBot."""
     if not isinstance(level, str) or (level not in LEVELS and level not in YARDSTICKS):
         known = [*YARDSTICKS, *LEVELS]
         raise UnknownBot(f"there is no bot {shown(level)}; choose one of {', '.join(known)}", known)
@@ -166,7 +177,7 @@ def checked_level(level: object) -> str:
 
 
 def checked_budget(seconds: object, iterations: object, threads: object = 1) -> Budget:
-    """Return the budget if its values are valid. Raises UnknownBot."""
+    """Return a search budget if its values are valid, else raise UnknownBot."""
     if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
         raise UnknownBot(f"the number of iterations is a whole number of at least 1, not {shown(iterations)}")
     if seconds is not None and (

@@ -1,4 +1,8 @@
-"""Search for a decision: each candidate is played out in the same sampled worlds, and the better half stays for the next round.
+"""The search for a decision: all candidates are played out in the same sampled worlds, and the better half stays for the next
+round.
+
+The rounds are sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013). A
+tree grows below the candidates (:mod:`matchwood.bots.tree`). The luck of the worlds is the same for all candidates.
 
 The rounds are sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013). Below
 the candidates grows a tree (:mod:`matchwood.bots.tree`). The luck of the worlds is the same for all candidates.
@@ -23,7 +27,9 @@ from matchwood.engine.verbs import apply, determinize
 
 MAX_WORLDS_AT_ONCE = 64
 SLOW_SECONDS = 0.004
-"""If a call of the compiled search takes longer, the next one gets fewer worlds, so that the deadline is checked often enough."""
+"""The time of a call of the compiled search above which the next call gets fewer worlds, so that the deadline is checked often
+enough.
+"""
 MAX_DECISIONS = 64
 
 
@@ -40,7 +46,7 @@ def try_worlds(
     source: Source,
     sums: Any,
 ) -> None:
-    """Play out each of these decisions in a number of worlds, and in additional worlds that only explore the tree.
+    """Play out each of the tried decisions in a number of worlds, and also in worlds that only explore the tree.
 
     For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is an
     array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
@@ -66,7 +72,7 @@ def try_worlds(
 
 @dataclass
 class Outcomes:
-    """The outcomes of all rollouts: for each decision their number, their sum, and the sum of their squares."""
+    """The sums over all rollouts for each decision: their number, their outcomes, and the squares of the outcomes."""
 
     sums: NDArray[np.float64]
 
@@ -83,7 +89,7 @@ class Outcomes:
 
 
 class SearchThread:
-    """The search of one thread: working space, a tree, and a random source."""
+    """The search of one thread, with its own working space, tree and random source."""
 
     def __init__(self, observed: State, seat: int, source: Source, nodes: int) -> None:
         self._room = np.zeros(4, observed.dtype)
@@ -96,7 +102,7 @@ class SearchThread:
         self.sums = np.zeros((3, MAX_DECISIONS))
 
     def try_candidates(self, candidates: list[int], worlds: int | None, deadline: float | None) -> int:
-        """Try the candidates in this number of worlds, or until the deadline. Return the number of worlds."""
+        """Play out the candidates in a number of worlds, or until the deadline. Return the number of worlds."""
         tried = np.uint64(sum(1 << decision for decision in candidates))
         done = 0
         while worlds is None or done < worlds:
@@ -122,13 +128,13 @@ class SearchThread:
         return done
 
     def move_to(self, state: State) -> None:
-        """Continue with the next decision of the same move, at this observed record. The tree is kept."""
+        """Continue the search with the next decision of the same move, at this observed record. The tree is kept."""
         self._room[0] = state[0]
         self.sums[:] = 0.0
 
 
 class Search:
-    """A search of one seat for one move. Without a time limit, equal observed records and sources give equal results."""
+    """A search by which one seat chooses a move. Without a time limit, equal observed records and sources give equal results."""
 
     def __init__(self, observed: State, seat: int, source: Source, nodes: int = 0, threads: int = 1) -> None:
         self._threads = [
@@ -136,7 +142,7 @@ class Search:
         ]
 
     def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Outcomes]:
-        """Return the candidates from best to worst, and their outcomes; tied candidates keep their order.
+        """Return the candidates from the best to the worst, and their outcomes. Tied candidates keep their order.
 
         The search ends after about this number of iterations, at least one per candidate, or at the deadline on the clock
         ``time.perf_counter``.
@@ -155,7 +161,7 @@ class Search:
         return ranking, outcomes
 
     def in_one_world(self, one: int, other: int) -> float:
-        """Return how much better the first decision is than the other in one new world."""
+        """Return how much better one decision is than another in one new world."""
         thread = self._threads[0]
         before = thread.sums[1, one] - thread.sums[1, other]
         thread.try_candidates([one, other], 1, None)
@@ -175,11 +181,11 @@ class Search:
                 future.result()
 
     def move_to(self, state: State) -> None:
-        """Continue with the next decision of the same move, at this observed record."""
+        """Continue the search with the next decision of the same move, at this observed record."""
         for thread in self._threads:
             thread.move_to(state)
 
 
 def _source_of(source: Source, thread: int) -> Source:
-    """Return a random source for another thread."""
+    """Return the random source of an additional thread."""
     return chance_from("thread", thread, int(source["word"][0]))

@@ -22,7 +22,7 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import Record, apply, legal, observe, owing, suggest, truncated, worth
 
 MAX_WIDTH = 14
-"""The maximum number of decisions in a node. Further legal decisions are not tried there."""
+"""The maximum number of decisions that are tried in a node. Further legal decisions are not tried there."""
 
 MAX_DEPTH = 64
 """The maximum number of the seat's own decisions that the tree looks ahead."""
@@ -31,14 +31,14 @@ EXPLORATION = 0.7
 """The exploration constant of the upper confidence bound, in standard deviations of an outcome."""
 
 WIDENING = 1.5
-"""A node with n visits tries at most 1.5 √n decisions, first the game's advice (progressive widening)."""
+"""The factor of progressive widening: a node with n visits tries at most 1.5 √n decisions, the game's advice first."""
 
 EXPLORING = 0.15
 """The share of worlds that only explore the tree. Their outcomes are not counted, because exploratory decisions are worse on
 average."""
 
 TRUST = 2.0
-"""How many standard errors a decision must be better than the game's advice to replace it."""
+"""The number of standard errors by which a decision must be better than the game's advice to replace it."""
 
 NODE = np.dtype(
     [
@@ -61,7 +61,7 @@ NO_NODE = -1
 
 
 class Memory(Protocol):
-    """The fields of :data:`MEMORY`."""
+    """The fields of the record :data:`MEMORY`."""
 
     used: int
     outcomes: int
@@ -71,7 +71,7 @@ class Memory(Protocol):
 
 @rule
 def name_of(words: NDArray[np.uint64]) -> np.uint64:
-    """Return a hash of an observed record, given as words. It is never zero."""
+    """Return a hash of an observed record, which is given as words. The hash is never zero."""
     name = np.uint64(0x9E3779B97F4A7C15)
     for place in range(len(words)):
         name = (name ^ words[place]) * np.uint64(0xFF51AFD7ED558CCD)
@@ -81,7 +81,7 @@ def name_of(words: NDArray[np.uint64]) -> np.uint64:
 
 @rule
 def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
-    """Return the index of the node with this hash, which is added if it is missing, or NO_NODE if the tree is full."""
+    """Return the index of the node with this hash. A missing node is added; NO_NODE means that the tree is full."""
     last = len(nodes) - 1
     place = int(name >> np.uint64(8)) & last
     while nodes[place].name != NONE:
@@ -97,7 +97,7 @@ def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
 
 @rule
 def note(memory: Memory, outcome: float) -> None:
-    """Add an outcome to the statistics."""
+    """Add an outcome to the statistics of the tree."""
     memory.outcomes += 1
     difference = outcome - memory.mean
     memory.mean += difference / memory.outcomes
@@ -106,13 +106,13 @@ def note(memory: Memory, outcome: float) -> None:
 
 @rule
 def spread(memory: Memory) -> float:
-    """Return the standard deviation of all outcomes up to now."""
+    """Return the standard deviation of all outcomes until now."""
     return math.sqrt(memory.squares / memory.outcomes) if memory.outcomes > 1 else 1.0
 
 
 @rule
 def choose(node: Any, state: Record, seat: int, possible: Bits, deviation: float, exploring: bool, chance: Chance) -> int:
-    """Return the index of the node's decision to try now."""
+    """Return the index of the decision that the search tries next in a node."""
     if node.used and not exploring:
         return most_trusted(node, TRUST * deviation)
     untried = possible & ~node.known
@@ -123,7 +123,7 @@ def choose(node: Any, state: Record, seat: int, possible: Bits, deviation: float
 
 @rule
 def add_decision(node: Any, state: Record, seat: int, untried: Bits, chance: Chance) -> int:
-    """Add an untried decision to the node, the game's advice or else a random one, and return its index."""
+    """Add an untried decision to a node (the game's advice, or else a random one), and return its index."""
     advice = suggest(state, seat, chance)
     decision = advice if has(untried, advice) else one_of(chance, untried)
     place = int(node.used)
@@ -135,7 +135,7 @@ def add_decision(node: Any, state: Record, seat: int, untried: Bits, chance: Cha
 
 @rule
 def most_promising(node: Any, scale: float) -> int:
-    """Return the index of the decision with the highest upper confidence bound."""
+    """Return the index of the decision with the highest upper confidence bound in a node."""
     best, highest, log_visits = NO_NODE, -math.inf, math.log(node.visits)
     for index in range(node.used):
         tries = node.tries[index]
@@ -147,7 +147,7 @@ def most_promising(node: Any, scale: float) -> int:
 
 @rule
 def most_trusted(node: Any, scale: float) -> int:
-    """Return the index of the decision that is clearly better than the game's advice, or the advice (index 0)."""
+    """Return the index of a decision that is clearly better than the game's advice, or else the index of the advice (0)."""
     best, highest = 0, 0.0
     for index in range(1, node.used):
         if node.tries[index] and node.tries[0]:
@@ -160,7 +160,9 @@ def most_trusted(node: Any, scale: float) -> int:
 
 @rule
 def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> int:
-    """Play in ``room[2]`` down the tree. Write the nodes and decision indices into ``path`` and return their number."""
+    """Play the state in ``room[2]`` down the tree. Write the visited nodes and decision indices into ``path``, and return their
+    number.
+    """
     length, deviation = 0, spread(memory)
     while length < MAX_DEPTH:
         seats = owing(room[2])
@@ -192,7 +194,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
 
 @rule
 def roll_out(state: Record, chance: Chance) -> None:
-    """Play sensibly until a deal is due, the game is over, or ``truncated`` ends the rollout."""
+    """Play sensibly until a deal is due, the game is over, or the verb ``truncated`` ends the rollout."""
     seats, played = owing(state), 0
     while seats != NONE and not truncated(state, played):
         seat = lowest(seats)
@@ -203,13 +205,15 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Return whether the next world only explores the tree. The first world never does."""
+    """Return whether the next world only explores the tree. The first world never only explores."""
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
 
 
 @rule
 def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
-    """Play ``room[2]`` down the tree and on to the end of the rollout, add the outcome to the tree, and return it."""
+    """Play the state in ``room[2]`` down the tree and then to the end of the rollout. Add the outcome to the tree and return
+    it.
+    """
     length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)
     outcome = worth(room[2], eyes)

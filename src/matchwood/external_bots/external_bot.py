@@ -22,7 +22,10 @@ SECONDS_TO_START = 10.0
 
 @dataclass(frozen=True)
 class Loss:
-    """The failure by which an external bot lost its seat.
+    """The reason why an external bot lost its seat.
+
+    ``move`` is the number of the bot's move, counted from 1. ``asked`` is the question, ``came`` the start of the answer, and
+    ``stderr`` the end of the program's standard error.
 
     ``move`` is the number of its move, counted from 1. ``asked`` is the question, ``came`` the start of its answer, and ``stderr``
     the end of its standard error.
@@ -36,12 +39,14 @@ class Loss:
     stderr: str
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the loss as plain JSON values."""
+        """Return the reason and its details as plain JSON values."""
         return asdict(self)
 
 
 class ExternalBot:
-    """A program that chooses moves for one seat in one game, like a Bot. The program starts with the first question.
+    """An external bot: a program that chooses moves for one seat in one game. The program starts when the first move is needed.
+
+    Each question is answered. If the program fails, ``loss`` contains the reason, and the built-in bot answers from then on.
 
     Each question is answered. If the program fails, ``loss`` contains the reason, and the built-in bot answers from then on.
 
@@ -66,7 +71,7 @@ class ExternalBot:
         self.close()
 
     def choose(self, view: View) -> str:
-        """Return a legal move for the seat of this view, which has to decide."""
+        """Return a legal move for the seat of a view, which must have a decision to make."""
         if self.loss is None:
             self._asked += 1
             seen = view.to_dict()
@@ -79,7 +84,7 @@ class ExternalBot:
         return self._house.choose(view)
 
     def close(self) -> None:
-        """End the program."""
+        """End the program of the bot."""
         if self._program is not None:
             self._program.close()
 

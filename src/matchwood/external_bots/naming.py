@@ -12,7 +12,7 @@ PREFIX = "cmd:"
 
 
 def command_in(name: str) -> list[str] | None:
-    """Return the command that starts this bot, split like in a shell; None for a level. Raises UnknownBot.
+    """Return the command that starts an external bot, split like in a shell, or None if the name is a level. Raises UnknownBot.
 
     >>> command_in("cmd:python3 'my bots/first.py'"), command_in("club")
     (['python3', 'my bots/first.py'], None)
@@ -29,7 +29,7 @@ def command_in(name: str) -> list[str] | None:
 
 
 def checked_bot(name: str) -> str:
-    """Return the name if it is a level or a program that can be found. Raises UnknownBot."""
+    """Return the name of a bot if it is a level or an existing program. Otherwise raise UnknownBot."""
     command = command_in(name)
     if command is None:
         try:
@@ -46,7 +46,7 @@ def checked_bot(name: str) -> str:
 
 
 def names_in(text: str) -> list[str]:
-    """Split a list of bots such as ``champion,cmd:python3 bot.py``. A command must not contain commas.
+    """Return the single names in a list of bots such as ``champion,cmd:python3 bot.py``. A command must not contain commas.
 
     >>> names_in("casual, cmd:python3 bot.py --brave")
     ['casual', 'cmd:python3 bot.py --brave']

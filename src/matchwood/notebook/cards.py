@@ -1,4 +1,4 @@
-"""Drawings of cards, the same as on the page."""
+"""Drawings of cards, which look the same as on the page."""
 
 from __future__ import annotations
 
@@ -26,14 +26,15 @@ _SAFE = " =:/.,;()'"
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A drawing of 100 by 144 units as SVG, and the name of the card."""
+    """A drawing of a card as SVG, 100 by 144 units in size, and the name of the card."""
 
     title: str
     drawn: str
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """Cards of a game side by side. A notebook draws them like the page, or writes their names for games without drawings.
+    """Cards of a game side by side. A notebook draws the cards as the page does, or writes their names if the game has no
+    drawings.
 
     >>> Cards("matchmaster", ("T13", "L9"))
     Cards(game='matchmaster', names=('T13', 'L9'), language='en')
@@ -59,13 +60,13 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 def picture_of(game: str, card: str, language: str) -> Picture | None:
-    """Return the drawing of a card, or None for a game without drawings.
+    """Return the drawing of a card, or None if the game has no drawings.
 
     >>> picture_of("matchmaster", "T13", "de").title, picture_of("matchmaster", "Z9", "de")
     ('Trumpf 13', None)
     """
     pictures = _pictures(game)
-    for name in (card, f"{{{card}}}"):  # a hand's card has braces if it can also be played as another card
+    for name in (card, f"{{{card}}}"):  # a card in a hand has braces if it can also be played as another card
         found = pictures.get(f"{name}.{language}") or pictures.get(name)
         if found is not None:
             titles: dict[str, str] = dict(_TITLE.findall(pictures[name]))
@@ -74,7 +75,7 @@ def picture_of(game: str, card: str, language: str) -> Picture | None:
 
 
 def shown(game: str, card: str, said: str, language: str) -> Html:
-    """Return a card as HTML with its name in moves, or the text ``said`` without a drawing."""
+    """Return the drawing of a card as HTML with the card's name in moves below, or the text ``said`` if there is no drawing."""
     if card == FACE_DOWN:
         box = f"{FRAME};display:inline-block;width:{TALL * WIDTH // HEIGHT - 2}px;height:{TALL - 2}px"
         return Html(f'<span style="{_UPRIGHT}"><span style="{box}"></span><br>&nbsp;</span>')
@@ -87,7 +88,7 @@ def shown(game: str, card: str, said: str, language: str) -> Html:
 
 
 def _address(picture: Picture) -> str:
-    """Return the drawing as a data URL, so that nothing is loaded and IDs of several drawings do not collide."""
+    """Return a drawing as a data URL, so that nothing is loaded and the IDs of several drawings do not collide."""
     drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none">{picture.drawn}</svg>'.replace(
         '"', "'"
     )
@@ -96,6 +97,6 @@ def _address(picture: Picture) -> str:
 
 @functools.cache
 def _pictures(game: str) -> dict[str, str]:
-    """Return the lines of a game's sheet by card name; empty for games of other packages."""
+    """Return the drawings of a game's cards by card name. The dictionary is empty for games of other packages."""
     sheet = SHEETS / f"{game}.svg"
     return dict(_LINE.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else {}

@@ -12,15 +12,15 @@ from matchwood.notebook.saying import names_of, words_in
 
 
 class Ranked(Protocol):
-    """The rank and the score of each seat."""
+    """A result: the rank and the score of each seat."""
 
     @property
     def ranks(self) -> Sequence[int]:
-        """The ranks: 1 is best, and tied seats share a rank."""
+        """The rank of each seat: 1 is best, and tied seats share a rank."""
 
     @property
     def scores(self) -> Sequence[int]:
-        """The scores."""
+        """The score of each seat."""
 
 
 def standing(result: Ranked, language: str = "en", names: Sequence[str] = ()) -> Html:

@@ -1,4 +1,4 @@
-"""The texts of notebooks that are not part of a game. Each language is a file in ``words``."""
+"""The texts of notebooks that do not belong to a game. Each language is a file in ``words``."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from matchwood.cardgames.words import Words
 
 FOLDER = Path(__file__).with_name("words")
 LETTERS = "ABCDEFGH"
-"""The names of seats."""
+"""The default names of the seats."""
 
 
 def words_in(language: str) -> Words:
-    """Return the texts in this language, or in English if the language is missing.
+    """Return the texts in one language, or in English if the language is missing.
 
     >>> words_in("de").say("seat"), words_in("fr").say("seat")
     ('Platz', 'seat')
@@ -23,7 +23,7 @@ def words_in(language: str) -> Words:
 
 
 def names_of(names: Sequence[str], players: int) -> list[str]:
-    """Return a name for each seat: the given names, then letters.
+    """Return a name for each seat: the given names first, then letters.
 
     >>> names_of(["Ada"], 3)
     ['Ada', 'B', 'C']

@@ -23,18 +23,18 @@ from matchwood.notebook.saying import names_of, words_in
 MOST_MOVES = 30
 TURN = "▸"
 _OPEN, _SHUT = "\ue000", "\ue001"
-"""The marks around the name of a card in a plain sentence. Players' names cannot contain them."""
+"""The marks around the name of a card in a sentence. Players' names cannot contain these characters."""
 _CARD = re.compile(f"{_OPEN}([^{_SHUT}]*){_SHUT}")
 _BESIDE = re.compile(f"(?<={_SHUT}), (?={_OPEN})")
 _CARDS: Schema = {"type": "array", "items": {"type": "string", "format": "card"}}
 
 
 class Seen(Protocol):
-    """A game as a seat or a spectator sees it."""
+    """What a seat or a spectator sees of a game."""
 
     @property
     def spec(self) -> GameSpec:
-        """The specification of the game."""
+        """The specification of the game that is shown."""
 
     @property
     def players(self) -> int:
@@ -46,28 +46,28 @@ class Seen(Protocol):
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that have to decide."""
+        """The seats that have to decide now."""
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves of the seat."""
+        """The legal moves of the observing seat."""
 
     @property
     def result(self) -> Ranked | None:
-        """The result, or None before the end of the game."""
+        """The result of the game, or None before its end."""
 
     @property
     def table(self) -> Any:
-        """The struct ``Table`` of the game's contract."""
+        """The visible table: the struct ``Table`` of the game's contract."""
 
 
 def shown(seen: Seen, happenings: Sequence[Happening] = (), language: str = "en", names: Sequence[str] = ()) -> Html:
-    """Return the picture with the latest happenings, in this language. Seats without a name have letters."""
+    """Return a picture of a game with its latest happenings, in the given language. A seat without a name gets a letter."""
     return _Picture(seen, language, names).whole(happenings)
 
 
 class _Picture:
-    """The conversion of a view to HTML."""
+    """A view that is converted to HTML."""
 
     def __init__(self, seen: Seen, language: str, names: Sequence[str]) -> None:
         self.seen, self.language = seen, language
@@ -99,7 +99,7 @@ class _Picture:
         return markup.table(["", *(self.own.say(f"table-{name}") for name in fields)], rows)
 
     def _lying(self) -> Html:
-        """Return the other fields of the table that have a label."""
+        """Return all fields of the table that have a label and do not list one value for each seat."""
         values = to_builtins(self.seen.table)
         fields = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
         there = {name: field for name, field in fields.items() if values[name] not in (None, [])}
@@ -126,7 +126,7 @@ class _Picture:
         return markup.labelled(self.common.say("moves", name=self.names[seat]), Html(written))
 
     def _drawn(self, value: Any, field: Schema) -> Html:
-        """Return a value as text with drawings of its cards, and rows of cards below each other."""
+        """Return the text of a value with drawings of its cards. If the value is a list of rows, the rows are below each other."""
         if isinstance(value, list) and value and isinstance(value[0], list):
             return Html("".join(f"<div>{self._row(row)}</div>" for row in value))
         return self._pictured(self.drawing.said(value, field))
@@ -152,7 +152,7 @@ def _without_marks(name: str) -> str:
 
 @functools.cache
 def _drawn_by(game: str) -> Mapping[str, Callable[[Any], Any]]:
-    """Return the game's own drawings of fields; empty without a module for them."""
+    """Return the functions that draw fields of a game in a special way. The dictionary is empty for most games."""
     module = f"matchwood.notebook.tables.{game}"
     if find_spec(module) is None:
         return {}

@@ -1,5 +1,7 @@
 """A process that compiles one game: `python -m matchwood.preparing.child tycoon` prints each stage when it is done.
 
+The process has a low priority. It ends when its parent process ends, because that closes its standard input.
+
 It runs with low priority. It ends when its parent ends, which closes the standard input.
 """
 
@@ -16,8 +18,8 @@ NICENESS = 10
 
 
 def main(game: str) -> None:
-    """Compile this game and mark it as ready."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles both signals and ends this process
+    """Compile the rules, bots and analysis of a game, and mark the game as ready."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles both signals and ends this one
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="matchwood parent", daemon=True).start()
     if hasattr(os, "nice"):

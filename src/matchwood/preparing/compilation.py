@@ -1,4 +1,4 @@
-"""The compilation of several games, each in its own process. A game that a player needs is compiled first."""
+"""The compilation of several games, each in its own process. A game for which a player waits has priority."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from matchwood.engine import processors
 from matchwood.preparing.stages import STAGES, Stage
 
 MAX_ERROR_LINES = 20
-"""The number of output lines of a process that are kept, to report why it failed."""
+"""The number of output lines of a process that are kept, to report why the process failed."""
 
 
 class Report(NamedTuple):
-    """A finished stage of a game; without a stage, a failed process and its last output."""
+    """A report on the compilation of a game: a finished stage, or without a stage, the last output of a failed process."""
 
     game: str
     stage: Stage | None
@@ -28,7 +28,7 @@ class Report(NamedTuple):
 
 
 class Compilation:
-    """The compilation of these games in background processes, at most `places` at a time. `close` ends the processes."""
+    """A compilation of games in background processes, at most `places` at a time. `close` ends the processes."""
 
     def __init__(self, games: Iterable[str], places: int | None = None, command: Callable[[str], list[str]] | None = None) -> None:
         self._places = processors.cores() if places is None else places
@@ -44,7 +44,7 @@ class Compilation:
             self._start_waiting()
 
     def reports(self) -> Iterator[Report]:
-        """Yield reports as they arrive, until all games are compiled or `close` is called.
+        """Yield each report when it arrives, until all games are compiled or `close` is called.
 
         The stages of a game that was interrupted are reported again.
         """
@@ -52,7 +52,9 @@ class Compilation:
             yield report
 
     def prioritize(self, game: str) -> None:
-        """Compile this game next, because a player waits for it.
+        """Compile a game next, because a player waits for it.
+
+        If all places are in use, the method interrupts a game that no player needs. The machine code of that game is kept.
 
         If all places are in use, it interrupts a game that no player needs. What that game has compiled is kept.
         """
@@ -67,7 +69,7 @@ class Compilation:
             self._urgent.add(game)
 
     def close(self) -> None:
-        """End all processes and wait for their end."""
+        """End all processes of the compilation, and wait until they have ended."""
         with self._lock:
             self._closed = True
             self._waiting.clear()
@@ -78,7 +80,7 @@ class Compilation:
             thread.join()
 
     def _start_waiting(self) -> None:
-        """Start a process for each free place."""
+        """Start a process for a waiting game in each free place."""
         while self._waiting and len(self._running) < self._places:
             game = self._waiting.pop(0)
             try:
@@ -121,11 +123,11 @@ def _child(game: str) -> list[str]:
 def _started(command: list[str]) -> subprocess.Popen[str]:
     return subprocess.Popen(
         command,
-        stdin=subprocess.PIPE,  # the process ends when this pipe is closed
+        stdin=subprocess.PIPE,  # closing this pipe ends the process
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONSAFEPATH": "1"},
-        process_group=0,  # Ctrl-C in a terminal must reach only the parent
+        process_group=0,  # Ctrl-C in a terminal must reach only the parent process
     )

@@ -1,4 +1,4 @@
-"""Compile the rules, bots and analysis of a game by using each function once, before a player needs them."""
+"""The compilation of a game's rules, bots and analysis, by using each function once before a player needs it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from matchwood.api.game import Game, new
 from matchwood.cardgames.catalogue import spec_of
 
 WITHOUT_SEARCH = ("random", "quick")
-"""Bots that do not search."""
+"""The bots that do not search."""
 LEVELS = (*WITHOUT_SEARCH, "club", "champion")
 
 
 def new_game(key: str) -> Game:
-    """Return a new game with the smallest number of players."""
+    """Return a new game with the smallest possible number of players."""
     return new(key, players=spec_of(key).players[0], seed=1)
 
 
 def compile_rules(key: str) -> None:
-    """Play a game to its end and read a view."""
+    """Compile the rules of a game: play it to its end and read a view."""
     game = new_game(key)
     while not game.over:
         seat = game.owing[0]
@@ -29,7 +29,7 @@ def compile_rules(key: str) -> None:
 
 
 def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
-    """Let bots of these levels choose each move of a game."""
+    """Compile the bots of a game: let bots of the given levels choose each of its moves."""
     game = new_game(key)
     while not game.over:
         view = game.view(game.owing[0])
@@ -38,7 +38,7 @@ def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
 
 
 def compile_analysis(key: str) -> None:
-    """Analyse the first decisions of a game."""
+    """Compile the analysis of a game: analyse its first decisions."""
     game = new_game(key)
     for seat in game.owing:
         game.play(game.legal_moves(seat)[0], seat)

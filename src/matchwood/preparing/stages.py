@@ -1,4 +1,4 @@
-"""The stages of compiling a game."""
+"""The stages in which a game is compiled."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
 """The stages after which a game can be played with bots."""
 
 
-@cache  # a second server in the same process finds all code loaded
+@cache  # for further servers in the same process
 def use(game: str, stage: Stage) -> None:
-    """Use each function of this stage once, so that it is compiled or loaded from the cache."""
-    from matchwood.preparing import compiling  # slow to load, because it loads the compiler
+    """Use each function of a stage once, so that it is compiled or loaded from the cache."""
+    from matchwood.preparing import compiling  # loads the compiler, which takes time
 
     match stage:
         case "deal":

@@ -1,6 +1,6 @@
-"""The cards of each game as the page draws them, one a line; `make pictures` makes them from the page."""
+"""The drawings of each game's cards as on the page, one drawing on a line. `make pictures` makes them from the page."""
 
 from pathlib import Path
 
 SHEETS = Path(__file__).parent
-"""Where they lie."""
+"""The folder with these files."""

@@ -1,4 +1,4 @@
-"""What a game draws in place of a field of its table: one module a game, named as the game's key, for games that need one.
+"""Special drawings for fields of a game's table, in one module for each game that needs them, named after the game's key.
 
-Its ``DRAWN`` names the fields: each function makes the names of the cards of what the field holds as plain values.
+A module's ``DRAWN`` maps the name of a field to a function, which converts the plain value of the field to names of cards.
 """

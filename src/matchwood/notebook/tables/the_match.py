@@ -1,4 +1,4 @@
-"""The Match!: in the shoot-out two lines lie in place of the field."""
+"""The Match!: in the shoot-out, a notebook shows two lines of cards in place of the field."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def lines(shootout: dict[str, Any]) -> list[list[str | None]]:
-    """The lines of both seats, each with its sixth card; None where one lies face down.
+    """Return the lines of both seats, each with its sixth card, and None for a card that is face down.
 
     >>> lines({"lines": [["Y1", None], ["B2", "R3"]], "goals": [1, 0]})
     [['Y1', None], ['B2', 'R3']]

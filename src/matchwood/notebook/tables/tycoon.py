@@ -1,4 +1,4 @@
-"""Matchstick Tycoon: cards that were played lie there as the number that they show."""
+"""Matchstick Tycoon: a notebook shows played cards as the number that they show."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def played(play: dict[str, Any]) -> list[str]:
-    """The cards of a play, each as the number that it shows.
+    """Return the cards of a play, each as the number that it shows.
 
     >>> played({"seat": 0, "number": "9", "sticks": 1, "cards": [{"card": "3", "turned": False, "sticks": "f"}]})
     ['9:3']
