@@ -142,7 +142,7 @@ class Seats:
         return {"observation": flat, "action_mask": self.episode.mask(seat)}
 
     def render(self) -> str | None:
-        """Return what a spectator sees, as text."""
+        """Return the table that a spectator sees as text, or None without the render mode "ansi"."""
         return self.episode.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:

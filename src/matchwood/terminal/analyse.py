@@ -36,7 +36,7 @@ def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
 
 
 def _all_shown(file: RecordFile, game: int | None, executor: Executor | None, as_json: bool, **how: Any) -> int:
-    """Analyse all games or one of them, and return their number. Raises BadRecord at the first fault."""
+    """Analyse all games of a file or one of them, and return their number. Raises BadRecord at the first fault."""
     for number, line in enumerate(file.lines(), 1):
         if game in (None, number):
             _show(_analysed(line, number, executor, **how), number, as_json)
@@ -48,7 +48,7 @@ def _all_shown(file: RecordFile, game: int | None, executor: Executor | None, as
 
 
 def _analysed(line: bytes, number: int, executor: Executor | None, iterations: int, seed: int) -> Analysis:
-    """Analyse one record with a progress bar. Raises BadRecord."""
+    """Analyse the game of one record with a progress bar. Raises BadRecord."""
     from matchwood.analysis.analysis import analyse as analysis_of
     from matchwood.lab.record_file import record_in
 

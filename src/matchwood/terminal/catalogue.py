@@ -1,4 +1,4 @@
-"""The terminal tables of the games."""
+"""The tables of all games in a terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLES = "matchwood.terminal.tables"
 
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
-    """Return the table of a game: its own, or the default one."""
+    """Return the table of a game in a terminal: a special one, or the default one."""
     module = _pictures_of(game)
     if module is None:
         return DefaultTable(game, language, names, person, alone)
@@ -25,7 +25,9 @@ def table_of(game: str, language: str, names: Sequence[str], person: int, alone:
 
 
 def _pictures_of(game: str) -> str | None:
-    """Return the module with a game's own ``TABLE``, or None.
+    """Return the module that defines a special ``TABLE`` for the game, or None.
+
+    Built-in games have their module in ``tables``, games of other packages have a module ``terminal``.
 
     Built-in games have it in ``tables``, games of other packages in a module ``terminal``.
     """

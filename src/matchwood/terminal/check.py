@@ -25,7 +25,7 @@ def check(files: Sequence[str]) -> None:
 
 
 def _check(file: RecordFile) -> int:
-    """Replay the records of one file, and return their number. Raises BadRecord at the first fault."""
+    """Replay the records in one file, and return their number. Raises BadRecord at the first fault."""
     from matchwood.api.record import load
     from matchwood.lab.record_file import record_in
 

@@ -25,7 +25,7 @@ def compile_() -> None:
 
 
 def _compile(titles: dict[str, str]) -> None:
-    """Compile these games, several at a time."""
+    """Compile the given games, several of them at the same time."""
     from matchwood.preparing.compilation import Compilation
     from matchwood.preparing.stages import STAGES
     from matchwood.terminal.progress import Progress

@@ -43,7 +43,7 @@ def lab() -> None:
 
 
 def studied(function: F) -> F:
-    """Add the parameters of all studies to a command: seed, effort of the bots, processes, and output."""
+    """Add the parameters that all studies have to a command: seed, effort of the bots, processes, and output."""
     for option in (
         click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="The file for a page with the results."),
         click.option(
@@ -145,7 +145,7 @@ def _study(
     rest: Mapping[str, Any],
     settled: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Run a study unit by unit, and print its findings, also after an interruption."""
+    """Run a study unit by unit and print its findings, even if it is interrupted."""
     from matchwood.lab.folder import Folder
     from matchwood.lab.running import run
 
@@ -178,7 +178,7 @@ def _study(
 
 @contextmanager
 def _executor(address: str | None, jobs: int | None) -> Iterator[tuple[Executor | None, int | None]]:
-    """Yield the executor of a cluster and the number of units that it does at a time, if there is a cluster."""
+    """Yield the executor of a cluster and its number of simultaneous units, or if no cluster is given, None and ``jobs``."""
     if address is None:
         yield None, jobs
         return

@@ -62,7 +62,7 @@ def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], mos
 
 
 def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
-    """Play, count and save. Return False if Ctrl-C interrupted it."""
+    """Play the deals of a ladder, count them and save the ladder. Return False if Ctrl-C interrupted the games."""
     from matchwood.engine.processors import cores
     from matchwood.lab.ladder.ladder_file import write
     from matchwood.lab.workers import workers
@@ -73,7 +73,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
         try:
             with workers(jobs) as executor:
                 for pair, deal in _deals(ladder, executor, jobs):
-                    with uninterrupted():  # a deal is counted and kept, or neither
+                    with uninterrupted():  # a deal is counted and saved, or neither
                         pair.add(deal.lead)
                         if out:
                             write(ladder, out)
@@ -89,7 +89,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
 
 
 def _deals(ladder: Ladder, executor: Executor | None, jobs: int) -> Iterator[tuple[Pair, Deal]]:
-    """Yield all deals that are due. The caller adds each one before it requests the next."""
+    """Yield all deals that are due. The caller must add each deal before it requests the next one."""
     while due := ladder.due():
         for pair in due:
             for deal in ladder.deals(pair, executor, jobs):

@@ -1,4 +1,4 @@
-"""A ladder as a table for the terminal or in Markdown."""
+"""The standings of a ladder as a table for the terminal or in Markdown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def show(ladder: Ladder, markdown: bool) -> None:
 
 
 def about(terms: Terms) -> str:
-    """Return the terms in one line, with the house rules that differ from the default."""
+    """Return the terms of a ladder in one line, with all house rules that differ from their default."""
     usual = spec_of(terms.game).checked_options(None, terms.players)
     rules = "".join(f", {key}={value}" for key, value in terms.options.items() if usual.get(key) != value)
     return (
@@ -40,7 +40,7 @@ def about(terms: Terms) -> str:
 
 
 def rows_of(standings: list[Standing]) -> list[list[str]]:
-    """Return a row for each bot, from the best to the worst."""
+    """Return a table row for each bot, from the best to the worst."""
     return [
         [
             f"{place}",
@@ -56,6 +56,6 @@ def rows_of(standings: list[Standing]) -> list[list[str]]:
 
 
 def markdown_of(rows: list[list[str]]) -> str:
-    """Return the table in Markdown."""
+    """Return the rows as a table in Markdown."""
     rule = ["---" if heading == "bot" else "---:" for heading in HEADINGS]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in ([*HEADINGS], rule, *rows))

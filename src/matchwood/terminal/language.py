@@ -1,4 +1,4 @@
-"""The languages of the terminal: each is a file in ``words``. Texts of a game are in the game's folder."""
+"""The languages of the terminal, each of which is a file in ``words``. The texts of a game are in the game's folder."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from matchwood.cardgames.words import Words
 FOLDER = Path(__file__).with_name("words")
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 LETTERS = "ABCDEFGH"
-"""The names of the seats."""
+"""The letters by which seats are named."""
 BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
-"""The names of bots, one for each seat with the letter of the seat."""
+"""The names of bots, one for each seat, starting with the seat's letter."""
 
 
 def words_in(language: str) -> Words:
-    """Return the terminal's texts in this language.
+    """Return the texts of the terminal in one language.
 
     >>> words_in("de").say("wins", names="Ada")
     'Ada gewinnt.'
@@ -27,7 +27,7 @@ def words_in(language: str) -> Words:
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language of the environment variables, or English if it is not supported.
+    """Return the language that the environment variables name, or English if that language is not supported.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "de_DE"}), language_of({})
     ('de', 'en', 'en')

@@ -1,4 +1,4 @@
-"""Reports of lost seats on stderr, for the author of the bot that lost its seat."""
+"""Reports of lost seats on stderr, for the author of the external bot."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ LONGEST_PART = 300
 
 
 class LostSeats:
-    """The reports of a series of games: the first lost seats one by one, at the end the number of the others."""
+    """The reports of lost seats in a series of games: the first seats one by one, and at the end the number of all others."""
 
     def __init__(self) -> None:
         self._count = 0
 
     def tell(self, game: int, losses: list[Mapping[str, Any]]) -> None:
-        """Report the lost seats of the game with this number."""
+        """Report the lost seats of game number ``game``."""
         for loss in losses:
             self._count += 1
             if self._count <= MOST:
                 click.echo(f"matchwood: game {game}: {line_of(loss['bot'], loss)}", err=True)
 
     def tell_the_rest(self) -> None:
-        """Report the number of lost seats that were not reported."""
+        """Report the number of lost seats that were not reported one by one."""
         if self._count > MOST:
             click.echo(f"matchwood: seats were lost {self._count - MOST} times more; --out keeps the whole of each", err=True)
 
 
 def line_of(bot: str, loss: Mapping[str, Any]) -> str:
-    """Return one line with the question, the answer and the expected answer.
+    """Return a lost seat as one line with the reason, the legal moves, the question and the answer.
 
     >>> asked = {"moves": ["bid 0", "bid 1"]}
     >>> line_of("cmd:./bot", {"seat": 1, "move": 3, "reason": "it was late", "asked": asked, "came": "", "stderr": ""})
@@ -48,7 +48,7 @@ def line_of(bot: str, loss: Mapping[str, Any]) -> str:
 
 
 def _in_one_line(text: str, end_counts: bool) -> str:
-    """Return the start of a text in one line, or its end if that is more important."""
+    """Return a text in one line, shortened to its start, or to its end if that is more important."""
     line = "".join(character if character.isprintable() else " " for character in " ".join(text.split()))
     if len(line) <= LONGEST_PART:
         return line

@@ -1,4 +1,4 @@
-"""The command ``matchwood``. Commands import slow modules themselves, so that help appears at once."""
+"""The command ``matchwood``. Each subcommand imports the modules it needs, so that help appears quickly."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ INTERRUPTED = 130
 
 
 class Refused(click.ClickException):
-    """An error of the caller, reported in one line."""
+    """An error that the caller made, which is reported in one line."""
 
     exit_code = 2
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Print the error."""
+        """Print the error to stderr."""
         click.echo(f"matchwood: {self.format_message()}", err=True, file=file)
 
 
 class Commands(click.Group):
-    """A group of commands that reports MatchwoodError and interruptions without a traceback."""
+    """A group of commands that reports a MatchwoodError or an interruption without a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command."""
+        """Run the command and report its errors."""
         try:
             return super().invoke(ctx)
         except MatchwoodError as error:
@@ -57,7 +57,7 @@ class Commands(click.Group):
 
 
 def _forget_what_finds_no_room() -> None:
-    """Discard output that cannot be written, because the interpreter would write it again and report an error at its end."""
+    """Discard output that cannot be written. Otherwise the interpreter would write it again at its end and report an error."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -87,10 +87,10 @@ for command in (serve, work, upgrade, reports, play, simulate, ladder, lab, chec
 
 
 def main() -> None:
-    """Run the command line."""
-    if sys.stdin is None:  # closed by the calling program
+    """Run the command line of Matchwood."""
+    if sys.stdin is None:  # the calling program closed it
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  it stays open as long as the program runs
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a terminal that cannot show a character shows a question mark instead
+        if hasattr(stream, "reconfigure"):  # a terminal shows a question mark for each character that it cannot show
             stream.reconfigure(errors="replace")
     cli(prog_name="matchwood")

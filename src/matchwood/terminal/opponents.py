@@ -1,4 +1,4 @@
-"""The bots in a game against a person: levels and external programs."""
+"""The bots in a game against a person: built-in levels and external programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ THINKING = 5000
 
 
 class Opponents:
-    """The named bots, distributed over these seats. At the end, it ends programs and reports their failures on stderr."""
+    """The bots with the given names, distributed over the given seats. At the end, external programs are ended, and their
+    failures are reported on stderr.
+    """
 
     def __init__(self, names: Sequence[str], seats: Sequence[int], seed: int | None, limit: float) -> None:
         self._names = dict(zip(seats, cycle([checked_bot(name) for name in names]), strict=False))

@@ -1,4 +1,4 @@
-"""Parameters that several commands share: the game, the number of players, house rules, seconds."""
+"""The parameters that several commands share: the game, the number of players, house rules, seconds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ DEFAULT = "matchmaster"
 
 
 def game_argument(function: F) -> F:
-    """Add the parameter ``game`` to a command. Its help lists all games.
+    """Add the parameter ``game`` to a command. The help of the parameter lists all games.
+
+    The command itself checks the game, because that loads the rules, and help must appear quickly.
 
     The command itself checks the game, because that loads the rules, and help must appear at once.
     """
@@ -26,12 +28,12 @@ def game_argument(function: F) -> F:
 
 
 def players_option(text: str) -> Callable[[F], F]:
-    """Add the parameter ``players`` to a command: a number, or None without the option."""
+    """Add the parameter ``players`` to a command: a number, or None if it is not given."""
     return click.option("--players", type=int, help=f"{text}  [default: 4, or the nearest number that the game allows]")
 
 
 def players_of(game: str, given: int | None) -> int:
-    """Return the given number of players, or the default of the game. Raises UnknownGame.
+    """Return the given number of players, or the default number of the game. Raises UnknownGame.
 
     >>> players_of("the_match", None), players_of("tycoon", None), players_of("tycoon", 7)
     (2, 4, 7)
@@ -42,7 +44,7 @@ def players_of(game: str, given: int | None) -> int:
 
 
 def split(_: click.Context | None, __: click.Parameter | None, given: Sequence[str]) -> dict[str, str]:
-    """Return house rules by key, from texts such as ``undertrump=free``."""
+    """Return house rules as a dictionary, from texts such as ``undertrump=free``."""
     pairs: dict[str, str] = {}
     for text in given:
         key, equals, value = text.partition("=")
@@ -60,7 +62,7 @@ def house_rules(function: F) -> F:
 
 
 def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
-    """Return these house rules with the values of the catalogue (numbers, booleans) in place of texts."""
+    """Return house rules with the values of the catalogue (numbers, booleans) in place of texts."""
     from matchwood.cardgames.catalogue import spec_of
 
     written = {option.key: {str(value).lower(): value for value in option.values} for option in spec_of(game).options}
@@ -68,10 +70,10 @@ def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
 
 
 class Seconds(click.FloatRange):
-    """A number of seconds within bounds. It refuses ``nan``, which passes all comparisons with bounds."""
+    """A number of seconds within bounds. The type refuses ``nan``, which passes all comparisons with bounds."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return the number of seconds."""
+        """Return the number of seconds that the text contains."""
         number = super().convert(value, param, ctx)
         if math.isnan(number):
             self.fail(f"{value!r} is no number of seconds.", param, ctx)

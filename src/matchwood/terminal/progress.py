@@ -1,4 +1,4 @@
-"""Progress of long work on stderr: a bar in a terminal, and the reason for a slow first time."""
+"""The progress of long work on stderr: a bar in a terminal, and the reason for a slow first time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def say_if_compiling() -> None:
-    """Explain the wait if the rules are not compiled on this machine yet."""
+    """Print why the first game takes long, if the rules are not compiled on this machine yet."""
     from matchwood.engine.compiling import is_compiled
 
     if not is_compiled():
@@ -21,7 +21,7 @@ def say_if_compiling() -> None:
 
 
 class Progress:
-    """A progress bar as a context manager. It shows nothing if stderr is not a terminal."""
+    """A progress bar as a context manager, which shows nothing if stderr is not a terminal."""
 
     def __init__(self, what: str, total: int, worth_it: bool = True) -> None:
         self._what, self._total = what, total
@@ -41,12 +41,12 @@ class Progress:
         return self
 
     def advance(self, steps: int = 1) -> None:
-        """Add finished steps."""
+        """Add a number of finished steps to the bar."""
         if self._bar:
             self._bar.advance(self._bar.task_ids[0], steps)
 
     def reach(self, done: int, total: int) -> None:
-        """Set the number of finished steps and the number of all steps."""
+        """Set the number of finished steps, and the number of all steps."""
         if self._bar:
             self._bar.update(self._bar.task_ids[0], completed=done, total=total)
 

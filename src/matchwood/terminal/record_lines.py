@@ -1,4 +1,4 @@
-"""Files of game records for commands, with one record per line. Each error takes one line."""
+"""Files of game records for commands, with one record on each line. Each error is reported in one line."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ import click
 from matchwood.errors import BadRecord
 
 MISSING, FAULTY = 2, 1
-"""The exit codes: a file cannot be read; a record is invalid."""
+"""The exit codes: one for a file that cannot be read, one for an invalid record."""
 
 LONGEST_REASON = 400
 
 
 class Unreadable(Exception):
-    """The file does not exist, or it is a folder."""
+    """The file cannot be read, because it does not exist or is a folder."""
 
 
 class RecordFile:
-    """A file of records; ``-`` stands for standard input."""
+    """A file of game records. The name ``-`` means standard input."""
 
     def __init__(self, file: str) -> None:
         self._file = file
@@ -31,7 +31,7 @@ class RecordFile:
         """The number of lines that the reader has finished."""
 
     def lines(self) -> Iterator[bytes]:
-        """Yield the lines. Raises Unreadable, and BadRecord if the file is empty."""
+        """Yield the lines of the file. Raises Unreadable, and BadRecord if the file is empty."""
         from matchwood.lab.record_file import lines_of
 
         try:
@@ -45,13 +45,13 @@ class RecordFile:
             raise BadRecord("the file is empty; a game record is expected")
 
     def fault(self, reason: str) -> str:
-        """Return the error message: file, line number and reason."""
+        """Return an error message with the file, the line number and the reason."""
         reason = " ".join(reason.split())
         return f"{self.name}:{self.done + 1}: {reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + ' …'}"
 
 
 def read_all(files: Iterable[str], read: Callable[[RecordFile], int]) -> None:
-    """Read all files, report their errors, and exit with the worst exit code."""
+    """Read all files with the function ``read``, report their errors, and exit with the worst exit code."""
     click.get_current_context().exit(max(_read(RecordFile(file), read) for file in files))
 
 

@@ -1,4 +1,4 @@
-"""The reports of chat messages for the operator: the message, its sender, its context, and the reporters."""
+"""The reports of chat messages for the operator: each message with its sender, its context, and the reporters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ matchwood reports remove NUMBER     delete the line for good"""
 
 
 def show(found: Sequence[Report], count: int, settled: bool) -> None:
-    """Print these reports, the first of ``count``, and the commands to settle them."""
+    """Print the given reports, which are the first of ``count``, and the commands that settle them."""
     if not count:
         print(NOTHING_SETTLED if settled else NOTHING)
         return
@@ -37,7 +37,7 @@ def show(found: Sequence[Report], count: int, settled: bool) -> None:
 
 
 def show_silenced(silences: Sequence[Silence]) -> None:
-    """Print the people who may not chat."""
+    """Print the people who may not chat at present."""
     for line, name, until in silences:
         _console().print(Text(f"Number {line}   {name}, until {_moment(until)}"))
     if not silences:
@@ -45,7 +45,7 @@ def show_silenced(silences: Sequence[Silence]) -> None:
 
 
 def quote(report: Report) -> None:
-    """Print the reported message without its context."""
+    """Print a reported message without its context."""
     line = report.line
     _console().print(Text(f"{line.number}, {_moment(line.at)}, {line.name}: {line.words}"))
 
@@ -81,7 +81,7 @@ def _known(report: Report) -> str:
 
 
 def _counted(reporters: Sequence[str]) -> str:
-    """Return the reporters and their number.
+    """Return the names of the reporters and their number.
 
     >>> _counted(["Bea"]), _counted(["Bea", "Cem", "Cem"])
     ('Bea', '3 people: Bea, Cem (2)')
@@ -91,7 +91,7 @@ def _counted(reporters: Sequence[str]) -> str:
 
 
 def _short(line: Quote, meant: Quote) -> str:
-    """Return the time of a message, with the day if it differs from that of the reported message."""
+    """Return the time of a message, with its day if that differs from the day of the reported message."""
     moment, day = _moment(line.at), _moment(meant.at)[:10]
     return moment.removeprefix(day).strip()
 

@@ -1,4 +1,4 @@
-"""``matchwood reports``: reported chat messages, and what the operator does about them."""
+"""``matchwood reports``: the reported chat messages, and what an operator can do about them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matchwood.server.chat.moderation import Reports
 
 MAX_LISTED = 50
-"""The maximum number of reports in a list."""
+"""The maximum number of reports that a list shows."""
 
 Command = Callable[..., Any]
 NUMBER = click.IntRange(1, 2**53)
@@ -113,7 +113,7 @@ def silenced(database: str | None) -> None:
 
 @contextmanager
 def _opened(database: str | None) -> Iterator[Reports]:
-    """Yield the reports of this database, of that of the group, or of the default database of `matchwood serve`."""
+    """Yield the reports in a database: the given one, that of the command group, or the default one of `matchwood serve`."""
     from matchwood.server.chat.moderation import Reports
     from matchwood.server.server_process import default_database
     from matchwood.server.storage.database import open_existing_database

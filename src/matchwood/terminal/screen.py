@@ -1,4 +1,4 @@
-"""The screen of a person: a table that is redrawn in a terminal, or plain lines elsewhere."""
+"""The screen of a person: a terminal in which the table is redrawn, or plain lines."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ if TYPE_CHECKING:
 
 PLAIN_WIDTH = 100
 READING = 3
-"""The number of pauses for reading a sentence."""
+"""The number of pauses that a person needs to read a sentence."""
 
 
 class Screen(ABC):
-    """A screen that shows a game and reads answers."""
+    """A screen that shows a game to people and reads their answers."""
 
     def __init__(self, table: TerminalTable[Any], words: Words, console: Console) -> None:
         self._table, self._words, self._console = table, words, console
 
     @abstractmethod
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Show the happenings between two views."""
+        """Show the happenings that lead from one view to another."""
 
     @abstractmethod
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Ask the person for a move. ``note`` contains the error of the previous answer. Raises EOFError."""
+        """Ask the person for a move, and return the answer. ``note`` is the error of the previous answer. Raises EOFError."""
 
     @abstractmethod
     def page(self, picture: RenderableType) -> None:
-        """Show a page, for example rules or a score sheet."""
+        """Show a page of text, for example rules or a score sheet."""
 
     @abstractmethod
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Show how an answer was understood, or a forced move."""
+        """Show how an answer was understood, or show a forced move."""
 
     def read(self, question: str) -> str:
-        """Read a line from the person. Raises EOFError."""
+        """Read and return a line that the person types. Raises EOFError."""
         return input(question).strip()
 
     def ended(self, view: ViewFields[Any]) -> None:
@@ -58,14 +58,14 @@ class Screen(ABC):
 
 
 class LiveScreen(Screen):
-    """A screen that redraws the table for each happening, with pauses."""
+    """A screen that redraws the whole table after each happening, with pauses."""
 
     def __init__(self, table: TerminalTable[Any], words: Words, console: Console, pause: float) -> None:
         super().__init__(table, words, console)
         self._pause = pause
 
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Show the scenes one after another."""
+        """Show the scenes of the happenings one after another."""
         for scene in self._table.scenes(before, happenings, after):
             if scene.pauses is None:
                 self.page(scene.picture)
@@ -74,23 +74,23 @@ class LiveScreen(Screen):
                 time.sleep(self._pause * scene.pauses)
 
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Show the table and below it the question."""
+        """Show the table with the question below it, and return the answer."""
         self._drawn(view, note or self._words.say("keys", own=self._table.keys(view)), "bold red" if note else "dim")
         _drop_what_was_typed()
         return self.read(self._table.question(view))
 
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Show the text below the table."""
+        """Show a text below the table."""
         self._drawn(view, text, "bold")
         time.sleep(self._pause * READING)
 
     def page(self, picture: RenderableType) -> None:
-        """Show the page alone until the person continues."""
+        """Show a page alone until the person continues."""
         self._draw(picture)
         self.read(f"{self._words.say('go-on')} ")
 
     def ended(self, view: ViewFields[Any]) -> None:
-        """Show the score sheet and the winners."""
+        """Show the score sheet and the winners of the game."""
         self._console.clear()
         super().ended(view)
 
@@ -100,16 +100,16 @@ class LiveScreen(Screen):
         self._console.print(line)
 
     def _draw(self, picture: RenderableType, lines_below: int = 1) -> None:
-        """Draw on an empty screen. Some pictures use all lines except the ones below."""
+        """Draw a picture on an empty screen. Some pictures use all lines of the terminal except the lines below them."""
         self._console.clear()
         self._console.print(picture, height=max(1, self._console.height - lines_below))
 
 
 class PlainScreen(Screen):
-    """A screen that writes a line for each happening."""
+    """A screen that writes one line for each happening."""
 
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Write the lines one after another."""
+        """Write one line for each happening."""
         for happening in happenings:
             line = self._table.line(happening)
             if line:
@@ -118,22 +118,22 @@ class PlainScreen(Screen):
                 self.page(self._table.sheet(after))
 
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Write the hand and the question, each on its own line."""
+        """Write the hand and the question on two lines, and return the answer."""
         self._write(note or self._table.situation(view))
         return self.read(self._table.question(view).strip())
 
     def read(self, question: str) -> str:
-        """Read an answer, and end the line, because no keyboard does."""
+        """Read and return an answer, and end its line if it was not typed at a keyboard."""
         self._write(question)
         return super().read("")
 
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Write the text as a line."""
+        """Write a text as a line."""
         del view
         self._write(text)
 
     def page(self, picture: RenderableType) -> None:
-        """Write the page between the lines."""
+        """Write a page of text between the lines."""
         self._console.print(picture)
 
     def _write(self, line: str) -> None:
@@ -141,7 +141,7 @@ class PlainScreen(Screen):
 
 
 def _drop_what_was_typed() -> None:
-    """Discard lines that were typed before the question appeared."""
+    """Discard all lines that the person typed before the question appeared."""
     try:
         import termios
     except ImportError:  # Windows
@@ -151,12 +151,12 @@ def _drop_what_was_typed() -> None:
 
 
 def screen_for(table: TerminalTable[Any], words: Words, pause: float) -> Screen:
-    """Return a live screen in a terminal, else plain lines."""
+    """Return a screen that redraws the table if the output is a terminal, else a screen of plain lines."""
     from rich.console import Console
 
     console = Console()
     if console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty():
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  (typing can then be corrected)
+            import readline  # noqa: F401  (lets people correct what they type)
         return LiveScreen(table, words, console, pause)
     return PlainScreen(table, words, Console(width=PLAIN_WIDTH, color_system=None, force_terminal=False))

@@ -17,19 +17,19 @@ LONGEST_NAME = 16
 
 
 class BadSeating(MatchwoodError):
-    """The people cannot be seated like this."""
+    """The people cannot sit at the table in this way."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """The names of all seats, and the seats of people."""
+    """The seating at a table: the names of all seats, and the seats of people."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
 
     @property
     def bots(self) -> list[int]:
-        """The seats of bots."""
+        """The seats that bots have."""
         return [seat for seat in range(len(self.names)) if seat not in self.people]
 
     @property
@@ -39,7 +39,7 @@ class Seating:
 
     @property
     def side(self) -> int:
-        """The seat whose side of the table is shown: that of a single person, else the first."""
+        """The seat whose side of the table is shown: the only person's seat, or else the first seat."""
         return self.people[0] if self.alone else 0
 
     def welcome(self, words: Words) -> str:
@@ -52,7 +52,7 @@ class Seating:
 
 
 def seated(game: str, players: int, seat: str, name: str | None, beside: Sequence[str], words: Words) -> Seating:
-    """Return the seating of people and bots. Raises BadSeating."""
+    """Return the seating for the given people and for bots. Raises BadSeating."""
     first = LETTERS[:players].find(seat.upper())
     if first < 0 or len(seat) != 1:
         raise BadSeating(words.say("no-seat", seat=repr(seat), letters=", ".join(LETTERS[:players])))

@@ -20,7 +20,7 @@ def _live_option(text: str, required: bool = False) -> Callable[[F], F]:
 
 
 def _watched(logged: str, measured: str) -> Callable[[F], F]:
-    """Add the parameters for the log and the metrics to a command."""
+    """Add the parameters of the log and of the metrics to a command."""
 
     def given(function: F) -> F:
         for option in (

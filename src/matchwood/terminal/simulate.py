@@ -67,7 +67,7 @@ def simulate(game: str, players: int | None, bots: str, games: int, seed: int | 
 
 
 def _played(experiment: Experiment, games: int, out: str | None, jobs: int | None) -> Summary:
-    """Play, write and count the games. Ctrl-C ends it early."""
+    """Play the games, write their records and return their summary. After Ctrl-C, the summary contains the finished games."""
     from matchwood.lab.record_file import RecordWriter
     from matchwood.lab.simulation import simulate as played
     from matchwood.lab.summary import Summary
@@ -85,7 +85,7 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
                     lost_seats.tell(summary.games, record.get("lost_seats", []))
                     progress.advance()
         except KeyboardInterrupt:
-            pass  # the finished games are shown
+            pass
         finally:
             records.close()
     lost_seats.tell_the_rest()

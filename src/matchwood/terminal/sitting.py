@@ -16,11 +16,11 @@ from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 
 
 class Left(Exception):
-    """The people have left the table."""
+    """The people left the table before the end of the game."""
 
 
 class Sitting:
-    """A game of one person against bots, or of several people who see the same."""
+    """A game of one person against bots, or of several people who see the same cards."""
 
     def __init__(
         self,
@@ -36,11 +36,11 @@ class Sitting:
         self._shown = 0
 
     def play(self) -> None:
-        """Play to the end. Raises Left, and EOFError at the end of the input."""
+        """Play the game to its end. Raises Left, and EOFError at the end of the input."""
         view = self._view()
         self._tell(view, view)
         while not self._game.over:
-            # Those who decide at the same time do not wait for the person: their decisions are secret anyway.
+            # Bots that decide at the same time do not wait for the person, because their decisions are secret.
             bots = [seat for seat in self._game.owing if seat in self._bots]
             if bots:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
@@ -67,7 +67,7 @@ class Sitting:
         self._screen.show(before, happenings, after)
 
     def _ask(self, view: ViewFields[Any]) -> None:
-        """Ask for a move until a legal one is made."""
+        """Ask the person for a move until the answer is a legal one."""
         note = ""
         while True:
             text = self._screen.ask(view, note)
@@ -88,7 +88,7 @@ class Sitting:
                     note = self._table.refused(view, error)
 
     def _make(self, view: ViewFields[Any], text: str) -> None:
-        """Make the move that was typed. Raises Misread or IllegalMove."""
+        """Make the move that the person typed. Raises Misread or IllegalMove."""
         move = self._table.move(view, text)
         self._game.play(move, seat=view.seat)
         remark = self._table.remark(view, text, move)

@@ -19,7 +19,7 @@ SURE = "± (95 %)"
 
 
 def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
-    """Print the table."""
+    """Print the results of a series of games as a table."""
     columns = _columns(experiment, summary)
     table = Table()
     table.add_column("bot")
@@ -41,7 +41,7 @@ def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
 
 
 def _rounds(figures: list[Figure]) -> Table:
-    """Return a table of the statistics of the rounds."""
+    """Return a table with the statistics of the rounds."""
     table = Table()
     table.add_column(f"{figures[0].rounds} rounds")
     table.add_column("mean", justify="right")

@@ -1,4 +1,4 @@
-"""``matchwood verify``: compare the deals of games with those that follow from the secrets in their records."""
+"""``matchwood verify``: compare the deals of games with the deals that follow from the secrets in their records."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def verify(files: Sequence[str], seal: str | None) -> None:
 
 
 def _verified(file: RecordFile, seal: str | None) -> int:
-    """Verify all records of a file, print the results, and return the exit code."""
+    """Verify all records in a file, print the results, and return the exit code."""
     return max([_dealt_again(f"{file.name}:{file.done + 1}", line, seal) for line in file.lines()])
 
 

@@ -24,19 +24,19 @@ View = ViewFields[Part]
 
 
 class DefaultTable(TerminalTable[Part]):
-    """The table for all games without a special table."""
+    """The terminal table for all games without a special table."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._story: list[str] = []
 
     def keys(self, view: View) -> str:
-        """Return the key for the sheet."""
+        """Return the help text for the key that shows the values of each seat."""
         del view
         return self.common.say("table-keys")
 
     def picture(self, view: View) -> RenderableType:
-        """Return the seats with their values, the rest of the table, the game log, the hand, and the moves."""
+        """Return the picture: the values of the seats, the rest of the table, the game log, the hand, and the moves."""
         parts: list[RenderableType] = [self._seats(view), *self._rest(view.table)]
         if self._story:
             parts += [Text(), *(Text(line, "dim") for line in self._story[-STORY_LINES:])]
@@ -47,7 +47,7 @@ class DefaultTable(TerminalTable[Part]):
         return Group(*parts)
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return a scene for each happening that has a text."""
+        """Return one scene for each happening that has a text."""
         scenes = []
         for happening in happenings:
             line = self.line(happening)
@@ -57,17 +57,17 @@ class DefaultTable(TerminalTable[Part]):
         return scenes
 
     def situation(self, view: View) -> str:
-        """Return the hand and the numbered moves."""
+        """Return the person's hand and the numbered legal moves."""
         hand = self._hand(view)
         held = f"{self.common.say('table-hand')}: {hand}. " if hand else ""
         return f"{held}{self.common.say('table-moves')}: {' · '.join(self._numbered(view.moves))}"
 
     def question(self, view: View) -> str:
-        """Return the question for a move."""
+        """Return the question that asks for a move."""
         return f"{self.common.say('table-ask', count=len(view.moves))} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move for a number of the list, or for the text of the move."""
+        """Return the move that the answer names by its number in the list or by its text."""
         moves = view.moves
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
@@ -78,11 +78,11 @@ class DefaultTable(TerminalTable[Part]):
         raise Misread(self.common.say("table-no-move", text=asked, count=len(moves), moves=self._written(moves)))
 
     def sheet(self, view: View) -> RenderableType:
-        """Return the values of each seat."""
+        """Return a table of the values of each seat."""
         return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view.table))
 
     def typing(self, view: View) -> str:
-        """Return the help for typing a move."""
+        """Return the help text for typing a move."""
         return self.common.say("table-typing", moves=self._written(view.moves) or "…")
 
     def _seats(self, view: View) -> Table:

@@ -1,1 +1,1 @@
-"""The tables of the games for the terminal: one folder for each game, named like its key."""
+"""The special tables of the games in a terminal, in one folder for each game, named after its key."""

@@ -1,4 +1,4 @@
-"""Parts of pictures that several tables use: signs, banners, cells in columns."""
+"""Parts of pictures that the tables of several games use: signs, banners, cells in columns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAP = 3
 
 
 def striking(text: str, style: str, shifted: bool = False) -> Text:
-    """Return a text between two lines of stars. Alternating with shifted stars, they twinkle."""
+    """Return a text between two lines of stars. If ``shifted`` alternates, the stars twinkle."""
     star, gap = STARS[0], " "
     stars = (star + gap) * (BANNER // 2)
     stars = gap + stars[:-1] if shifted else stars
@@ -21,7 +21,9 @@ def striking(text: str, style: str, shifted: bool = False) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Return as many cells as fit in columns, read downward, and the number of the others. Empty if there is no room."""
+    """Return as many cells as fit into columns, and the number of cells that do not fit. Columns are read downward. The text is
+    empty if there is no space.
+    """
     widest = max(map(len, cells), default=0) + GAP
     across = max(1, (width + GAP) // widest)
     if len(cells) > across * rows:
@@ -41,7 +43,7 @@ def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, head
 
 
 def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
-    """Return parts of a line, each `pitch` columns after the previous one."""
+    """Return texts side by side, each of which starts `pitch` columns after the previous one."""
     line = Text()
     for cell in cells:
         line.append_text(cell).append(" " * (pitch - len(cell)))

@@ -1,4 +1,4 @@
-"""Pictures that use the available lines: parts one below the other, with empty lines if there is room."""
+"""Pictures that use all available lines: parts below each other, with empty lines between them if there is space."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 Filler = Callable[[int, int], Text]
-"""Returns a text for a width and a maximum number of lines."""
+"""A function that returns a text for a width and a maximum number of lines."""
 NEWS = 2
-"""The minimum number of lines for happenings."""
+"""The minimum number of lines that happenings get."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """A picture of parts one below the other. Free lines separate the parts, and the filler takes the rest.
+    """A picture of several parts below each other. Empty lines separate the parts, and the filler takes all other lines.
+
+    If there are too few lines for all parts, ``luxury`` is left out.
 
     If there are too few lines for all parts, ``luxury`` is left out.
     """
@@ -26,7 +28,7 @@ class Room:
     luxury: RenderableType | None = None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Lay it out."""
+        """Draw the parts in the available lines."""
         lines, options = _room(options)
         parts = list(self.parts)
         free = lines - _lines(console, options, *parts)
@@ -44,7 +46,9 @@ class Room:
 
 @dataclass(frozen=True)
 class NewsRoom:
-    """A picture of the head, the latest happenings, the hand, and the possible answers. The happenings get the remaining lines."""
+    """A picture of a heading, the latest happenings, the hand, and the possible answers. The happenings get all remaining
+    lines.
+    """
 
     head: Sequence[RenderableType]
     news: Sequence[Text]
@@ -52,7 +56,7 @@ class NewsRoom:
     answers: Filler = field(default=lambda _width, _rows: Text())
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Lay it out."""
+        """Draw the parts in the available lines."""
         lines, options = _room(options)
         width = options.max_width
         news = [Text.assemble(part) for line in self.news for part in line.wrap(console, width)]
@@ -67,7 +71,7 @@ class NewsRoom:
 
 
 def _room(options: ConsoleOptions) -> tuple[int, ConsoleOptions]:
-    """Return the number of lines, and the options to draw each part in its own height."""
+    """Return the number of available lines, and the options that draw each part with its own height."""
     return options.height or options.max_height, options.update(height=None)
 
 
@@ -76,7 +80,7 @@ def _lines(console: Console, options: ConsoleOptions, *parts: RenderableType) ->
 
 
 def _apart(groups: Iterable[Sequence[RenderableType]], free: int) -> Iterator[RenderableType]:
-    """Yield groups one below the other, with empty lines between them as long as there are free lines."""
+    """Yield groups of parts below each other, with empty lines between them as long as lines are free."""
     for number, group in enumerate(groups):
         if 0 < number <= free:
             yield Text()

@@ -1,4 +1,4 @@
-"""Texts for a terminal: quoted, wrapped, and in pages."""
+"""Texts for a terminal, which are quoted, wrapped, or divided into pages."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from matchwood.cardgames.words import Words
 
 WIDTH = 79
 PAGE_LINES = 22
-"""Lines per page. A terminal has 24 lines, and two are for the question below the page."""
+"""The number of lines of a page. A terminal has 24 lines, and two of them are for the question below the page."""
 BULLET = "· "
 LONGEST_QUOTE = 20
 
 
 def quoted(text: str, nothing: str) -> str:
-    """Return what a person typed in quotes, shortened; ``nothing`` stands for an empty answer.
+    """Return a typed text in quotes, shortened if necessary. For an empty answer, return ``nothing``.
 
     >>> quoted("x" * 99, "Nothing"), quoted("", "Nothing")
     ("'xxxxxxxxxxxxxxxxxxxx…'", 'Nothing')
@@ -24,14 +24,14 @@ def quoted(text: str, nothing: str) -> str:
 
 
 def paragraph(words: Words, name: str, values: Mapping[str, str | int]) -> str:
-    """Return a part of the rules with its title and wrapped text; empty if the game has no such part."""
+    """Return a part of the rules with its title, wrapped into lines, or an empty text if the game has no such part."""
     text = words.say(name, **values)
     title = f"{words.say(f'{name}.title', **values)}\n" if words.has(f"{name}.title") else ""
     return f"{title}{in_lines(text)}" if text else ""
 
 
 def pages(paragraphs: Iterable[str]) -> list[list[str]]:
-    """Return paragraphs with empty lines between them, divided into pages of a terminal."""
+    """Divide paragraphs into pages of a terminal, with empty lines between the paragraphs."""
     filled: list[list[str]] = []
     room = 0
     for text in paragraphs:
@@ -45,7 +45,7 @@ def pages(paragraphs: Iterable[str]) -> list[list[str]]:
 
 
 def in_lines(text: str) -> str:
-    """Return the text with its paragraphs wrapped. A paragraph starts with a bullet or after an empty line."""
+    """Return a text whose paragraphs are wrapped into lines. A paragraph starts with a bullet or after an empty line."""
     paragraphs: list[str] = []
     for line in text.split("\n"):
         if not line or line.startswith(BULLET) or not paragraphs or not paragraphs[-1]:

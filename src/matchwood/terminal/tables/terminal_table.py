@@ -1,4 +1,4 @@
-"""The base class of tables in a terminal."""
+"""The base class of all tables in a terminal."""
 
 from __future__ import annotations
 
@@ -21,29 +21,32 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 T = TypeVar("T", bound=Part)
-"""The table of the game's contract."""
+"""The type of the table in the game's contract."""
 
 
 TAKING_BACK = "taking-back"
-"""The part of the rules about undoing moves, which does not apply at one screen."""
+"""The name of the part of the rules about undoing moves, which does not apply to people at one screen."""
 
 
 class Misread(MatchwoodError):
-    """The answer is not a move. The message contains the reason in the person's language."""
+    """The person's answer is not a move. The message contains the reason in the person's language."""
 
     code = "illegal_move"
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture with the number of pauses to show it, or (``None``) until the person continues."""
+    """A scene: a picture, and the number of pauses for which it is shown (``None``: until the person continues)."""
 
     picture: RenderableType
     pauses: float | None
 
 
 class TerminalTable(ABC, Generic[T]):
-    """A game's table for the people at one screen. Views and happenings are those of the game's contract.
+    """The table of a game for the people at one screen. Its views and happenings are those of the game's contract.
+
+    The texts come from the game. ``person`` is the seat whose side of the table is shown. A single person is called "you";
+    several people are called by name.
 
     The texts come from the game. ``person`` is the seat whose side of the table is shown. A single person is called "you"; several
     people are called by name.
@@ -63,59 +66,59 @@ class TerminalTable(ABC, Generic[T]):
         self.fields = Fields(spec.schema, self.words, names, person if alone else None, self.card)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """Return a message of the game with its placeholders filled."""
+        """Return a message of the game with its placeholders filled in."""
         return self.words.say(name, **values)
 
     def typable(self, name: str) -> frozenset[str]:
-        """Return the words that a person may type for this, in all languages: those of the message ``typed-NAME``."""
+        """Return the words that a person may type for a command, in all languages. They are in the message ``typed-NAME``."""
         said = [self._spec.in_language(language).say(f"typed-{name}") for language in self._spec.words]
         return frozenset(word.strip() for words in said for word in words.split(","))
 
     def card(self, card: str) -> str | None:
-        """Return a card for a line of text, or None to use the game's texts."""
+        """Return a card as text within a line, or None to use the game's own texts."""
         del card
         return None
 
     def you(self, seat: int) -> str:
-        """Return the value of `seat_is` in messages: whether this seat is the only person here."""
+        """Return the value of `seat_is` for messages: whether the seat belongs to the only person at the screen."""
         return "you" if self.alone and seat == self.person else "other"
 
     def keys(self, view: ViewFields[T]) -> str:
-        """Return the keys of this table, besides those of all games."""
+        """Return the help text for the special keys of this table."""
         del view
         return self.say("terminal-keys")
 
     @abstractmethod
     def picture(self, view: ViewFields[T]) -> RenderableType:
-        """Return the picture of the whole table for this view."""
+        """Return a picture of the whole table for a view."""
 
     @abstractmethod
     def scenes(self, before: ViewFields[T], happenings: Sequence[Happening], after: ViewFields[T]) -> list[Scene]:
-        """Return the scenes of the happenings between two views."""
+        """Return the scenes that show the happenings between two views."""
 
     def line(self, happening: Happening) -> str | None:
-        """Return a happening as a line of text, or None for nothing."""
+        """Return a happening as a line of text, or None if it needs no line."""
         return self.fields.event(happening)
 
     @abstractmethod
     def situation(self, view: ViewFields[T]) -> str:
-        """Return what the person needs to decide, as lines of text."""
+        """Return everything that the person needs to decide, as lines of text."""
 
     @abstractmethod
     def question(self, view: ViewFields[T]) -> str:
-        """Return the question for the person."""
+        """Return the question that the person has to answer."""
 
     @abstractmethod
     def move(self, view: ViewFields[T], answer: str) -> str:
-        """Return the move for an answer, legal or not. Raises Misread."""
+        """Return the move that an answer means, even if the move is illegal. Raises Misread."""
 
     def refused(self, view: ViewFields[T], error: IllegalMove) -> str:
-        """Return why a move was refused, and the legal moves."""
+        """Return the reason why a move was refused, and the legal moves."""
         del view
         return f"{self.reason(error)} {self.common.say('possible', moves=', '.join(map(self.typed, error.expected)))}"
 
     def reason(self, error: IllegalMove) -> str:
-        """Return why a move was refused."""
+        """Return only the reason why a move was refused."""
         reason = None if error.refusal is None else self.fields.refusal(error.refusal)
         return reason or str(error)
 
@@ -125,10 +128,10 @@ class TerminalTable(ABC, Generic[T]):
 
     @abstractmethod
     def sheet(self, view: ViewFields[T]) -> RenderableType:
-        """Return the score sheet."""
+        """Return the score sheet of the game."""
 
     def rules(self, view: ViewFields[T]) -> list[RenderableType]:
-        """Return pages with the short rules of this table, its house rules, and the possible answers."""
+        """Return pages with the short rules, the house rules of this table, and the possible answers."""
         values = {"players": len(self.names), **{key: _plain(value) for key, value in view.options.items()}}
         parts = [f"rules-{part}" for part in self.words.after("rules-") if part != TAKING_BACK] or ["rules"]
         texts = [paragraph(self.words, part, values) for part in parts]
@@ -136,44 +139,44 @@ class TerminalTable(ABC, Generic[T]):
         return [Text("\n\n".join(page) + "\n") for page in pages([*filter(None, texts), typed])]
 
     def typing(self, view: ViewFields[T]) -> str:
-        """Return the help for typing answers."""
+        """Return the help text for typing answers."""
         del view
         return self.say("terminal-typing")
 
     def switches(self, view: ViewFields[T], answer: str) -> bool:
-        """Change what is shown, and return whether the answer did only that. Raises Misread."""
+        """Change what the table shows, and return whether the answer only asked for that. Raises Misread."""
         del view, answer
         return False
 
     def pages(self, view: ViewFields[T], answer: str) -> list[RenderableType]:
-        """Return the pages to show for an answer; empty if it is meant as a move."""
+        """Return the pages that an answer asks for. The list is empty if the answer is meant as a move."""
         if answer == "?":
             return self.rules(view)
         return [self.sheet(view)] if answer.lower() == "s" else []
 
     def remark(self, view: ViewFields[T], answer: str, move: str) -> str:
-        """Return a remark on how an answer was understood; usually empty."""
+        """Return a remark on how an answer was understood. Usually, the remark is empty."""
         del view, answer, move
         return ""
 
     def unasked(self, view: ViewFields[T]) -> str | None:
-        """Return the move that is made for the person without a question, or None."""
+        """Return the move that is made for the person without a question, or None if the person is asked."""
         forced: str | None = getattr(view.table, "forced", None)
         return forced
 
     def forced(self, view: ViewFields[T]) -> str:
-        """Return the text for a move that is made for the person; empty for none."""
+        """Return the text about a move that is made for the person. It may be empty."""
         return str(self.unasked(view))
 
     def house_rules(self, view: ViewFields[T]) -> str:
-        """Return this table's house rules in one line."""
+        """Return the house rules of this table in one line."""
         options, idle = view.options, self._spec.idle_options(view.options)
-        # as they are written on the command line
+        # as on the command line
         rules = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
         return self.common.say("house-rules", rules=", ".join(rules))
 
     def ending(self, view: ViewFields[T], result: Result) -> str:
-        """Return the winners, and the rank of each seat."""
+        """Return the winners of the game, and the rank of each seat."""
         ranks, common = result.ranks, self.common
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         ranking = ", ".join(f"{ranks[seat]}. {self.names[seat]} {self.score(view, result, seat)}".strip() for seat in order)
@@ -184,7 +187,7 @@ class TerminalTable(ABC, Generic[T]):
         return f"{common.say('wins' if len(first) == 1 else 'win-together', names=names)}  {ranking}"
 
     def score(self, view: ViewFields[T], result: Result, seat: int) -> str:
-        """Return the text after the name of a seat in the result."""
+        """Return the text that follows the name of a seat in the result."""
         del view
         return number(result.scores[seat])
 

@@ -30,16 +30,16 @@ View = ViewFields[contract.Table]
 
 
 class MatchMasterTable(TerminalTable[contract.Table]):
-    """The table and the score sheet as pictures for a terminal of 80 by 24."""
+    """The terminal table of MatchMaster: pictures of the table and of the score sheet for 80 by 24 characters."""
 
     part_ends = "round"
 
     def card(self, card: str) -> str:
-        """Return a card with its shape."""
+        """Return a card as text with the shape of its suit."""
         return name_of(card)
 
     def picture(self, view: View, taken_by: int | None = None) -> RenderableType:
-        """Return the whole table. With ``taken_by``, the trick is complete and goes to that seat."""
+        """Return a picture of the whole table. With ``taken_by``, the trick is complete, and this seat wins it."""
         lies = view.table
         parts = [self._heading(lies), Text(), self._seats(view), Text()]
         if lies.phase == "playing":
@@ -59,7 +59,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return Group(Text(f"{self.say('sheet')}: {self.say('sheet-legend')}", "bold"), table)
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return a scene for each card, a longer one for each trick, and the score sheet after each round."""
+        """Return a scene for each card, a longer scene for each trick, and the score sheet after each round."""
         scenes = []
         taken = any(isinstance(happening, TrickTaken) for happening in happenings)
         for happening in happenings:
@@ -75,17 +75,19 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return scenes
 
     def situation(self, view: View) -> str:
-        """Return the hand."""
+        """Return the person's hand as text."""
         return f"{self.say('hand')}: {', '.join(map(name_of, view.table.hand or []))}"
 
     def question(self, view: View) -> str:
-        """Return the question for a bid or a card."""
+        """Return the question that asks for a bid or a card."""
         if view.table.phase == "bidding":
             return f"{self.say('terminal-ask-bid', size=view.table.size)} "
         return f"{self.say('terminal-ask-card')} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move for an answer: a bid, or a card by its name or number. An empty answer plays the only legal card."""
+        """Return the move that an answer means: a bid, or a card by its name or number. An empty answer plays the only legal
+        card.
+        """
         text = " ".join(answer.split())
         quote = quoted(text, self.common.say("nothing"))
         return self._bid(view, text, quote) if view.table.phase == "bidding" else self._card(view, text, quote)
@@ -108,7 +110,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return card
 
     def typed(self, move: str) -> str:
-        """Return what a person types for a move: for a bid, its number."""
+        """Return what a person types for a move, which is only the number for a bid."""
         return move.removeprefix("bid ")
 
     def _heading(self, lies: contract.Table) -> Text:
@@ -164,7 +166,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
 
 
 def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
-    """Return the view with the complete trick, which the game clears at once but people want to see."""
+    """Return a view with the complete trick, because the game clears a trick before people have seen it."""
     lies = before.table
     own = [laid.card for laid in taken.cards if laid.seat == person]
     hand = [card for card in lies.hand or [] if card not in own]
@@ -173,7 +175,7 @@ def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
 
 
 def _unbroken(text: Text) -> Text:
-    """Return the text with breaks only between cards."""
+    """Return the text so that lines break only between cards."""
     return Text(text.plain.replace(" ", "\u00a0"), text.style)
 
 

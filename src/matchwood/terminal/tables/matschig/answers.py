@@ -18,11 +18,13 @@ THROW = re.compile(r"([ws]?\d)[\s,+]*([ws]?\d)(?:[\s,]*([^\W\d].*))?", re.ASCII 
 ANSWER = re.compile(r"([wsu]\d(?=\W|$))?\s*(.*)", re.ASCII | re.IGNORECASE)
 MUD = re.compile(r"(?:[ws]\d[\s,+]*)+", re.ASCII | re.IGNORECASE)
 DEFENCES = ("take", "Wind", "Sun", "Share", "Duck", "13")
-"""The first words of defences without umbrellas. The last five have the same name in all languages, and perhaps another one."""
+"""The first words of all defences without umbrellas. The last five have the same name in all languages, and some languages have
+another name too.
+"""
 
 
 class Answers:
-    """The answers of one person, with the parts of a move that are chosen already."""
+    """The interpreter of one person's answers, with the parts of a move that the person has already chosen."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
@@ -36,11 +38,11 @@ class Answers:
         """Whether everything is let fly without asking."""
 
     def phase(self, view: View) -> str:
-        """Return the phase in which the person has to decide; empty otherwise."""
+        """Return the phase in which the person has to decide, or an empty text if the person does not have to decide."""
         return view.table.phase if self._table.person in view.owing else ""
 
     def draft(self, view: View) -> Draft | None:
-        """Return the umbrellas that the person has put on this mud."""
+        """Return the umbrellas that the person has put on the current mud, or None."""
         if self.phase(view) != "defence":
             return None
         if self._draft is None or self._draft.mud != tuple(view.table.mud):
@@ -50,7 +52,7 @@ class Answers:
     # --- what is asked ---------------------------------------------------------------------------------------------------------
 
     def heading(self, view: View) -> str:
-        """Return the heading above the choices."""
+        """Return the heading that is shown above the possible answers."""
         lies, say, draft = view.table, self._say, self.draft(view)
         if draft is not None and lies.weight is not None:
             if draft and draft.complete:
@@ -65,7 +67,7 @@ class Answers:
         return say("terminal-whom", mud=", ".join(mud), points=points)
 
     def choices(self, view: View) -> list[Choice]:
-        """Return the possible answers with what to type."""
+        """Return the possible answers, each with the text to type."""
         lists = {
             "throw": self._list.pairs if self._mud is None else self._list.aims,
             "window": self._list.in_window,
@@ -75,7 +77,7 @@ class Answers:
         return lists[phase](view.table) if phase else []
 
     def question(self, view: View) -> str:
-        """Return the question for the person."""
+        """Return the question that the person has to answer."""
         lies, say, phase = view.table, self._say, self.phase(view)
         if phase == "throw":
             if self._mud is None:
@@ -96,7 +98,7 @@ class Answers:
     # --- what is answered ------------------------------------------------------------------------------------------------------
 
     def switches(self, view: View, answer: str) -> bool:
-        """Change what is shown, and return whether the answer did only that. Raises Misread."""
+        """Change what the table shows, and return whether the answer only asked for that. Raises Misread."""
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
             self.always = not self.always
@@ -136,11 +138,11 @@ class Answers:
         return True
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move for an answer, legal or not. Raises Misread."""
+        """Return the move that an answer means, even if the move is illegal. Raises Misread."""
         read = {"throw": self._throw, "window": self._answer, "defence": self._defence}[self.phase(view)]
         move = read(view, answer.strip())
         if move in view.moves:
-            # The next mud is another one, even if it looks the same.
+            # The next mud is different, even if it looks the same.
             self._mud = self._draft = None
         return move
 
@@ -189,7 +191,7 @@ class Answers:
         raise Misread(self._say("terminal-no-defence", text=quote, count=len(listed), example=example_of(lies)))
 
     def _without(self, verb: str, text: str) -> str:
-        """Return the text without the verb at its start."""
+        """Return the text without a verb at its start."""
         first, _, rest = text.partition(" ")
         return rest.strip() if rest and first.lower() in self._verbs[verb] else text
 
@@ -200,7 +202,7 @@ class Answers:
         raise Misread(self._say("terminal-only-take") if only_take else self._say("terminal-no-number", count=count))
 
     def _named(self, moves: list[str], word: str, rest: str) -> str:
-        """Return the defence with this name. The mud may be omitted for the only defence with the 13."""
+        """Return the defence that the words name. For the 13, the mud may be omitted if there is only one choice."""
         if word == "Duck":
             return f"Duck {self._aim(rest)}" if rest else word
         with_13 = [move for move in moves if move.startswith("13 ")]
@@ -209,7 +211,7 @@ class Answers:
         return meant(moves, " ".join([word, *re.findall(r"[^\s,+]+", rest.upper())]))
 
     def _aim(self, text: str) -> str:
-        """Return the letter of the player with this letter, name, or start of a name."""
+        """Return the letter of the player whom the text names by letter, name, or start of a name."""
         name = text.strip().lower()
         letters = LETTERS[: len(self._table.names)]
         if len(name) == 1:
@@ -219,7 +221,7 @@ class Answers:
 
 
 def _mud(*typed: str) -> list[str]:
-    """Return water and sand in this order. Of two plain numbers, the first is water.
+    """Return a water card and a sand card in this order, from two typed cards. Of two plain numbers, the first means water.
 
     >>> _mud("5", "4"), _mud("s4", "w5"), _mud("s1", "4")
     (['W5', 'S4'], ['W5', 'S4'], ['W4', 'S1'])

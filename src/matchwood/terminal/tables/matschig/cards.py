@@ -1,4 +1,4 @@
-"""The cards and pools of Matschig in a terminal. Each kind has a letter and a pattern, so that its colour is not needed."""
+"""The cards and pools of Matschig in a terminal. Each kind has a letter and a pattern, so that people need not see its colour."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEAP = 5
 
 
 def kind_of(card: str) -> str:
-    """Return the letter of a card, or the name of a special card.
+    """Return the letter of a card's kind, or the name of a special card.
 
     >>> kind_of("W5"), kind_of("Wind"), kind_of("13"), kind_of("U7")
     ('W', 'Wind', '13', 'U')
@@ -34,7 +34,7 @@ def kind_of(card: str) -> str:
 
 
 def drawn(card: str, name: str, faint: bool = False) -> list[Text]:
-    """Return the lines of a card: its name and the pattern of its kind."""
+    """Return the lines that draw a card: its name, and the pattern of its kind."""
     kind = kind_of(card)
     title = name if kind == card else card
     inner = max(NARROWEST, len(title))
@@ -44,12 +44,12 @@ def drawn(card: str, name: str, faint: bool = False) -> list[Text]:
 
 
 def row_of(pictures: Sequence[Sequence[Text]], gap: int = 0) -> Text:
-    """Return cards side by side."""
+    """Return drawn cards next to each other."""
     return Text("\n").join(Text(" " * gap).join(picture[line] for picture in pictures) for line in range(HEIGHT))
 
 
 def heap(count: int) -> str:
-    """Return the heap of a pool, which grows with the number of its cards.
+    """Return a heap of characters for a pool, which grows with the number of its cards.
 
     >>> [heap(count) for count in (0, 2, 5, 30)]
     ['', '▄', '▟▙', '▟███▙']
@@ -58,7 +58,7 @@ def heap(count: int) -> str:
 
 
 def contents(cards: Sequence[str]) -> str:
-    """Return all cards of a pool in one line.
+    """Return all cards of a pool as one line of text.
 
     >>> contents(["W1", "W4", "W4", "S7"]), contents(["S2"])
     ('W 1 4 4 · S 7', 'S 2')
@@ -68,7 +68,8 @@ def contents(cards: Sequence[str]) -> str:
 
 
 def dabs_of(dabs: Sequence[int] | None, last_dab: int | None) -> list[str]:
-    """Return the dabs of each seat in a party, had and left; empty otherwise.
+    """Return the dabs of each seat in a party as signs, those that it has and those that are left. The list is empty outside a
+    party.
 
     >>> dabs_of([0, 2], 3), dabs_of(None, None)
     (['···', '●●·'], [])

@@ -1,4 +1,4 @@
-"""The possible answers at a table of Matschig, with what to type and the result of each."""
+"""The possible answers at a table of Matschig, each with the text to type and its result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHIELD = "shield "
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer: what to type, its meaning, and its move if it is one."""
+    """A possible answer: the text to type, its meaning, and its move if it is a complete one."""
 
     key: str
     text: str
@@ -24,12 +24,12 @@ class Choice:
 
     @property
     def cell(self) -> Text:
-        """The answer as a cell of a list."""
+        """The answer as text in a cell of a list."""
         return Text.assemble((self.key, "bold"), f"  {self.text}")
 
 
 class Choices:
-    """The lists of answers in one language."""
+    """The lists of possible answers in one language."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
@@ -39,7 +39,7 @@ class Choices:
         return self._say("points", count=count)
 
     def pairs(self, lies: Table) -> list[Choice]:
-        """Return the mud that can be thrown."""
+        """Return the pairs of mud cards that the person can throw."""
         return [
             Choice(" ".join(card[1:] for card in pair.mud), f"{self.points(pair.weight.points)} · {self._completes(pair)}")
             for pair in lies.throws or []
@@ -50,20 +50,20 @@ class Choices:
         return self._say("perfect") if weight.perfect else weight.missing or self._say("terminal-no-missing")
 
     def aims(self, lies: Table) -> list[Choice]:
-        """Return the possible targets."""
+        """Return the possible targets as answers."""
         return [Choice(LETTERS[seat].lower(), self._table.names[seat]) for seat in sorted(lies.aims or [])]
 
     def letters(self, lies: Table) -> str:
-        """Return the letters of the possible targets."""
+        """Return the letters of all possible targets."""
         return ", ".join(choice.key for choice in self.aims(lies))
 
     def in_window(self, lies: Table) -> list[Choice]:
-        """Return the answers to an interrupt, which are the same for all hands."""
+        """Return the possible answers to an interrupt, which are the same for all hands."""
         add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 
     def defences(self, lies: Table) -> list[Choice]:
-        """Return all defences with numbers; of umbrellas, the weakest for each choice of mud."""
+        """Return all defences with numbers. For each set of mud cards, only the weakest sufficient umbrellas are listed."""
         outcomes = lies.outcomes or []
         width = len(str(len(outcomes)))
         texts = ((outcome.move, self._defence(lies.mud, outcome)) for outcome in outcomes)
@@ -79,7 +79,7 @@ class Choices:
         return f"{played} · {self.outcome(mud, outcome)}"
 
     def outcome(self, mud: Sequence[str], outcome: Outcome) -> str:
-        """Return the mud that lands, in words."""
+        """Return in words which mud lands after a defence."""
         landing, points = landing_of(mud, outcome), self.points(outcome.points)
         if outcome.move == "Share":
             return self._say("shared")
@@ -87,17 +87,17 @@ class Choices:
 
 
 def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
-    """Return the mud that lands."""
+    """Return the mud cards that land after a defence."""
     return [card for card, averted in zip(mud, outcome.averted, strict=True) if not averted]
 
 
 def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
-    """Return the outcome of a defence that lets this mud land."""
+    """Return the outcome of the defence after which exactly this mud lands."""
     wanted = sorted(landing)
     return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 
 
 def example_of(lies: Table) -> str:
-    """Return an example of umbrellas on mud to type in this position; "none" if no umbrella is strong enough."""
+    """Return an example of umbrellas on mud that the person can type now, or "none" if no umbrella is strong enough."""
     shields = (outcome.move for outcome in lies.outcomes or [] if outcome.move.startswith(SHIELD))
     return next(shields, "none").removeprefix(SHIELD).lower().replace("u", "")

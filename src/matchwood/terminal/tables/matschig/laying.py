@@ -1,4 +1,4 @@
-"""Umbrellas that a person puts on mud step by step, until they are played or undone."""
+"""The umbrellas that a person puts on mud step by step, until the person plays or removes them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from matchwood.cardgames.matschig.contract import Table
 from matchwood.terminal.tables.matschig.choices import SHIELD, outcome_of
 
 Group = tuple[str, tuple[str, ...]]
-"""A mud card and the umbrellas on it."""
+"""A mud card with the umbrellas on it."""
 
 LAID = re.compile(r"(\w+)\s*=\s*([^=\s,]+(?:\s*\+\s*[^=\s,+]+)*)")
 UMBRELLA = re.compile(r"U?[1-7]", re.ASCII)
@@ -19,7 +19,7 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """Parse an answer: umbrellas on mud cards, and umbrellas without a mud card; None if it contains no umbrellas.
+    """Parse an answer into umbrellas on mud cards, and umbrellas without a mud card. Return None if it contains no umbrellas.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -39,7 +39,7 @@ def _named(text: str) -> str:
 
 
 def groups_of(move: str) -> list[Group]:
-    """Return the umbrellas on each mud card of a shield move.
+    """Return the umbrellas on each mud card in the move of a shield.
 
     >>> groups_of("shield W4=U6 S1=U1+U1")
     [('W4', ('U6',)), ('S1', ('U1', 'U1'))]
@@ -49,18 +49,18 @@ def groups_of(move: str) -> list[Group]:
 
 
 def shield(groups: Sequence[Group]) -> str:
-    """Return the shield move of these groups."""
+    """Return the move of a shield with these groups of umbrellas."""
     return SHIELD + " ".join(f"{card}={'+'.join(umbrellas)}" for card, umbrellas in groups)
 
 
 def meant(moves: Sequence[str], text: str) -> str:
-    """Return the legal move with the same umbrellas in any order; else the text, which the game refuses."""
+    """Return the legal move with the same umbrellas in any order, or else the text itself, which the game refuses."""
     words = sorted(text.split(" "))
     return next((move for move in moves if sorted(move.split(" ")) == words), text)
 
 
 class Draft:
-    """Umbrellas on mud cards in the order of the mud. The game reports what they lack."""
+    """A draft of a shield: umbrellas on mud cards, in the order of the mud. The game computes what they lack."""
 
     def __init__(self, lies: Table) -> None:
         self._lies = lies
@@ -73,12 +73,12 @@ class Draft:
         return any(self.on)
 
     def fits(self, groups: Sequence[Group]) -> bool:
-        """Return whether these umbrellas of the hand can be added on this mud."""
+        """Return whether these umbrellas are in the hand and can be added to the mud."""
         laid = (umbrella for _, umbrellas in groups for umbrella in umbrellas)
         return all(card in self.mud for card, _ in groups) and tuple(sorted([*self.used.elements(), *laid])) in self._covers
 
     def lay(self, groups: Sequence[Group]) -> None:
-        """Add umbrellas. Of equal mud cards, the first that still needs them gets them."""
+        """Add umbrellas to the mud. Of equal mud cards, the first one that still needs umbrellas gets them."""
         self._before.append(list(self.on))
         laid: set[int] = set()
         for card, umbrellas in groups:
@@ -87,7 +87,7 @@ class Draft:
             self.on[place] = tuple(sorted((*self.on[place], *umbrellas)))
 
     def undo(self) -> bool:
-        """Undo the last addition, and return whether there was one."""
+        """Undo the last addition of umbrellas, and return whether there was one."""
         if not self._before:
             return False
         self.on = self._before.pop()
@@ -95,35 +95,35 @@ class Draft:
 
     @property
     def used(self) -> Counter[str]:
-        """The umbrellas already used."""
+        """The umbrellas that are already on mud cards."""
         return Counter(umbrella for umbrellas in self.on for umbrella in umbrellas)
 
     @property
     def groups(self) -> list[Group]:
-        """The mud cards with umbrellas."""
+        """The mud cards that have umbrellas, with these umbrellas."""
         return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
 
     def lacks(self, place: int) -> int | None:
-        """Return what the umbrellas on this mud card lack; None without umbrellas."""
+        """Return the points that the umbrellas on a mud card lack, or None if it has no umbrellas."""
         on = self.on[place]
         return self._covers[on].lacks[place] if on else None
 
     @property
     def complete(self) -> bool:
-        """Whether no mud card lacks anything."""
+        """Whether all mud cards with umbrellas have enough of them."""
         return not any(self.lacks(place) for place in range(len(self.mud)))
 
     @property
     def landing(self) -> list[str]:
-        """The mud without umbrellas."""
+        """The mud cards that have no umbrellas."""
         return [card for card, umbrellas in zip(self.mud, self.on, strict=True) if not umbrellas]
 
     def reach(self, umbrellas: tuple[str, ...]) -> int | None:
-        """Return the sum of these umbrellas; None if the hand does not contain them."""
+        """Return the sum of these umbrellas, or None if the hand does not contain all of them."""
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Return the placement of exactly these umbrellas that blocks the most; None if they block no card."""
+        """Return the groups in which exactly these umbrellas avert the most mud, or None if they avert no card."""
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]
         return min((groups for groups in exact if not _cards(groups) - Counter(self.landing)), key=self._points, default=None)

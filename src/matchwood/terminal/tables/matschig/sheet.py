@@ -1,4 +1,4 @@
-"""The score sheet: the points of each round, halvings, and the pools."""
+"""The score sheet of Matschig: the points of each round, halvings, and the pools."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from matchwood.terminal.tables.terminal_table import TerminalTable
 
 HALF, MAGIC = "½", "⇓"
 BESIDES = 13
-"""The lines of the page besides one line for each player and each round, including those below the sheet."""
+"""The number of lines of the page besides one line for each player and each round."""
 FEWEST = 3
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The score sheet of the latest rounds that fit, and the pools."""
+    """The score sheet with as many of the latest rounds as fit, and with the pools."""
 
     lies: contract.Table
     table: TerminalTable[contract.Table]
@@ -30,7 +30,7 @@ class Sheet:
     """Those of the round that has just ended; else those that lie on the table."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the sheet."""
+        """Draw the score sheet in the available lines."""
         lies, say, seats = self.lies, self.table.say, range(len(self.table.names))
         room = max(FEWEST, (options.height or options.max_height) - BESIDES - len(seats)) if console.is_terminal else None
         rows = lies.sheet[-room:] if room else lies.sheet

@@ -26,7 +26,7 @@ NEW, OLD = "bold", ""
 
 
 class MatschigTable(TerminalTable[Table]):
-    """The table of Matschig."""
+    """The terminal table of Matschig."""
 
     part_ends = "round"
 
@@ -37,12 +37,12 @@ class MatschigTable(TerminalTable[Table]):
         self._news: list[Text] = []
 
     def keys(self, view: View) -> str:
-        """Return the keys, with the one for interrupts in its current state."""
+        """Return the help text for the keys, with the current setting for interrupts."""
         del view
         return self.say("terminal-keys", always="yes" if self._answers.always else "no")
 
     def picture(self, view: View) -> RenderableType:
-        """Return the whole table with the possible answers."""
+        """Return a picture of the whole table with the possible answers."""
         draft = self._answers.draft(view)
         fates, used = (self._pictures.flying.laid_on(draft), draft.used) if draft else ([], Counter[str]())
         return self._pictures.table(view, self._news, fates, self._answers.heading(view), self._answers.choices(view), used)
@@ -52,7 +52,7 @@ class MatschigTable(TerminalTable[Table]):
         return Sheet(view.table, self)
 
     def rules(self, view: View) -> list[RenderableType]:
-        """Return the rules with a page on the cards."""
+        """Return the pages of the rules, with an additional page on the cards."""
         first, *others = super().rules(view)
         does = (f"{BULLET}{PATTERNS[kind]} {self._kind(kind)}: {self.words.say(f'kind-{kind}.does')}" for kind in PATTERNS)
         return [first, Text("\n".join([self.say("kinds"), in_lines("\n".join(does))])), *others]
@@ -62,32 +62,34 @@ class MatschigTable(TerminalTable[Table]):
         return f"{kind} {name}" if len(kind) == 1 else name
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages for an answer; besides those of all games: all possible answers."""
+        """Return the pages that an answer asks for: those of all games, or all possible answers."""
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Put umbrellas, choose mud, or change whether to be asked in interrupts."""
+        """Put umbrellas on mud, choose mud, or change whether the person is asked in interrupts. Return whether the answer only
+        did that.
+        """
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """Return the silent answer in an interrupt, if the person does not want to be asked."""
+        """Return the move that adds no card in an interrupt, if the person does not want to be asked, else None."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View) -> str:
-        """Return an empty text, because the throw is shown and the setting is below the table."""
+        """Return an empty text, because the table already shows the throw and the setting."""
         del view
         return ""
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return the setting for all interrupts."""
+        """Return a remark on the new setting for all interrupts."""
         del view, move
         return self.say("terminal-always") if answer.strip().lower() == ALWAYS else ""
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """Return why a move was refused, with the mud that can be thrown. Other answers are on the table."""
+        """Return the reason why a move was refused, and for a throw the pairs that can be thrown."""
         if self._answers.phase(view) != "throw":
             return self.reason(error)
         keys = [choice.key for choice in self._answers.choices(view)]
@@ -95,7 +97,7 @@ class MatschigTable(TerminalTable[Table]):
         return f"{self.reason(error)} {self.common.say('possible', moves=possible)}"
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return a scene for each throw, each change of its target, and its result."""
+        """Return a scene for each throw, for each change of its target, and for its result."""
         table = Unfolding(before, after, self.person)
         over = any(isinstance(happening, Over) for happening in happenings)
         found: list[Scene] = []
@@ -107,33 +109,33 @@ class MatschigTable(TerminalTable[Table]):
             if isinstance(happening, RoundOver) and not over:
                 found.append(Scene(Sheet(after.table, self, happening.pools), None))
             elif happening.type in PAUSES:
-                # The result is shown while the mud is still visible.
+                # The result is shown before the mud disappears.
                 shown, fates = (looked_at, happening.fates) if isinstance(happening, Defence) else (table.view, [])
                 picture = self._pictures.table(shown, list(self._news), self._pictures.flying.came_of(fates))
                 found.append(Scene(picture, PAUSES[happening.type]))
         return found
 
     def line(self, happening: Happening) -> str | None:
-        """Return a happening as a line; None for the number of answers, which the table shows."""
+        """Return a happening as a line of text, or None for an answer to an interrupt, which the table shows."""
         return None if isinstance(happening, Answer) else super().line(happening)
 
     def situation(self, view: View) -> str:
-        """Return the mud, the hand, and the possible answers."""
+        """Return the mud, the hand, and the possible answers as text."""
         answers = self._answers
         cells = "; ".join(choice.cell.plain.strip() for choice in answers.choices(view))
         lines = [f"{self.say('hand')}: {' '.join(view.table.hand or [])}", answers.heading(view), cells]
         return "\n".join([*lines, self.say("terminal-always")] if answers.always else lines)
 
     def question(self, view: View) -> str:
-        """Return the question for a throw, an answer to an interrupt, or a defence."""
+        """Return the question that asks for a throw, for an answer to an interrupt, or for a defence."""
         return f"{self._answers.question(view)} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move for an answer."""
+        """Return the move that an answer means."""
         return self._answers.move(view, answer)
 
     def score(self, view: View, result: Result, seat: int) -> str:
-        """Return the score; in a party, the round in which the seat went out."""
+        """Return the score of a seat; in a party, return the round in which the seat went out."""
         out = view.table.out[seat]
         if view.table.dabs is None:
             return super().score(view, result, seat)

@@ -1,4 +1,4 @@
-"""The table between two views, after each happening."""
+"""The table of Matschig between two views, after each happening."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Amount = TypeVar("Amount", int, list[str])
 
 
 class Unfolding:
-    """The table on its way from one view to the next."""
+    """A table that changes from one view to the next, happening by happening."""
 
     def __init__(self, before: View, after: View, person: int) -> None:
         self.view = replace(after, owing=[], moves=[], table=before.table)
@@ -24,7 +24,7 @@ class Unfolding:
         self._after, self._person = after, person
 
     def see(self, happening: Happening) -> None:
-        """Apply a happening."""
+        """Apply a happening to the table."""
         lies = self.view.table
         match happening:
             case Deal():

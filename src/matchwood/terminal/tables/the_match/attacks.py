@@ -1,4 +1,4 @@
-"""The latest attacks and shots. A view contains only the current one."""
+"""The latest attacks and shots, because a view contains only the current one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 30
 
 @dataclass
 class Attack:
-    """An attack or a shot: its ball, the chosen cards, and whether each fitted."""
+    """An attack or a shot: the ball, the chosen cards, and whether each card fits the ball."""
 
     seat: int
     ball: str
@@ -25,7 +25,7 @@ class Attack:
     goal: bool = False
 
     def line(self, name: str) -> Text:
-        """Return the attack in one line."""
+        """Return the attack as one line of text."""
         text = Text(f"{name} ", "bold" if self.goal else "").append_text(chip(self.ball)).append(" →")
         for card, match in self.cards:
             text.append(" ").append_text(chip(card)).append(YES if match else NO, "green" if match else "red")
@@ -33,7 +33,7 @@ class Attack:
 
 
 class Attacks:
-    """The attacks of one game, collected from its happenings.
+    """The attacks of one match, which are collected from its happenings.
 
     >>> attacks = Attacks()
     >>> attacks.see(Ball(seat=1, card="R7"))
@@ -46,7 +46,7 @@ class Attacks:
         self._attacks: deque[Attack] = deque(maxlen=MOST)
 
     def see(self, happening: Happening) -> None:
-        """Add a happening."""
+        """Add a happening to the attacks."""
         match happening:
             case Deal():
                 self._attacks.clear()
@@ -61,5 +61,5 @@ class Attacks:
                 self._attacks[-1].cards += [(card, fits), (sixth, goal)] if sixth else [(card, fits)]
 
     def latest(self, count: int) -> list[Attack]:
-        """Return the last `count` attacks, from the newest to the oldest, without one that has just started."""
+        """Return the last `count` attacks, from the newest to the oldest, except one that has just started."""
         return [attack for attack in reversed(self._attacks) if attack.cards][: max(0, count)]

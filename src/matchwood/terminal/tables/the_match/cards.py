@@ -1,4 +1,4 @@
-"""The cards of The Match! in a terminal, with the letter of the colour, so that the colour itself is not needed."""
+"""The cards of The Match! in a terminal. Each card has the letter of its colour, so that people need not see the colour."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BALL = Frame("┏━┓┃┗┛", "bold")
 
 @dataclass(frozen=True)
 class Size:
-    """The size of a card including its frame."""
+    """The size of a card, including the card's frame."""
 
     width: int
     height: int
@@ -42,7 +42,7 @@ SMALL, LARGE = Size(9, 3), Size(13, 5)
 
 
 def drawn(card: str | None, size: Size, frame: Frame = PLAIN, above: str = "", below: str = "") -> list[Text]:
-    """Return the lines of a card, face down for None, with short texts in its frame.
+    """Return the lines that draw a card (face down for None), with short texts in its frame.
 
     >>> for line in drawn("Y10", SMALL, REACHABLE, above="2", below="7%"):
     ...     line.plain
@@ -67,10 +67,10 @@ def _within(text: str, level: str, inner: int) -> str:
 
 
 def chip(card: str) -> Text:
-    """Return a card for a line of text."""
+    """Return a card as text within a line."""
     return Text(card, COLOURS[card[0]])
 
 
 def chips(cards: list[str]) -> Text:
-    """Return cards for a line of text."""
+    """Return several cards as text within a line."""
     return Text(" ").join(chip(card) for card in cards)

@@ -20,21 +20,23 @@ from matchwood.terminal.tables.the_match.shootout import Penalties
 from matchwood.terminal.tables.the_match.words import part, percent, score
 
 ROOMY = (98, 34)
-"""The minimum columns and lines for large cards."""
+"""The minimum numbers of columns and lines for large cards."""
 
 GAP = 3
 BOARD = "bold #ffffff on #14532d"
 
 
 class Pictures:
-    """The pictures for the people at one screen."""
+    """The pictures of a table of The Match! for the people at one screen."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self.seen, self.say, self._names = table, table.say, table.names
         self.attacks = Attacks()
 
     def table(self, lies: Table, news: str, odds: bool, banners: Sequence[Text] = (), last: Choice | None = None) -> RenderableType:
-        """Return the whole table, with the news below the score, and marks where ``last`` ended an attack or was a shot."""
+        """Return a picture of the whole table, with the news below the score. ``last`` is the choice that ended an attack or
+        was a shot.
+        """
         chances = {move: percent(self.say, chance) for move, chance in lies.odds.items()} if odds else {}
         return _Board(self, lies, last, news, chances, banners, self.attacks.latest(MOST))
 
@@ -46,7 +48,7 @@ class Pictures:
         return Text.assemble((f" {score(self._names, goals)} ", BOARD), ("  " + " · ".join(parts), "bold"))
 
     def ball(self, lies: Table) -> list[Text]:
-        """Return the current player's ball and what fits it."""
+        """Return the ball of the current player, and which cards fit it."""
         seat, ball, fits = lies.turn, lies.ball, lies.fits
         if seat is None or ball is None or fits is None:
             return []
@@ -55,7 +57,7 @@ class Pictures:
         return [line.append(f"  {text}", style) for line, (text, style) in zip(drawn(ball, SMALL, BALL), beside, strict=True)]
 
     def stacks(self, lies: Table) -> list[Text]:
-        """Return the numbers of balls left, and the balls played."""
+        """Return the numbers of balls that are left, and the balls that were played."""
         width = max(map(cell_len, self._names))
         left = " · ".join(f"{name} {count}" for name, count in zip(self._names, lies.stacks, strict=True))
         lines = [Text(f"{self.say('terminal-left')}: {left}"), Text(self.say("used"), "bold")]
@@ -65,7 +67,7 @@ class Pictures:
         return lines
 
     def listed(self, heading: str, attacks: Sequence[Attack]) -> list[Text]:
-        """Return the latest attacks or shots, from the newest to the oldest."""
+        """Return the latest attacks or shots as a list, from the newest to the oldest."""
         return [Text(heading, "bold"), *(attack.line(self._names[attack.seat]) for attack in attacks)]
 
     def _turn(self, lies: Table) -> str:
@@ -80,7 +82,7 @@ class Pictures:
 
 @dataclass(frozen=True)
 class _Board:
-    """The board, with large cards if there is room."""
+    """The board, drawn with large cards if the terminal has enough space."""
 
     pictures: Pictures
     lies: Table

@@ -1,4 +1,4 @@
-"""The pitch of four by four cards, from one side."""
+"""The pitch of four by four cards, as seen from one side."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ POSTS = 12
 UP, DOWN = "▲", "▼"
 
 Choice = Card | Shot
-"""The happening of a chosen card."""
+"""A happening in which a seat chose a card."""
 
 
 def line_of(seat: int, row: int) -> int:
-    """Convert a row of this seat to seat A's numbering, or back.
+    """Convert a row in this seat's numbering to seat A's numbering, or a row in seat A's numbering to this seat's.
 
     >>> line_of(0, 1), line_of(1, 1)
     (1, 4)
@@ -31,14 +31,14 @@ def line_of(seat: int, row: int) -> int:
 
 
 class Pitch:
-    """A drawing of the pitch. ``last`` is the card that has just ended an attack."""
+    """A drawing of the pitch. ``last`` is the card at which an attack has just ended."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, last: Choice | None) -> None:
         self._names, self._side, self._lies, self._field = seen.names, seen.person, lies, lies.field or []
         self._missed = last.place if isinstance(last, Card) else None
 
     def drawn(self, size: Size, chances: Mapping[str, str]) -> list[Text]:
-        """Return the lines of the picture, with a goal at each end and numbers above the columns."""
+        """Return the lines of the drawing, with a goal at each end and numbers above the columns."""
         columns = NUMBERS if self._side == 0 else NUMBERS[::-1]
         width = 4 * size.width + 3
         heads = Text(" " * MARGIN + " ".join(f"{column:^{size.width}}" for column in columns), "bold")
@@ -68,14 +68,14 @@ class Pitch:
         return (REACHABLE, str(place[1])) if place in self._lies.reach else (PLAIN, "")
 
     def _arrow(self, line: int) -> str:
-        """Return the arrow for the row and direction of the attack."""
+        """Return an arrow in the direction of the attack, if the attack is in this row."""
         turn, row = self._lies.turn, self._lies.row
         if turn is None or row is None or line != line_of(turn, row):
             return " " * MARGIN
         return f"{UP if turn == self._side else DOWN:^{MARGIN}}"
 
     def _goal(self, seat: int, width: int) -> Text:
-        """Return the goal of this seat, with the ball before its attack starts."""
+        """Return the goal of a seat. Before an attack starts, the ball is in front of it."""
         attacks = self._lies.turn == seat
         begins = attacks and not self._lies.path and not self._missed
         name = f"{f'{BALL} ' if begins else ''}{self._names[seat]}"

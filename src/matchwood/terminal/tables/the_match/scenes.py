@@ -1,4 +1,4 @@
-"""The scenes between two views of The Match!. The later view no longer shows a half that has ended."""
+"""The scenes between two views of The Match!, because the later view no longer shows a half that has ended."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TWINKLES = 4
 
 
 class Scenes:
-    """The scenes of one step. Each happening changes the last table."""
+    """The scenes between two views. Each happening changes the table that the next scene shows."""
 
     def __init__(self, table: TerminalTable[Table], pictures: Pictures, watched: Sequence[int], odds: bool) -> None:
         self._table, self._say, self._pictures, self._watched, self._odds = table, table.say, pictures, watched, odds
@@ -33,11 +33,11 @@ class Scenes:
         self._last: Choice | None = None
 
     def show(self, before: Table, happenings: Sequence[Happening], after: Table) -> list[Scene]:
-        """Return the scenes of these happenings."""
+        """Return the scenes that show these happenings."""
         self._lies = replace(copy.deepcopy(before), odds={}, reach=[])
         self._after = after
         for happening in happenings:
-            if not isinstance(happening, Shot):  # the list of shots would tell its end before the sixth card is seen
+            if not isinstance(happening, Shot):  # the list of shots would show the result before the sixth card is seen
                 self._pictures.attacks.see(happening)
             line = self._table.line(happening)
             if line and isinstance(happening, Miss):
@@ -49,7 +49,7 @@ class Scenes:
 
     def _scene(self, happening: Happening) -> None:
         match happening, self._lies.shootout:
-            case Ball(seat=seat), _ if seat in self._watched:  # only of bots: a person is asked at once
+            case Ball(seat=seat), _ if seat in self._watched:  # only of bots, because a person is asked immediately
                 self.found.append(Scene(self._pictures.table(self._after, self.news, self._odds), BALL))
             case Card() as card, _:
                 self._card(card)

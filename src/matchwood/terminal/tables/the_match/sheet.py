@@ -1,4 +1,4 @@
-"""The scoreboard: the goals of each half, and the shoot-out."""
+"""The scoreboard of The Match!: the goals of each half, and the shoot-out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHOTS_A_LINE = 10
 
 
 def sheet(lies: Table, seen: TerminalTable[Table]) -> RenderableType:
-    """Return the table of goals, with all shots of a shoot-out."""
+    """Return a table of the goals, with all shots of a shoot-out."""
     shootout = lies.shootout
     table = Grid(box=box.SIMPLE_HEAD, show_footer=False)
     table.add_column("")
@@ -42,7 +42,7 @@ def _marks(shots: Sequence[bool]) -> str:
 
 
 def ending(lies: Table, result: Result, seen: TerminalTable[Table]) -> str:
-    """Return the result with the score and the decision of a tied match."""
+    """Return the result of a match with the score, and how a tied match was decided."""
     text, shootout = score(seen.names, result.scores), lies.shootout
     if isinstance(result, MatchResult) and result.shootout is not UNSET:
         goals_a, goals_b = result.shootout

@@ -1,4 +1,4 @@
-"""The shoot-out: five cards and a keeper for each side, all shots, and the remaining balls."""
+"""The shoot-out of The Match!: five cards and a keeper for each side, all shots, and the remaining balls."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Penalties:
         self._say, self._names, self._lies, self._shootout, self._last = seen.say, seen.names, lies, shootout, last
 
     def line(self, seat: int, size: Size, chances: Mapping[str, str]) -> list[Text]:
-        """Return the cards of a seat."""
+        """Return the drawn cards of a seat's line."""
         cards = self._shootout.lines[seat]
         sixth = len(cards) - 1
         pictures = []
@@ -42,7 +42,7 @@ class Penalties:
         return lines
 
     def marks(self, seat: int) -> Text:
-        """Return all shots of a seat; for a very long shoot-out, the first series and the latest shots."""
+        """Return all shots of a seat as signs. For a very long shoot-out, return the first series and the latest shots."""
         shots = [GOAL if goal else MISS for goal in self._shootout.shots[seat]]
         series = self._shootout.series[seat]
         first, more = shots[:series], shots[series:]
@@ -54,7 +54,7 @@ class Penalties:
         return text
 
     def circle(self) -> Text:
-        """Return the balls after the first series."""
+        """Return the balls that follow the first series."""
         count = self._shootout.circle
         return Text(self._say("pile", count=count) if self._lies.part == "pile" else self._say("circle", count=count))
 

@@ -1,4 +1,4 @@
-"""Parse what a person types at a table of Matchstick Tycoon."""
+"""The interpretation of what people type at a table of Matchstick Tycoon."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNKNOWN = OPEN = "?"
 
 @dataclass(frozen=True)
 class Reading:
-    """A parsed answer: a number, the number of cards, and the cards. Missing parts are None.
+    """A parsed answer: a number, a number of cards, and the cards. A missing part is None.
 
     >>> read("8X3"), read("b: 4 b")
     (Reading(number='8', count=3, cards=None), Reading(number='b', count=2, cards=('4', 'b')))
@@ -33,7 +33,7 @@ class Reading:
 
 
 def read(answer: str) -> Reading | None:
-    """Parse an answer; None if that is not possible."""
+    """Parse an answer, and return None if that is not possible."""
     text = "".join(answer.lower().split())
     times = TIMES.fullmatch(text)
     name, colon, rest = text.rpartition(":")
@@ -51,7 +51,7 @@ def read(answer: str) -> Reading | None:
 
 
 class Answers:
-    """The answers of one person. A question can be asked again, and then a number alone is enough."""
+    """The interpreter of one person's answers. After a question for cards, a number alone is enough."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._say, self._nothing = table.say, table.common.say("nothing")
@@ -59,7 +59,7 @@ class Answers:
         self._words = {word: move for move in ("pass", "return") for word in table.typable(move)}
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move for an answer, legal or not. Raises Misread."""
+        """Return the move that an answer means, even if the move is illegal. Raises Misread."""
         asked_for, self._asked_for = self._asked_for, None
         word = self._words.get(answer.strip().lower())
         if word:
@@ -76,7 +76,7 @@ class Answers:
         return self._play(view, reading)
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark on an answer that left the cards open; empty if it named them."""
+        """Return a remark on the chosen cards if the answer did not name them, else an empty text."""
         reading, ways = read(answer), Ways([other for other in view.moves if other[:2] == move[:2]])
         if reading is None or reading.cards or reading.number is None:
             return ""
@@ -114,5 +114,5 @@ class Answers:
 
 
 def _written(number: str, cards: tuple[str, ...]) -> str:
-    """Return a move. The game refuses missing parts with the possible ones."""
+    """Return the text of a play. If parts of the play are missing, the game refuses it and lists the possible ones."""
     return f"{number}: {' '.join(sorted_cards(cards))}"

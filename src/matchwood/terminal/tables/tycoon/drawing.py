@@ -1,4 +1,4 @@
-"""Digits of seven segments in three lines of characters: thin for printed segments, thick for matches."""
+"""Digits of seven segments in three lines of characters: thin lines for printed segments, thick lines for matches."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _LYING = "agd"
 
 @dataclass(frozen=True)
 class Figure:
-    """A drawn card with a short text below it."""
+    """A drawing of a card with a short text below it."""
 
     lines: tuple[Text, Text, Text]
     caption: Text
 
 
 def drawn(printed: str, sticks: str = "", style: str = PRINTED) -> tuple[Text, Text, Text]:
-    """Return the three lines of a digit. Some of its segments are matches.
+    """Return the three lines that draw a digit, some of whose segments are matches.
 
     >>> for line in drawn("bcfg", "ad"):
     ...     line.plain
@@ -51,13 +51,13 @@ def _cell(segment: str, printed: str, sticks: str, style: str) -> tuple[str, str
 
 
 def held(kind: str, count: int, useful: bool) -> Figure:
-    """Return the cards of one kind in a hand."""
+    """Return a drawing of the cards of one kind in a hand."""
     style = PRINTED if useful else FAINT
     return Figure(drawn(SHAPES[kind], style=style), Text(f"{kind}×{count}" if count > 1 else f" {kind}", style))
 
 
 def played(card: str, upside_down: bool, sticks: str) -> Figure:
-    """Return a played card, and below it the printed digit, a mark if it was turned, and the number of matches on it."""
+    """Return a drawing of a played card. Below it are the printed digit, a mark if it is turned, and its number of matches."""
     printed = turned(SHAPES[card]) if upside_down else SHAPES[card]
     caption = Text(card + UPSIDE_DOWN * upside_down)
     if sticks:
@@ -66,6 +66,6 @@ def played(card: str, upside_down: bool, sticks: str) -> Figure:
 
 
 def row_of(figures: Sequence[Figure], pitch: int) -> Text:
-    """Return drawn cards in a row, each `pitch` columns after the previous one."""
+    """Return several drawings in a row, each of which starts `pitch` columns after the previous one."""
     rows = [[figure.lines[row] for figure in figures] for row in range(3)] + [[figure.caption for figure in figures]]
     return Text("\n").join(side_by_side(row, pitch) for row in rows)

@@ -1,4 +1,4 @@
-"""Pages to look up at a table of Matchstick Tycoon: possible plays, changes of digits, and played cards."""
+"""The additional pages at a table of Matchstick Tycoon: possible plays, changes of digits, and played cards."""
 
 from __future__ import annotations
 
@@ -22,21 +22,23 @@ Say = Callable[..., str]
 
 IN_A_LINE = 12
 COUNT = "{count}"
-"""The placeholder for the number of cells without room."""
+"""The placeholder for the number of cells for which there is no space."""
 
 
 # --- what could be played ------------------------------------------------------------------------------------------------------
 
 
 def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
-    """Return the cheapest way of each group, sorted by cost, in this number of rows; empty if they are too few."""
+    """Return the cheapest play for each number and number of cards, sorted by cost, in at most `rows` lines. The text is empty
+    if these are too few.
+    """
     cells = [_group(ways, group, say) for group in ways.by_price]
     heading = Text(say("terminal-cheapest"), "bold")
     return in_columns(cells, width, rows - 1, say("terminal-and-more", count=COUNT), heading=heading)
 
 
 def in_a_line(ways: Ways, say: Say) -> str:
-    """Return the cheapest groups in one line of text."""
+    """Return the numbers that can be played most cheaply, as one line of text."""
     groups = ways.by_price
     listed = [_group(ways, group, say).plain for group in groups[:IN_A_LINE]]
     left = len(groups) - IN_A_LINE
@@ -45,7 +47,9 @@ def in_a_line(ways: Ways, say: Say) -> str:
 
 
 def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
-    """Return for each number and count the cards of the cheapest way, its matches, and the number of other ways."""
+    """Return a page with the cheapest play for each number and number of cards: its cards, its matches, and the number of other
+    plays.
+    """
     if not ways.groups:
         return Text(say("terminal-only-pass"), "bold")
     table = _grid()
@@ -58,7 +62,7 @@ def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
 
 
 def every_way(ways: Ways, number: str, count: int | None, say: Say) -> RenderableType:
-    """Return all ways to make a number, with this number of cards or with any."""
+    """Return a page with all plays of a number, with the given number of cards or with any."""
     groups = [group for group in ways.groups if group[0] == number and count in (None, group[1])]
     cells = [_way(way, say) for group in groups for way in ways.of(group)]
     shown = number if count is None else say("play", count=count, number=number)
@@ -93,7 +97,7 @@ def _grid() -> Table:
 
 
 def changes(expansion: Value, say: Say) -> RenderableType:
-    """Return a table of all cards, all numbers, and the matches between them."""
+    """Return a table that shows how many matches change each card into each number."""
     game = FACTS.expansions[str(expansion)]
     head = Text("    " + "".join(f" {number} " for number in game.numbers), "bold")
     rows = [Text.assemble((f" {kind}  ", "bold"), *(_change(kind, number) for number in game.numbers)) for kind in game.cards]
@@ -102,7 +106,7 @@ def changes(expansion: Value, say: Say) -> RenderableType:
 
 
 def _change(kind: str, number: str) -> tuple[str, str]:
-    """Return the number of matches, with an arrow if the card must be turned."""
+    """Return the number of matches for a change, with an arrow if the card must be turned."""
     change = FACTS.changes[kind].get(number)
     if change is None:
         return " · ", "dim"
@@ -111,7 +115,7 @@ def _change(kind: str, number: str) -> tuple[str, str]:
 
 
 def gone(view: View, say: Say) -> RenderableType:
-    """Return the played cards, the person's cards, and the unseen cards."""
+    """Return a page with the played cards, the person's cards, and the unseen cards."""
     lies, deck = view.table, Counter(FACTS.expansions[str(view.options["expansion"])].cards)
     played, mine = Counter(lies.played), Counter(lies.hand)
     table = _grid()

@@ -28,7 +28,7 @@ LIES, BEATS, WEAK, PRICE, NEVER = "bold reverse", "bold", "dim", "green", "dim"
 
 
 class Pictures:
-    """The pictures for one person."""
+    """The pictures of a table of Matchstick Tycoon for one person."""
 
     def __init__(self, table: TerminalTable[contract.Table]) -> None:
         self._say, self._you, self._names = table.say, table.you, table.names
@@ -37,7 +37,7 @@ class Pictures:
         self._longest_note = max(map(len, notes))
 
     def table(self, view: View, turns: Mapping[int, Turn], banners: Sequence[Text] = ()) -> RenderableType:
-        """Return the whole table, and below it the latest happening or the possible plays."""
+        """Return a picture of the whole table, with the latest happening or the possible plays below it."""
         ways = Ways(view.moves)
         board = Table.grid(padding=(0, 3, 0, 0))
         board.add_row(self._seats(view, turns), self._lying(view))
@@ -79,7 +79,7 @@ class Pictures:
     # --- seats ------------------------------------------------------------------------------------------------------------------
 
     def _seats(self, view: View, turns: Mapping[int, Turn]) -> Table:
-        """Return a line for each seat: the current seat, cards, matches, and its rank or last action in this trick."""
+        """Return a line for each seat: the current seat, cards, matches, and its rank or its last action in the trick."""
         lies = view.table
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
@@ -134,7 +134,7 @@ class Pictures:
     # --- the order ----------------------------------------------------------------------------------------------------------------
 
     def _strip(self, lies: contract.Table, ways: Ways) -> Text:
-        """Return the numbers from weak to strong, and below them the costs for each possible number of cards."""
+        """Return the numbers from the weakest to the strongest, with the costs for each possible number of cards below them."""
         labels = [self._say("terminal-order"), *(self._say("cards", count=count) for count in ways.counts)]
         width = max(map(len, labels)) + 1
         play = lies.play

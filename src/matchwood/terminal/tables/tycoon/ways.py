@@ -15,12 +15,12 @@ CHANGES = FACTS.changes
 KINDS = [*CHANGES]
 
 Group = tuple[str, int]
-"""A number, and a number of cards."""
+"""The number that plays show, and their number of cards."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A play."""
+    """A legal play."""
 
     move: str
     number: str
@@ -28,17 +28,17 @@ class Way:
 
     @property
     def sticks(self) -> int:
-        """The number of matches."""
+        """The number of matches that the play uses."""
         return sum(len(CHANGES[card][self.number].sticks) for card in self.cards)
 
     @property
     def group(self) -> Group:
-        """The number and the number of cards."""
+        """The number that the play shows, and its number of cards."""
         return self.number, len(self.cards)
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return cards in the order of moves. Invalid cards are last.
+    """Return the cards in the order in which moves list them. Invalid cards are last.
 
     >>> sorted_cards("8E0")
     ('0', '8', 'E')
@@ -47,7 +47,7 @@ def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 class Ways:
-    """All plays among the moves of a view.
+    """All plays among the legal moves of a view.
 
     >>> ways = Ways(["8: 8", "8: 0 8", "8: 6 8", "A: 1", "pass"])
     >>> [(group, len(ways.of(group))) for group in ways.groups]
@@ -66,37 +66,37 @@ class Ways:
 
     @property
     def groups(self) -> list[Group]:
-        """All groups, sorted by number and count."""
+        """All pairs of a number and a number of cards, in this order."""
         return list(self._groups)
 
     @property
     def by_price(self) -> list[Group]:
-        """All groups, sorted by their lowest cost."""
+        """All pairs of a number and a number of cards, sorted by the lowest cost of a play."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
     def counts(self) -> list[int]:
-        """The possible numbers of cards."""
+        """All possible numbers of cards in a play."""
         return sorted({count for _, count in self._groups})
 
     @property
     def kinds(self) -> set[str]:
-        """The cards that occur in a play."""
+        """The cards that at least one play contains."""
         return {card for ways in self._groups.values() for way in ways for card in way.cards}
 
     def __contains__(self, group: object) -> bool:
         return group in self._groups
 
     def of(self, group: Group) -> list[Way]:
-        """Return the plays of a group, from the cheapest to the dearest."""
+        """Return the plays with this number and this number of cards, from the cheapest to the dearest."""
         return self._groups[group]
 
     def cheapest(self, group: Group) -> Way:
-        """Return the cheapest play of a group."""
+        """Return the cheapest play with this number and this number of cards."""
         return self._groups[group][0]
 
     def with_cards(self, cards: Iterable[str]) -> list[Way]:
-        """Return the plays of exactly these cards, from the cheapest to the dearest."""
+        """Return the plays that use exactly these cards, from the cheapest to the dearest."""
         wanted = sorted_cards(cards)
         found = [way for ways in self._groups.values() for way in ways if way.cards == wanted]
         return sorted(found, key=lambda way: way.sticks)
