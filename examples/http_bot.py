@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sit down at a free seat of a table on a server and play to the end, with only Python's standard library.
+"""Take an open seat at a table of a server and play to the end of the game, with only the standard library of Python.
 
 python3 examples/http_bot.py http://127.0.0.1:8000 TABLE [NAME]      (TABLE is the end of the table's address)
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 from bot import choose
 
-TOKEN = secrets.token_urlsafe(32)  # who has it, has the seat: keep it if the program is to come back to its seat
+TOKEN = secrets.token_urlsafe(32)  # save it if the program must be able to return to its seat
 
 
 def call(address: str, body: dict[str, Any] | None = None) -> Any:
@@ -38,15 +38,15 @@ def play(server: str, table_id: str, name: str = "Robo") -> Any:
     while table["state"] not in ("over", "ended") and table["you"] is not None:
         if table["view"] and table["view"]["moves"]:
             try:
-                # Seen: the table to which the move is the answer. If the game has gone on, it is refused, and not played elsewhere.
+                # `seen` is the table for which the move was chosen. If the question has changed, the server refuses the move.
                 move = {"move": choose(table["view"]), "key": secrets.token_hex(8), "seen": table["number"]}
                 call(f"{here}/moves", move)
-            except urllib.error.HTTPError as refusal:  # 409 and 422: the game has gone on meanwhile, or the move is not legal
+            except urllib.error.HTTPError as refusal:  # 409: the question has changed; 422: the move is illegal
                 print(refusal.read().decode(), file=sys.stderr)
             table = call(here)
         else:
-            table = call(f"{here}?after={table['number']}&wait=20")  # answers as soon as something has happened
-    return table["view"] and table["view"]["result"]  # no view: the host took the seat back before the game began
+            table = call(f"{here}?after={table['number']}&wait=20")  # the server answers after the next event
+    return table["view"] and table["view"]["result"]  # there is no view if the host took the seat back before the game
 
 
 if __name__ == "__main__":

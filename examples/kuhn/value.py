@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""How far a bot is from perfect play in Kuhn poker, whose value is known: -1/18 of a chip for the seat that begins.
+"""Measure how far a bot is from perfect play in Kuhn poker. The value of the game is known: -1/18 of a chip for the first seat.
 
-The bot is asked often in each of the twelve situations that a player can be in. From how often it bets there, the value of its play
-against itself follows exactly, and so does what the best answer to it would win.
+The program asks the bot many times in each of the twelve situations of a player. From the frequencies of its bets it
+calculates exactly the value of the bot's play against itself, and the gain of the best opponent.
 
     pip install ./examples/kuhn && python examples/kuhn/value.py champion
 """
@@ -16,21 +16,21 @@ import matchwood
 
 CARDS = "JQK"
 HISTORIES = ("", "p", "b", "pb")
-"""What was done before a decision: p for pass, b for bet."""
+"""The moves before a decision: p for pass, b for bet."""
 DEALS = list(permutations(CARDS, 2))
 VALUE = -1 / 18
 
 Policy = dict[tuple[str, str], float]
-"""How often it bets, by the own card and what was done before."""
+"""The frequency of bets for each card of the player and each history."""
 
 
 def policy_of(level: str, asked: int, iterations: int) -> Policy:
-    """How often this bot bets in each situation, asked so many times."""
+    """Return how often this bot bets in each situation if it is asked `asked` times."""
     return {(card, history): bets(level, card, history, asked, iterations) for card in CARDS for history in HISTORIES}
 
 
 def bets(level: str, card: str, history: str, asked: int, iterations: int) -> float:
-    """How often it bets here."""
+    """Return how often the bot bets in one situation."""
     seat = len(history) % 2
     other = next(one for one in CARDS if one != card)
     game = matchwood.new("kuhn", players=2, options={"hands": 1}, deals=[{"cards": [card, other] if seat == 0 else [other, card]}])
@@ -41,7 +41,7 @@ def bets(level: str, card: str, history: str, asked: int, iterations: int) -> fl
 
 
 def value(first: Policy, second: Policy) -> float:
-    """What the seat that begins wins on average, if the seats play like this."""
+    """Return the average gain of the first seat if the seats play these policies."""
     return sum(_value(cards, "", (first, second)) for cards in DEALS) / len(DEALS)
 
 
@@ -57,7 +57,7 @@ def _value(cards: tuple[str, str], history: str, policies: tuple[Policy, Policy]
 
 
 def best_against(policy: Policy, seat: int) -> float:
-    """What the best answer to this play wins on average in this seat."""
+    """Return the average gain of the best opponent of this policy, in this seat."""
     mine = [(card, history) for card in CARDS for history in HISTORIES if len(history) % 2 == seat]
     best = -2.0
     for number in range(2 ** len(mine)):
@@ -68,7 +68,7 @@ def best_against(policy: Policy, seat: int) -> float:
 
 
 def main() -> None:
-    """Print it for the level that is named."""
+    """Print the result for the level on the command line."""
     level = sys.argv[1] if len(sys.argv) > 1 else "champion"
     policy = policy_of(level, asked=200, iterations=1000)
     for card in CARDS:
@@ -76,8 +76,8 @@ def main() -> None:
         print(f"{card} bets {bets}")
     own = value(policy, policy)
     lost = (best_against(policy, 0) + best_against(policy, 1)) / 2
-    print(f"{level} against itself: {own:+.4f} for the seat that begins; the game's value is {VALUE:+.4f}")
-    print(f"the best answer to it wins {lost:.4f} a hand on average of both seats; against perfect play nobody wins more than 0")
+    print(f"{level} against itself: {own:+.4f} for the first seat; the value of the game is {VALUE:+.4f}")
+    print(f"the best opponent wins {lost:.4f} in each hand, as the mean of both seats; against perfect play it wins 0 at most")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def play(batch: matchwood.Batch, policy: Policy) -> Played:
         now = np.where(batch.over, batch.rewards[:, 0], records["scores"][:, 0] - records["scores"][:, 1])
         ends[step], gains[step] = records["round_no"] != number, now - ahead
         ahead, number = np.where(batch.over, 0, now), records["round_no"]
-    for step in range(DECISIONS_A_GAME - 2, -1, -1):  # what the last decision of a round brought counts for all of them
+    for step in range(DECISIONS_A_GAME - 2, -1, -1):  # the gain of a round counts for all its decisions
         gains[step] = np.where(ends[step], gains[step], gains[step + 1])
     gains[seats == 1] *= -1
     return Played(seen.reshape(-1, batch.length), legal.reshape(-1, 64), decisions.ravel(), gains.ravel())

@@ -1,4 +1,4 @@
-"""Train a small network to play MatchMaster, on one core in minutes (docs/learning.md).
+"""Train a small network to play MatchMaster, on one core in minutes (docs/batches.md).
 
 pip install torch
 python examples/learning/train.py

@@ -1,4 +1,4 @@
-"""Kuhn poker as Matchwood sees it: moves and deals as text, what is seen, and what happened."""
+"""The spec and the contract of Kuhn poker: moves and deals as text, the visible table, and the happenings."""
 
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ CARDS, MOVES = ("J", "Q", "K"), ("pass", "bet")
 
 
 class Table(Part, frozen=True):
-    """The table as one seat or a spectator sees it. `hand` is one's own card, `paid` what each seat has put into the pot."""
+    """The table as one seat or a spectator sees it. `hand` is the card of that seat, `paid` the chips of each seat in the pot."""
 
     phase: str
     turn: Seat | None
@@ -30,21 +30,21 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """A hand begins: everybody has got a card and paid a chip."""
+    """A hand starts: each seat has a card, and has paid one chip."""
 
     number: int
     first: Seat
 
 
 class Acted(Happening, frozen=True, tag="acted"):
-    """That seat passed, or bet a chip."""
+    """The seat passed, or bet a chip."""
 
     seat: Seat
     move: str
 
 
 class Won(Happening, frozen=True, tag="won"):
-    """That seat won so much. `cards` are those of both, null where nobody had to show theirs."""
+    """The seat won this number of chips. `cards` are the cards of both seats, or null if they were not shown."""
 
     seat: Seat
     amount: int
@@ -52,7 +52,7 @@ class Won(Happening, frozen=True, tag="won"):
 
 
 class PassOrBet(Refusal, frozen=True, tag="pass_or_bet"):
-    """There is nothing else to do. So many chips are missing to meet the other's bet."""
+    """The seat can only pass or bet. `missing` is the number of chips that it needs to meet the bet of the other seat."""
 
     missing: int
     rule: str = "2"
@@ -68,18 +68,18 @@ class KuhnPoker(GameSpec):
     worth_in = "chips won in this hand"
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """A move is one decision."""
+        """Return the move of a decision. Each move of Kuhn poker is one decision."""
         return MOVES[run[0]]
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """The decision of a move; whatever is none is refused with the reason."""
+        """Return the decision of a move. Refuse any other text with the reason."""
         if move not in MOVES:
             paid = read(state).paid
             raise self.illegal(move, PassOrBet(paid[1 - seat] - paid[seat]), self.moves(state, seat))
         return (MOVES.index(move),)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """A deal by hand, such as {"cards": ["K", "J"]}; seat 0 first."""
+        """Deal the cards of a record, such as {"cards": ["K", "J"]}. The card of seat 0 is the first."""
         match deal:
             case {"cards": [one, other], **more} if not more and one in CARDS and other in CARDS and one != other:
                 rules.begin_hand(state[0], CARDS.index(one), CARDS.index(other))
@@ -87,18 +87,18 @@ class KuhnPoker(GameSpec):
                 raise BadDeal(f"a deal of Kuhn poker is {{'cards': [two of J, Q, K]}}, not {shown(deal)}", ("cards",))
 
     def deal_made(self, state: State) -> Json:
-        """The deal that was just made."""
+        """Return the deal of the current hand for the record."""
         return {"cards": [CARDS[card] for card in read(state).cards]}
 
     def table(self, observation: Observation) -> Table:
-        """What these eyes see."""
+        """Return the table as the seat of this observation sees it."""
         now = observation.fields
         hand = [CARDS[now.cards[now.eyes]]] if now.eyes >= 0 and now.due else None
         phase = "over" if now.phase == verbs.OVER else "betting" if now.due else "dealing"
         return Table(phase, now.due - 1 if now.due else None, now.hand, now.hands, hand, now.paid, now.scores)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """What everybody saw happen: a deal, or a move and what it led to."""
+        """Return what all players saw between the two observations: a deal, or a move with its consequences."""
         was, now = before.fields, after.fields
         if now.hand != was.hand:
             return [Deal(now.hand, now.due - 1)]
@@ -112,15 +112,15 @@ class KuhnPoker(GameSpec):
         return happened
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Chips, not only who has more of them."""
+        """Return the unit of an outcome."""
         return "chips won"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """The scores are chips: what the one wins, the other loses."""
+        """Return the won chips of each seat. One seat wins the chips that the other loses."""
         return payoffs[..., 1, :].astype(np.float64)
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """One of them wins two chips in every hand."""
+        """Return the outcome of a seat that wins two chips in every hand."""
         return 2.0 * int(options["hands"])
 
 

@@ -1,4 +1,4 @@
-"""The rules of Kuhn poker (H. W. Kuhn, "A simplified two-person poker", 1950), as compiled code, and who may know what."""
+"""The compiled rules of Kuhn poker (H. W. Kuhn, "A simplified two-person poker", 1950), and what each seat may know."""
 
 from typing import Any
 
@@ -15,22 +15,22 @@ HANDS = np.array([1, 10, 50])
 
 TABLE = record_type(
     [
-        ("hands", np.int8),  # how many make a game
-        ("hand", np.int8),  # the number of this one, from 1
+        ("hands", np.int8),  # the number of hands in a game
+        ("hand", np.int8),  # the number of the current hand, from 1
         ("acted", np.int8),  # decisions in this hand
-        ("winner", np.int8),  # of this hand, once it is over
-        ("shown", np.int8),  # 1 after a showdown: everybody sees both cards
+        ("winner", np.int8),  # the winner of this hand after its end
+        ("shown", np.int8),  # 1 after a showdown, when both cards are visible
         ("cards", np.int8, 2),
-        ("paid", np.int8, 2),  # into the pot
+        ("paid", np.int8, 2),  # the chips of each seat in the pot
         ("scores", np.int16, 2),
     ]
 )
-Table = Any  # such a record
+Table = Any  # a record of this type
 
 
 @rule
 def setup(table: Table, players: int, options: Any) -> None:
-    """A fresh game."""
+    """Make the record a new game."""
     table.phase, table.players, table.eyes, table.due, table.midway = DEAL_DUE, players, ALL_EYES, 0, 0
     table.hands, table.hand = HANDS[options[0]], 0
     table.cards[:], table.scores[:] = NO_CARD, 0
@@ -38,7 +38,7 @@ def setup(table: Table, players: int, options: Any) -> None:
 
 @rule
 def begin_hand(table: Table, one: int, other: int) -> None:
-    """Both get a card and pay one chip. Seat 0 begins the first hand, then the seats take turns."""
+    """Give each seat a card and take one chip from it. Seat 0 starts the first hand, then the seats take turns."""
     table.phase, table.hand, table.acted, table.shown = PLAY, table.hand + 1, 0, 0
     table.cards[0], table.cards[1], table.paid[:] = one, other, 1
     table.due = bit((table.hand + 1) % 2)
@@ -46,20 +46,20 @@ def begin_hand(table: Table, one: int, other: int) -> None:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Two of the three cards, at random."""
+    """Deal two of the three cards at random."""
     one = below(chance, 3)
     begin_hand(table, one, (one + 1 + below(chance, 2)) % 3)
 
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Whoever is on turn may pass or bet."""
+    """Return both decisions for the current seat: it may pass or bet."""
     return first(2) if np.uint64(table.due) & bit(seat) else NONE
 
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Who passes after a bet loses. After two passes, or a bet that is met, the higher card wins."""
+    """Pass or bet. A pass after a bet loses. After two passes or two bets, the higher card wins."""
     other = 1 - seat
     table.acted += 1
     table.paid[seat] += decision
@@ -73,7 +73,7 @@ def apply(table: Table, seat: int, decision: int) -> None:
 
 @rule
 def end_hand(table: Table, winner: int, shown: int) -> None:
-    """The winner gets what the other has paid."""
+    """End the hand. The winner gets the chips that the other seat has paid."""
     table.winner, table.shown, table.due = winner, shown, 0
     table.scores[winner] += table.paid[1 - winner]
     table.scores[1 - winner] -= table.paid[1 - winner]
@@ -82,7 +82,7 @@ def end_hand(table: Table, winner: int, shown: int) -> None:
 
 @rule
 def payoff(table: Table, out: Any) -> None:
-    """Ranks and scores: the higher score wins."""
+    """Write the ranks and scores. The higher score wins."""
     for seat in range(2):
         out[0, seat] = 1 + (table.scores[1 - seat] > table.scores[seat])
         out[1, seat] = table.scores[seat]
@@ -90,7 +90,7 @@ def payoff(table: Table, out: Any) -> None:
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the cards of others, unless they were shown."""
+    """Erase the card of the other seat, unless it was shown."""
     table.eyes = seat
     for other in range(2):
         if other != seat and not table.shown:
@@ -99,7 +99,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Give every hidden seat a card that nobody has seen, each equally likely."""
+    """Give each seat with a hidden card one of the unseen cards, all equally likely."""
     for seat in range(2):
         while table.phase == PLAY and table.cards[seat] == NO_CARD:
             card = below(chance, 3)
@@ -109,12 +109,12 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Bet with the king, with every third jack as a bluff, and meet every third bet with the queen."""
+    """Bet with the king. Bluff with every third jack, and meet every third bet with the queen."""
     bluff = QUEEN if table.paid[1 - seat] > table.paid[seat] else JACK
     return BET if table.cards[seat] == KING or (table.cards[seat] == bluff and unit(chance) < 1 / 3) else PASS
 
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """The chips that the seat has won in this hand."""
+    """Return the chips that the seat won in this hand."""
     return float(table.paid[1 - seat] if seat == table.winner else -table.paid[seat])
