@@ -86,7 +86,7 @@ def test_a_page_leads_to_the_other_language_and_stays_in_it(open_page: Callable[
     expect(page.get_by_role("heading", name="What becomes what")).to_be_in_viewport()
     expect(page.locator(TEXT)).to_have_attribute("lang", "en")
     page.locator("nav a[href='/rules/matschig/en']").click()
-    expect(page.locator(TEXT)).to_contain_text("A mud fight")
+    expect(page.locator(TEXT)).to_contain_text("a mud fight")
 
 
 def test_rules_of_no_game_are_those_of_the_first(open_page: Callable[..., Page]) -> None:

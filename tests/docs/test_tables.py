@@ -78,7 +78,10 @@ def test_the_table_contains_the_parts_of_a_deal(key: str) -> None:
 
 @pytest.mark.parametrize("key", own_games())
 def test_the_page_of_a_game_lists_its_house_rules(key: str) -> None:
-    rows = {QUOTED.findall(name)[0]: (default, values) for name, default, values in rows_of(f"rules/{key}.md", "key", "values")}
+    rows = {
+        QUOTED.findall(name)[0]: (default, values)
+        for name, default, values in rows_of("reference/rules.md", f"key of {spec_of(key).title}", "values")
+    }
     assert list(rows) == [option.key for option in spec_of(key).offered]
     for option in spec_of(key).offered:
         default, values = rows[option.key]
