@@ -1,4 +1,4 @@
-/* The rules of ESLint for the page. svelte-check checks the types, Prettier the form. */
+/* svelte-check checks the types, and Prettier the format. */
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
@@ -15,20 +15,20 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // Our state is replaced as a whole (`$state.raw`). The rule also wants a SvelteMap for other maps.
+      // The page replaces state as a whole (`$state.raw`). The rule wants a SvelteMap even for other maps.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {
-    // With types, TypeScript builds its program again for each component, which doubles the time. It also
-    // infers `any` for a component's snippets and for the exports of its `<script module>`.
+    // Rules with types would double the time, because TypeScript builds its program again for each component. They would
+    // also report `any` for snippets and for exports of `<script module>`.
     files: ["**/*.svelte", "**/*.js"],
     extends: [ts.configs.disableTypeChecked],
   },
   {
     files: ["**/*.svelte"],
     rules: {
-      // svelte-check knows which names there are, those of the browser and of types too.
+      // svelte-check finds undefined names, and knows those of the browser and of types.
       "no-undef": "off",
     },
   },

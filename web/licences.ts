@@ -1,20 +1,20 @@
 /*
- * Writes `licenses.txt` beside the built page: the works of others in the page, and their licences.
+ * Writes `licenses.txt`: the third-party packages in the built page, and their licences.
  *
- * Most packages help to build the page and leave nothing in it. Those are named of which the bundler took code or a file.
- * `licences/` holds the texts of those that are published without one.
+ * The list contains only packages whose code or files are in the page, not the other build tools. The folder `licences/`
+ * contains the licences of packages that are published without one.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** The folder of a package, in the path of a file. */
+/** Matches the folder of a package in the path of a file. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** Code that the build tools add, under their names. */
+/** Matches modules that the build tools add. */
 const HELPER = /^\0(vite|rolldown)\//;
 
-/** Where the text of a licence ends and those of other packages begin, which are not in the page. */
+/** Matches the end of a licence, before licences of further packages that are not in the page. */
 const NOT_IN_THE_PAGE = /^# Licenses of bundled dependencies/m;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +39,7 @@ export const licences: Plugin = {
   },
 };
 
-/** `=== name version (licence): files ===`, and the text of the licence. */
+/** Return a heading such as `=== name version (licence): files ===`, and the text of the licence. */
 function tell(folder: string, files: string[]): string {
   const about = readFileSync(`${folder}/package.json`, "utf8");
   const { name, version, license } = JSON.parse(about) as {

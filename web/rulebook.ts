@@ -6,15 +6,15 @@ import type { Plugin } from "vite";
 import { addressOf, placeOf, type Rulebook } from "./src/rulebook/place.ts";
 
 /** Tables with more columns scroll sideways on narrow pages. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
-/** Code with the comma behind it: where the code is drawn as cards, a browser would begin a line with the comma. */
+/** Code and the comma after it. The page draws some code as cards, after which a browser might start a line with the comma. */
 const ENDED_CODE = /<code>[^<]*<\/code>[,;.:)]+/g;
 
-/** Items of a list that are paragraphs, with their names. */
+/** The names of the list items that are numbered paragraphs. */
 type Named = Map<Tokens.ListItem, string>;
 
-/** `…/rules/tycoon.md?rulebook` holds the rules of Tycoon. */
+/** Provides the rules of Tycoon as the module `…/rules/tycoon.md?rulebook`, for example. */
 export const rulebooks: Plugin = {
   name: "rulebooks",
   enforce: "pre",
@@ -25,7 +25,7 @@ export const rulebooks: Plugin = {
   },
 };
 
-/** The rules on a page of docs/. */
+/** Return the rules in a document of docs/. */
 export function rulebookOf(markdown: string, page: string): Rulebook {
   const named: Named = new Map();
   const marked = new Marked({ renderer: rendererFor(named, page) });
@@ -45,7 +45,7 @@ function isHeading(token: Token): token is Tokens.Heading {
   return token.type === "heading";
 }
 
-/** Name the paragraphs as in the code: 10, and 10a for its parts, whose letter is removed from the text. */
+/** Name the paragraphs as the games do: “10”, and “10a” for its parts. The page shows these names, so the text loses its “a)”. */
 function name(tokens: Token[], named: Named): void {
   for (const list of tokens) {
     if (list.type !== "list" || !list.ordered) continue;
@@ -66,7 +66,7 @@ function name(tokens: Token[], named: Named): void {
   }
 }
 
-/** Whether a paragraph links to advice. The page omits it, because the page contains only rules. */
+/** Return whether a paragraph links to advice. The page omits it, because it shows only rules. */
 function leadsToStrategy(token: Token): boolean {
   return token.type === "paragraph" && /\]\((\.\.\/)+strategy\//.test(token.raw);
 }
@@ -79,7 +79,7 @@ function relinked({ href }: Tokens.Link, page: string): string {
   return addressOf(place.game, place.language) + (anchor ? `#${anchor}` : "");
 }
 
-/** A heading as an anchor, as forges make it. */
+/** Return the anchor of a heading, which is the same as on GitHub. */
 function slug(heading: string): string {
   return heading
     .toLowerCase()
@@ -111,7 +111,7 @@ function rendererFor(named: Named, page: string): RendererObject {
     },
     table(token) {
       const table = Renderer.prototype.table.call(this, token) as string;
-      if (token.header.length <= MOST_COLUMNS) return table;
+      if (token.header.length <= MAX_COLUMNS) return table;
       return `<div class="wide" role="region" tabindex="0" aria-label="${part}">${table}</div>\n`;
     },
   };

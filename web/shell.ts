@@ -1,6 +1,6 @@
 /*
- * What a phone needs to take the page for an app: a manifest in each language, and the list of files that the service worker
- * keeps. The list has the hash of all of them, so the worker is another one for every build.
+ * Adds the files that make the page an installable app: a manifest for each language, and the service worker with the list
+ * of the files that it caches. The list contains a hash of all files, so browsers install a new worker for each build.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,8 +10,8 @@ import { byLanguage, Words } from "./src/lib/i18n/fluent.ts";
 
 const WORKER = "sw.js";
 
-/** What stands without a line, besides the page itself: the rules, with their cards, the settings, and the pages for lessons. */
-const STANDING = [
+/** The parts of the page that work without a connection: the rules and their cards, the settings, the pages of lessons. */
+const OFFLINE = [
   /\/learn\/LearnPage\.svelte$/,
   /\/RulesPage\.svelte$/,
   /\.md\?rulebook$/,
@@ -20,23 +20,23 @@ const STANDING = [
   /\/SettingsSheet\.svelte$/,
 ];
 
-/** What lessons need besides that, which the worker fetches later: their words, and the tables of the games with their sounds. */
+/** Further parts for lessons, which the worker fetches later: texts, the tables of the games, sounds. */
 const LESSONS = [/\.ftl\?lessons$/, /\/games\/\w+\/Table\.svelte$/, /\/sounds\/player\.ts$/];
 
 /** Fonts and drawings of the style sheets. */
-const DRAWN = /\.(woff2|svg)$/;
+const STYLE_FILES = /\.(woff2|svg)$/;
 
 const PAGE = "index.html";
 const WORDS = new URL("src/lib/words/", import.meta.url);
 
-/** The wood of the front page by day. */
+/** The colour of the front page in the light theme. */
 const COLOUR = "#e6c995";
 
 export const shell: Plugin = {
   name: "shell",
   apply: "build",
   generateBundle: {
-    order: "post", // the page is there then
+    order: "post", // after Vite has added index.html
     async handler(_, bundle) {
       for (const [language, text] of Object.entries(manifests()))
         this.emitFile({ type: "asset", fileName: `app.${language}.webmanifest`, source: text });
@@ -48,7 +48,7 @@ export const shell: Plugin = {
   },
 };
 
-/** The code of the worker: a program of its own, which shares no file with the page. */
+/** Build the service worker separately, so that it shares no file with the page. */
 async function worker(): Promise<string> {
   const input = fileURLToPath(new URL("src/worker/main.ts", import.meta.url));
   const made = await build({
@@ -60,7 +60,7 @@ async function worker(): Promise<string> {
   return (made as Rolldown.RolldownOutput).output[0].code;
 }
 
-/** How the app is called, what it is, and what it looks like on a phone, by language. */
+/** Return the web app manifests by language. */
 export function manifests(): Record<string, string> {
   const files = readdirSync(WORDS).map((name) => [name, readFileSync(new URL(name, WORDS), "utf8")]);
   const texts = byLanguage(Object.fromEntries(files) as Record<string, string>);
@@ -99,7 +99,7 @@ function manifestIn(words: Words, language: string): string {
   });
 }
 
-/** Whatever is built, as one hash: what is in the files stands in their names, but for the page. */
+/** Return a hash of the build. The names of all files except the page already contain hashes of their content. */
 function versionOf(bundle: Rolldown.OutputBundle, worker: string): string {
   const digest = createHash("sha256").update(Object.keys(bundle).sort().join("\n")).update(worker);
   const page = bundle[PAGE];
@@ -107,15 +107,15 @@ function versionOf(bundle: Rolldown.OutputBundle, worker: string): string {
   return digest.digest("hex").slice(0, 16);
 }
 
-/** The addresses of what has to be there without a line: from the beginning, and for the lessons. */
+/** Return the addresses that the worker caches: `files` at its installation, `lessons` later. */
 function kept(bundle: Rolldown.OutputBundle): { files: string[]; lessons: string[] } {
-  const files = addressesOf(bundle, [new RegExp(`/${PAGE}$`), ...STANDING]);
-  const drawn = Object.keys(bundle).filter((name) => DRAWN.test(name));
+  const files = addressesOf(bundle, [new RegExp(`/${PAGE}$`), ...OFFLINE]);
+  const drawn = Object.keys(bundle).filter((name) => STYLE_FILES.test(name));
   const all = [...files, ...drawn.map((name) => `/${name}`)].sort();
   return { files: all, lessons: addressesOf(bundle, LESSONS).filter((address) => !all.includes(address)) };
 }
 
-/** The addresses of the parts that begin with such a module, and of all that they import. */
+/** Return the addresses of the chunks of these modules, and of all their imports. */
 function addressesOf(bundle: Rolldown.OutputBundle, modules: RegExp[]): string[] {
   const found = new Set<string>();
   const add = (name: string): void => {

@@ -1,17 +1,17 @@
 /*
- * Files of the built page in forms that take fewer bytes on the way: `name.br` and `name.gz` beside `name`. It is done once, at
- * the build, with all the care there is, and not by the server for each of those who ask.
+ * Compresses the files of the built page to `name.br` and `name.gz`. The build has time for the best compression, which the
+ * server would have to repeat for each request.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** What is text; pictures and fonts are small already. */
+/** Text files. Pictures and fonts are already compressed. */
 const TEXT = /\.(css|js|json|svg|txt|webmanifest)$/;
 
-/** A file that fits into one packet of the network comes no sooner if it is smaller. */
-const PACKET = 1_400;
+/** A file that fits into one network packet does not arrive sooner if it is compressed. */
+const PACKET_BYTES = 1_400;
 
 const brotli = (text: Buffer) =>
   brotliCompressSync(text, {
@@ -28,7 +28,7 @@ export const smaller: Plugin = {
     for (const file of readdirSync(dir!, { recursive: true, encoding: "utf8" })) {
       if (!TEXT.test(file)) continue;
       const text = readFileSync(join(dir!, file));
-      if (text.length <= PACKET) continue;
+      if (text.length <= PACKET_BYTES) continue;
       writeFileSync(join(dir!, `${file}.br`), brotli(text));
       writeFileSync(join(dir!, `${file}.gz`), gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
     }

@@ -25,7 +25,7 @@ const PARTS: Record<string, (name: string) => boolean> = {
 
 const messagesOf = (path: string) => messagesIn(readFileSync(path, "utf8"));
 
-/** `…/words/en.ftl?front` holds the messages of that part; what a language lacks is in English. */
+/** Provides the messages of one part as a module such as `…/words/en.ftl?front`, with English for missing translations. */
 const parts: Plugin = {
   name: "parts of words",
   enforce: "pre",
@@ -40,7 +40,7 @@ const parts: Plugin = {
   },
 };
 
-/** The game of which its table and its replay need this module. */
+/** Return the game if both its table and its replay use this module. */
 const gameOf = (id: string) => /\/games\/(\w+)\/(names|retold|pitch)\./.exec(id)?.[1] ?? null;
 
 export default defineConfig({
@@ -52,8 +52,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined assets would be data: URLs, which the page's content security policy forbids.
     assetsInlineLimit: 0,
-    // Few files, since each costs a request, and over HTTP/1.1 a browser makes six at a time: one for the first page, one
-    // for what all tables need (most other pages need nearly all of it), one for what a game's table and its replay share, one for lessons.
+    // Few files, because a browser makes at most six requests at a time over HTTP/1.1: one file for the first page, one for
+    // all tables (most other pages need nearly all of it), one that a game's table and replay share, one for lessons.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -69,9 +69,9 @@ export default defineConfig({
     },
   },
   server: {
-    // The words of the games and their rules are outside this folder.
+    // The texts and the rules of the games are outside this folder.
     fs: { allow: [".", "../src/matchwood/cardgames", "../docs"] },
-    // With the address that the browser asked for: the server refuses what another site sends.
+    // The server refuses requests from other sites, so the proxy keeps the address that the browser used.
     proxy: {
       "/api": { target: server, changeOrigin: false },
       "/live": { target: server, changeOrigin: false, ws: true },

@@ -5,7 +5,7 @@ import page from "./vite.config.ts";
 
 const folder = fileURLToPath(new URL("tests/", import.meta.url));
 
-/** Tests that replace modules or globals before they load others. Each of these files loads all modules again. */
+/** Tests that replace modules or globals before they load others. Each of these files has to load all modules again. */
 const isolated = readdirSync(folder)
   .filter((name) => name.endsWith(".test.ts"))
   .filter((name) => /\bvi\.(mock|hoisted)\(/.test(readFileSync(folder + name, "utf8")))
@@ -16,8 +16,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       setupFiles: ["tests/setup.ts"],
-      pool: "threads", // begun sooner than processes
-      testTimeout: 120_000, // a bound, not a measure: a machine may be busy with other things
+      pool: "threads", // start sooner than processes
+      testTimeout: 120_000, // milliseconds; long enough for a busy machine
       projects: [
         { extends: true, test: { name: "isolated", include: isolated } },
         {

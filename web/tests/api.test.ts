@@ -21,19 +21,19 @@ beforeEach(() => {
   vi.stubGlobal("fetch", asked);
 });
 
-test("what a person chose arrives although they leave the page", async () => {
+test("a POST request has `keepalive`, so that it arrives even if the person leaves the page", async () => {
   await calls.hideRatings(true);
   expect(kept()).toBe(true);
   await api.leave("table", 1);
   expect(kept()).toBe(true);
 });
 
-test("a record is sent although no browser keeps that much alive", async () => {
+test("a record that is too long for `keepalive` is sent without it", async () => {
   await api.bring({ moves: "x".repeat(70_000) });
   expect(kept()).toBe(false);
 });
 
-test("nobody waits for an answer to a page that is gone", async () => {
+test("a GET request has no `keepalive`, because a closed page needs no answer", async () => {
   await api.games();
   expect(kept()).toBe(false);
 });

@@ -17,20 +17,20 @@ const failed = async (code: string) => {
   return attempt;
 };
 
-test("that the server cannot be reached is told until the line is back", async () => {
+test("the error that the server is unreachable is shown until the connection is back", async () => {
   const attempt = await failed("unreachable");
   expect(attempt.failure).toBe("unreachable");
   live.returns += 1;
   expect(attempt.failure).toBeNull();
 });
 
-test("what the server refused is told until it is tried again", async () => {
+test("a refusal of the server is shown until the person tries again", async () => {
   const attempt = await failed("changed");
   live.returns += 1;
   expect(attempt.failure).toBe("changed");
 });
 
-test("what is asked while something else is on its way is done after it", async () => {
+test("a second request waits for the answer to the first one", async () => {
   const attempt = new Attempt();
   const done: string[] = [];
   let answer: (() => void) | undefined;
@@ -48,7 +48,7 @@ test("what is asked while something else is on its way is done after it", async 
   expect([done, attempt.busy]).toEqual([["first", "second"], false]);
 });
 
-test("what failed does not keep from being done what is asked after it", async () => {
+test("a request runs even if the request before it failed", async () => {
   const attempt = await failed("changed");
   const done: string[] = [];
   await attempt.make(() => Promise.resolve(void done.push("next")));

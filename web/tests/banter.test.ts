@@ -15,32 +15,32 @@ const TRICK = { type: "trick", winner: 1, cards: [] };
 const remarks = (happening: { type: string }, count = 200) =>
   Array.from({ length: count }, (_, number) => remarkOn(happening, SEATS, "table", number)).filter(Boolean);
 
-describe("what bots say", () => {
-  it("is said seldom, and by whom it happened to", () => {
+describe("remarks of bots", () => {
+  it("a bot whose cards are concerned makes a remark, but not each time", () => {
     const said = remarks(TRICK);
     expect(said.length).toBeGreaterThan(20);
     expect(said.length).toBeLessThan(80);
     expect(new Set(said.map((remark) => `${remark!.seat} ${remark!.occasion}`))).toEqual(new Set(["1 won"]));
   });
 
-  it("is never said for a person", () => {
+  it("a person never makes a remark", () => {
     expect(remarks({ ...TRICK, winner: 0 } as { type: string })).toEqual([]);
   });
 
-  it("is the same at every screen", () => {
+  it("all screens show the same remark", () => {
     expect(remarks(TRICK)).toEqual(remarks(TRICK));
   });
 
-  it("is said by any of those who are moved", () => {
+  it("each bot that an event concerns may make the remark", () => {
     expect(new Set(remarks({ type: "revolution" }).map((remark) => remark!.seat))).toEqual(new Set([1, 2]));
   });
 
-  it("fits what happened to mud", () => {
+  it("the remark about a defence depends on whether mud landed", () => {
     expect(movedBy({ type: "defence", seat: 1, points: 0 } as { type: string }, 3)[0]!.occasion).toBe("dry");
     expect(movedBy({ type: "defence", seat: 1, points: 5 } as { type: string }, 3)[0]!.occasion).toBe("mud");
   });
 
-  it.each(["en", "de"])("has words for every occasion and temper in %s", (language) => {
+  it.each(["en", "de"])("remarks in the language %s exist for each occasion and temper", (language) => {
     i18n.language = language;
     const round = { type: "round", bids: [1, 1, 1], tricks: [1, 0, 1] };
     const shot = { type: "shot", seat: 1, goal: true };

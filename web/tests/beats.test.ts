@@ -36,8 +36,8 @@ function show(happening: MatchmasterHappening, after = table()): void {
   for (const beat of beatsOf(happening, shown, after, TEMPI.calm)) beat.run();
 }
 
-describe("what the eye sees", () => {
-  test("a played card goes from the hand to the middle", () => {
+describe("animations of MatchMaster", () => {
+  test("a played card moves from the hand to the trick", () => {
     show({ type: "card", seat: 0, card: "L5" });
     expect(shown.table).toMatchObject({
       hand: ["T1"],
@@ -47,18 +47,18 @@ describe("what the eye sees", () => {
     });
   });
 
-  test("a bid that is taken back disappears", () => {
+  test("a bid disappears when the player takes it back", () => {
     shown.table.phase = "bidding";
     show({ type: "rethink", seat: 1 });
     expect(shown.table).toMatchObject({ fixed: [true, false], bids: [1, null] });
   });
 
-  test("the bids stay when a card is taken back", () => {
+  test("the bids stay when a player takes a card back", () => {
     show({ type: "rethink", seat: 1 });
     expect(shown.table).toMatchObject({ fixed: [true, true], bids: [1, 0] });
   });
 
-  test("a trick lies for a while and then counts for its winner", () => {
+  test("a full trick stays visible for at least a second, then counts for its winner", () => {
     const cards = [
       { seat: 0, card: "L5" },
       { seat: 1, card: "T2" },
@@ -74,7 +74,7 @@ describe("what the eye sees", () => {
     expect(shown.table).toMatchObject({ trick: [], tricks: [0, 1], last_trick: { winner: 1, cards } });
   });
 
-  test("a trick takes no longer than it is looked at, where nothing moves and somebody is in a hurry", () => {
+  test("without motion and at the quick tempo, a trick takes only its reading time", () => {
     const { both } = TEMPI;
     const cards = [0, 1, 2, 3].map((seat) => ({ seat, card: `L${seat + 1}` }));
     const trick: MatchmasterHappening[] = [
@@ -86,7 +86,7 @@ describe("what the eye sees", () => {
     expect(both!.trick).toBe(TEMPI.quick.trick);
   });
 
-  test("a bid stays secret until all bids are shown", () => {
+  test("a bid stays secret until all bids are shown together", () => {
     shown.table = { ...table(), phase: "bidding", fixed: [false, false], bids: [null, null] };
     show({ type: "bid", seat: 1 }, { ...table(), bids: [null, null] });
     expect(shown.table).toMatchObject({ fixed: [false, true], bids: [null, null] });
@@ -106,12 +106,12 @@ describe("what the eye sees", () => {
     });
   });
 
-  test("a deal that is already over shows no cards of a later round", () => {
+  test("the animation of an old deal shows no cards of a later round", () => {
     show({ type: "deal", round: 2, size: 6, dealer: 0 }, { ...table(), round: 3, hand: ["S1"] });
     expect(shown.table.hand).toEqual([]);
   });
 
-  test("a round is written on the sheet", () => {
+  test("a finished round appears on the score sheet", () => {
     const round = { size: 7, dealer: 1, bids: [1, 0], tricks: [1, 6], scores: [11, -6] };
     show({ type: "round", round: 1, totals: [11, -6], ...round });
     expect(shown.table).toMatchObject({ sheet: [round], scores: [11, -6] });

@@ -28,7 +28,7 @@ beforeEach(() => {
   caller = new Caller({ ...world, windows: () => Promise.resolve(windows) });
 });
 
-test("a message is shown in place of the one before of its table, and the app has a dot", async () => {
+test("a notification replaces the previous one of its table, and the app icon gets a dot", async () => {
   await caller.tell(NOTICE);
   const icon = "/icons/app-192.png";
   const shown = { body: NOTICE.body, tag: "abcd", renotify: true, icon, data: "/t/abcd" };
@@ -36,7 +36,7 @@ test("a message is shown in place of the one before of its table, and the app ha
   expect(badge).toHaveBeenCalledOnce();
 });
 
-test("it leads to the window where the table is open", async () => {
+test("a pressed notification focuses the window that shows its table", async () => {
   const there = windowAt("/t/abcd?from=here");
   windows = [windowAt("/"), windowAt("/t/abcde"), there];
   await caller.lead("/t/abcd");
@@ -44,13 +44,13 @@ test("it leads to the window where the table is open", async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test("where the table is open nowhere a window is opened", async () => {
+test("a pressed notification opens a window if no window shows its table", async () => {
   windows = [windowAt("/"), windowAt("/t/other")];
   await caller.lead("/t/abcd");
   expect(open).toHaveBeenCalledExactlyOnceWith("/t/abcd");
 });
 
-test("the server hears of it when the browser is reached otherwise", async () => {
+test("the server gets the new push address when the browser changes it", async () => {
   await caller.move(subscriptionOf("old"), null);
   expect(subscribe).toHaveBeenCalledExactlyOnceWith(subscriptionOf("old").options);
   const [path, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
@@ -59,7 +59,7 @@ test("the server hears of it when the browser is reached otherwise", async () =>
   expect(JSON.parse(init.body as string)).toEqual({ ...told, instead_of: "https://push.example/old" });
 });
 
-test("a browser that was never to be called stays so", async () => {
+test("a browser without notifications sends no push address", async () => {
   await caller.move(null, subscriptionOf("new"));
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** A clock that goes only when it is told to. */
+/** A clock that moves only when a test calls `pass`. */
 export class Clock {
   now = 0;
   private waiting: { at: number; run: () => void; id: number }[] = [];

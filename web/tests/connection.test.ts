@@ -51,15 +51,15 @@ beforeEach(() => {
   );
 });
 
-describe("a connection", () => {
-  test("opens once and says so", () => {
+describe("the WebSocket connection", () => {
+  test("the connection opens once and reports it", () => {
     line.open();
     line.open();
     newest().onopen!();
     expect([sockets.length, opened, states]).toEqual([1, 1, ["connecting", "open"]]);
   });
 
-  test("sends only while it is open", () => {
+  test("the connection sends only while it is open", () => {
     const watch = { type: "watch", table: "t", seen: 0 } as const;
     line.open();
     expect(line.send(watch)).toBe(false);
@@ -68,7 +68,7 @@ describe("a connection", () => {
     expect(newest().sent).toEqual([JSON.stringify(watch)]);
   });
 
-  test("comes back after a loss, later after every failure", () => {
+  test("the connection reopens after a loss, with a longer wait after each failure", () => {
     line.open();
     const waits: number[] = [];
     for (let failure = 0; failure < 4; failure += 1) {
@@ -83,7 +83,7 @@ describe("a connection", () => {
     expect(waits[3]).toBeGreaterThan(2 * waits[0]!);
   });
 
-  test("forgets its failures only when something was heard", () => {
+  test("the wait becomes short again only after a message from the server", () => {
     line.open();
     for (let failure = 0; failure < 5; failure += 1) {
       newest().onopen!();
@@ -98,7 +98,7 @@ describe("a connection", () => {
     expect(sockets.length).toBe(before + 1);
   });
 
-  test("stays away for as long as the server asks", () => {
+  test("the connection waits for the time that the server asked for", () => {
     line.open();
     newest().onopen!();
     const error = '{"code":"too_many","message":"","retry_after":20}';
@@ -110,14 +110,14 @@ describe("a connection", () => {
     expect(sockets.length).toBe(2);
   });
 
-  test("gives up a line that never opens", () => {
+  test("an attempt that never opens is abandoned", () => {
     line.open();
     clock.pass(10_000);
     expect(sockets[0]!.closed).toBe(true);
     expect(line.state).toBe("waiting");
   });
 
-  test("renews a line that does not answer, and leaves one that does", () => {
+  test("the connection reconnects if no answer comes in time, and stays if one comes", () => {
     line.open();
     newest().onopen!();
     line.expectAnswer();
@@ -131,7 +131,7 @@ describe("a connection", () => {
     expect(sockets[0]!.closed).toBe(true);
   });
 
-  test("asks after a while without a word whether the line still works, and renews it if nothing comes", () => {
+  test("a silent connection sends a ping, and reconnects if no answer comes", () => {
     line.open();
     newest().onopen!();
     clock.pass(5_000);
@@ -145,7 +145,7 @@ describe("a connection", () => {
     expect([sockets.length, sockets[0]!.closed, sockets[0]!.sent.length]).toEqual([2, true, 2]);
   });
 
-  test("is slow when nobody has answered for a few seconds, and says what is to be said none the less", () => {
+  test("the connection is slow after some seconds without an answer, and still sends messages", () => {
     line.open();
     newest().onopen!();
     clock.pass(5_000);
@@ -159,7 +159,7 @@ describe("a connection", () => {
     expect([line.state, sockets.length, opened]).toEqual(["open", 1, 1]);
   });
 
-  test("is doubtful as soon as the browser says that it is offline, until the server answers", () => {
+  test("the connection is doubtful from the moment the browser reports that it is offline until the server answers", () => {
     line.suspect();
     expect([line.state, sockets.length]).toEqual(["closed", 0]);
     line.open();
@@ -173,7 +173,7 @@ describe("a connection", () => {
     expect([line.state, sockets.length]).toEqual(["connecting", 2]);
   });
 
-  test("is alive for a server that does not know the question, and nobody is told of that", () => {
+  test("the error of an old server that does not know pings counts as an answer and is not reported", () => {
     const malformed = '{"type":"problem","error":{"code":"malformed","message":"no such type"}}';
     const seats = '{"type":"seats","table":"t","seats":[],"watchers":0}';
     line.open();
@@ -188,7 +188,7 @@ describe("a connection", () => {
     expect(heard.map(({ type }) => type)).toEqual(["seats", "problem"]);
   });
 
-  test("asks anew on a new line: what was asked on the old one has no answer there", () => {
+  test("a new connection sends a new ping, because the old ping gets no answer there", () => {
     line.open();
     newest().onopen!();
     clock.pass(5_000);
@@ -199,7 +199,7 @@ describe("a connection", () => {
     expect(heard).toHaveLength(1);
   });
 
-  test("that slept is new within half a second, unless the server answers", () => {
+  test("after the device slept, the connection reconnects within half a second unless the server answers", () => {
     line.open();
     newest().onopen!();
     line.wake();
@@ -213,7 +213,7 @@ describe("a connection", () => {
     expect([line.state, opened]).toEqual(["open", 2]);
   });
 
-  test("that nobody holds any more is opened as soon as somebody looks again", () => {
+  test("a waiting connection opens at once when the person returns", () => {
     line.open();
     newest().onopen!();
     newest().onclose!();
@@ -222,7 +222,7 @@ describe("a connection", () => {
     expect([sockets.length, line.state]).toEqual([2, "connecting"]);
   });
 
-  test("that was being opened when the phone fell asleep is begun anew, once", () => {
+  test("an attempt that was interrupted by sleep starts again, once", () => {
     line.open();
     line.wake();
     clock.pass(500);
@@ -231,14 +231,14 @@ describe("a connection", () => {
     expect([sockets.length, line.state]).toEqual([2, "connecting"]);
   });
 
-  test("ignores what is no message", () => {
+  test("the connection ignores data that is not a message", () => {
     line.open();
     newest().onopen!();
     for (const data of ["nonsense", "null", "[1]", '{"no":"type"}']) newest().onmessage!({ data });
     expect(heard).toEqual([]);
   });
 
-  test("stays closed and leaves no timer behind when it is closed on purpose", () => {
+  test("a connection that the page closes stays closed and leaves no timer", () => {
     line.open();
     newest().onclose!();
     line.close();
@@ -247,7 +247,7 @@ describe("a connection", () => {
   });
 });
 
-test("the wait between attempts grows, is bounded and never the same for everybody", () => {
+test("the wait between attempts grows, has a limit and is random", () => {
   expect(backoff(0, 0)).toBeLessThan(backoff(3, 0));
   expect(backoff(50, 1)).toBeLessThanOrEqual(15_000);
   expect(backoff(2, 0)).toBeLessThan(backoff(2, 1));

@@ -8,7 +8,7 @@ import { Words } from "../src/lib/i18n/fluent";
 import type { Happening } from "../src/lib/protocol";
 import { en, schema } from "./default-table";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -20,7 +20,7 @@ const fieldsFor = (you: number | null, words = new Words({ en }, "en")) =>
 const fields = fieldsFor(0);
 const happening = (type: string, rest: object): Happening => ({ type, ...rest });
 
-test("only fields with a label are shown, and the hand elsewhere", () => {
+test("the fields list contains only fields with a label, without the hand", () => {
   expect(fields.labelled(false).map(({ label }) => label)).toEqual(["Turn", "Heap", "Open", "Share"]);
   expect(fields.labelled(true)).toEqual([
     { name: "scores", label: "Score" },
@@ -47,16 +47,16 @@ test.each([
   ],
   ["scores", [3, -1], "You 3, Bea −1"],
   ["bids", null, "–"],
-])("of %s %j is said: %s", (name, value, said) => {
+])("the value of %s that is %j is shown as: %s", (name, value, said) => {
   expect(fields.value(name, value)).toBe(said);
 });
 
-test("a seat has its own value, or none that is known", () => {
+test("a seat shows its own value, or no value if it is unknown", () => {
   expect([fields.valueOf("scores", 1, [3, -1]), fields.valueOf("bids", 0, [null, 2])]).toEqual(["−1", "–"]);
   expect(fields.valueOf("bids", 0, null)).toBe("–");
 });
 
-test("cards and moves have the game's words, or stand as they are written", () => {
+test("cards and moves show the game's texts, or their notation without a text", () => {
   expect(["R", "G"].map((card) => fields.card(card))).toEqual(["red", "G"]);
   expect(["take 2 R", "pass", "8: 3 F"].map((move) => fields.move(move))).toEqual([
     "Take 2 R",
@@ -69,16 +69,16 @@ test.each([
   [0, { seat: 0, count: 2, cards: ["R", "G"] }, "You take 2 (red, G)"],
   [0, { seat: 1, count: 1, cards: null }, "Bea takes 1 (hidden)"],
   [null, { seat: 0, count: 1, cards: [] }, "Ada takes 1 (–)"],
-])("to seat %j %j is told: %s", (you, taken, sentence) => {
+])("seat %j hears about %j: %s", (you, taken, sentence) => {
   expect(fieldsFor(you).event(happening("taken", taken))).toBe(sentence);
 });
 
-test("what everybody bids is told with the names, and what has no words is not told", () => {
+test("a list of bids is announced with the names, and a happening without a text is not announced", () => {
   expect(fields.event(happening("shown", { bids: [2, 0] }))).toBe("Bids: You 2, Bea 0");
   expect(fields.event(happening("rethink", { seat: 0 }))).toBeNull();
 });
 
-test("a game without any words is shown as it is written", () => {
+test("a game without texts is shown in its notation", () => {
   const mute = fieldsFor(0, new Words({}, "en"));
   expect(mute.labelled(true).map(({ label }) => label)).toEqual(["scores", "bids"]);
   expect(mute.event(happening("taken", { seat: 1, count: 2, cards: null }))).toBe(
@@ -87,7 +87,7 @@ test("a game without any words is shown as it is written", () => {
   expect(mute.move("take 2")).toBe("take 2");
 });
 
-test("the pages get its title, its house rules and their values", () => {
+test("the pages show the title of the game, its house rules and their values", () => {
   const { words } = new KnownGame({
     key: "sticks",
     schema: schema as object as Record<string, unknown>,
@@ -116,13 +116,13 @@ test.each([
   [6, 2, [3], [4, 5, 0], [1]],
   [8, 0, [1, 2], [3, 4, 5], [6, 7]],
 ])(
-  "of %i players all but seat %i sit left, above and right: %j %j %j",
+  "of %i players, the others of seat %i are left, above and right: %j %j %j",
   (players, bottom, left, top, right) => {
     expect(sidesOf(players, bottom).map(({ seats }) => seats)).toEqual([left, top, right]);
   },
 );
 
-test("where there are many moves, they are found by what is said or written", () => {
+test("a long list of moves can be filtered by text or notation", () => {
   const many = Array.from({ length: SEARCHED + 1 }, (_, count) => `take ${count}`);
   let moves = [...many, "pass"];
   const offers = new Offers(
@@ -141,7 +141,7 @@ test("where there are many moves, they are found by what is said or written", ()
   expect(found("bet")).toEqual(["Pass"]);
 });
 
-test("up and down lead to the nearest button of the next row", () => {
+test("the keys up and down focus the nearest button of the next row", () => {
   const box = (left: number, top: number) => ({ left, right: left + 40, top });
   const boxes = [box(0, 0), box(50, 0), box(100, 0), box(20, 50), box(90, 50)];
   expect([0, 1, 2].map((from) => nextRow(boxes, from, true))).toEqual([3, 3, 4]);

@@ -1,6 +1,6 @@
 import type { Schema } from "../src/table/texts/fields";
 
-/** A game that nobody has drawn: its types, with a reference and a field that may be null wherever they can be. */
+/** The types of a game without pictures, with references and nullable fields. */
 export const schema: Schema = {
   properties: {
     table: { $ref: "#/$defs/Table" },

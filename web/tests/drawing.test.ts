@@ -5,13 +5,13 @@ import { rulebookOf } from "../rulebook";
 import { games } from "../src/games";
 import type { Drawing } from "../src/rulebook/drawing";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-/** Bare names of cards, where a piece of code was meant; those of Tycoon look like numbers. */
+/** Matches names of cards that are not marked as code. Those of Tycoon look like numbers. */
 const CARD: Record<string, RegExp> = {
   matchmaster: /\b[TLBS]([1-9]|1[0-3])\b/,
   the_match: /\b[YBRG]([1-9]|1[01])\b/,
@@ -25,16 +25,16 @@ const htmlOf = (game: string, folder: string) => {
 const drawnIn = ({ cards }: Drawing, html: string) =>
   [...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, code = ""]) => code).filter(cards);
 
-describe.each(games.own)("the rules of %s", async (game) => {
+describe.each(games.own)("the example cards in the rules of %s", async (game) => {
   const drawing = await games.of(game)!.drawing!();
   const [english, german] = [htmlOf(game, "rules"), htmlOf(game, "de/rules")];
 
-  test("show the same cards in both languages", () => {
+  test("the English and the German rules show the same cards", () => {
     expect(drawnIn(drawing, english).length).toBeGreaterThan(15);
     expect(drawnIn(drawing, german).toSorted()).toEqual(drawnIn(drawing, english).toSorted());
   });
 
-  test.each([english, german])("name each card of an example so that it is drawn", (html) => {
+  test.each([english, german])("each card in an example has a name that the page can draw", (html) => {
     const examples = html.slice(html.search(/<h2 id="(examples|beispiele)">/));
     const text = examples.replace(/<code>.*?<\/code>|<td>[SV]\d+<\/td>/g, "");
     expect(examples).not.toBe(html);
@@ -59,7 +59,7 @@ test.each([
   expect((await games.of(game)!.drawing!()).cards(code)).toEqual(cards);
 });
 
-test("a card is named for those who do not see it", async () => {
+test("a drawn card has a text for screen readers", async () => {
   const { spoken } = await games.of("tycoon")!.drawing!();
   expect(["{4}", "{_}", "9:4", "E:3"].map(spoken)).toEqual([
     "4",

@@ -31,7 +31,7 @@ function told(
 }
 
 describe("MatchMaster", () => {
-  /** Rounds in which each seat had these points; a bid is exact where they are above nothing. */
+  /** The score sheet of rounds with these points for each seat. A bid is exact if the points are positive. */
   const sheet = (...rounds: number[][]) => ({
     sheet: rounds.map((scores) => ({
       size: 7,
@@ -42,7 +42,7 @@ describe("MatchMaster", () => {
     })),
   });
 
-  test("whoever was ahead all the time led from the first round to the last", () => {
+  test("the text names a player who led from the first round to the last", () => {
     expect(told(matchmaster, sheet([11, -1], [10, 11]), [1, 2])).toEqual([
       "Ada led from the first round to the last.",
       "The bid of Ada was exact in 2 of 2 rounds, more often than any other player’s.",
@@ -50,7 +50,7 @@ describe("MatchMaster", () => {
     ]);
   });
 
-  test("a lead begins when nobody else is ahead or level any more", () => {
+  test("a lead starts when no other player is ahead or tied", () => {
     const rounds = sheet([10, 11, -1], [11, 10, -1], [-1, 10, -1], [13, -1, -1], [10, 10, 14]);
     expect(told(matchmaster, rounds, [1, 2, 3])[0]).toBe(
       "Ada led from round 4 to the end – before that, Bea led.",
@@ -60,7 +60,7 @@ describe("MatchMaster", () => {
     );
   });
 
-  test("a lead of the last round names whom it passed, and who reads is called you", () => {
+  test("a lead gained in the last round names the player who was passed, and calls the reader “you”", () => {
     const rounds = sheet([10, 11], [12, -1]);
     expect(told(matchmaster, rounds, [1, 2], [], 0)[0]).toBe(
       "You took the lead in the last round – before that, Bea led.",
@@ -68,7 +68,7 @@ describe("MatchMaster", () => {
     expect(told(matchmaster, rounds, [1, 2], [], 1)[0]).toContain("before that, you led");
   });
 
-  test("it is said when others hit their bids as often, or more often", () => {
+  test("the text mentions other players who hit as many bids or more", () => {
     expect(told(matchmaster, sheet([17, 10], [17, 10]), [1, 2])[1]).toContain(
       "no other player’s was exact more often",
     );
@@ -77,7 +77,7 @@ describe("MatchMaster", () => {
     );
   });
 
-  test("who never hit a bid had no best round, and a shared win tells what both have", () => {
+  test("a player without an exact bid has no best round, and a shared win gives the points of the winners", () => {
     expect(told(matchmaster, sheet([-1, -2], [-1, -2]), [1, 2])).toHaveLength(2);
     expect(told(matchmaster, sheet([0, 0, -2]), [1, 1, 3])).toEqual(["0 points each after 1 round."]);
   });
@@ -94,7 +94,7 @@ describe("Matchstick Tycoon", () => {
   });
   const back = { type: "return", seat: 0 };
 
-  test("it tells with what the winner went out, who turned the order, and what the last one kept", () => {
+  test("the text gives the winner's last play, the player of the revolution, and the cards that the last player kept", () => {
     const story = [
       play(2, "8", 5),
       { type: "revolution", order: "reversed" },
@@ -110,13 +110,13 @@ describe("Matchstick Tycoon", () => {
     ]);
   });
 
-  test("whoever came last may hold no card any more", () => {
+  test("the text works for a last player without cards", () => {
     expect(told(tycoon, { cards: [0, 0, 0], sticks: [0, 3, 0] }, [1, 3, 2])).toEqual([
       "Bea had no card left, but 3 matches.",
     ]);
   });
 
-  test("several revolutions are counted, and the last one has a name", () => {
+  test("the text counts several revolutions and names the player of the last one", () => {
     const revolution = { type: "revolution", order: "normal" };
     const story = [play(2, "8", 5), revolution, play(1, "7", 5), revolution, play(0, "1", 1)];
     expect(told(tycoon, end, [1, 3, 2], story, 1).slice(0, 2)).toEqual([
@@ -125,7 +125,7 @@ describe("Matchstick Tycoon", () => {
     ]);
   });
 
-  test("a story in which somebody thought again is not told from", () => {
+  test("sentences about the plays are omitted if a player took a move back", () => {
     const story = [play(0, "1", 2), { type: "rethink", seat: 0 }];
     expect(told(tycoon, end, [1, 3, 2], story)).toEqual(["Bea had 4 cards and 1 match left."]);
   });
@@ -137,7 +137,7 @@ describe("The Match!", () => {
     Array.from({ length: count }, () => ({ type: "ball", seat: 0, card: "R1" }));
   const goal = (seat: number, ...goals: number[]) => ({ type: "goal", seat, goals });
 
-  test("a goal has the minute of its ball: each is a share of its half", () => {
+  test("a goal has the minute of its ball, which depends on the number of balls in the half", () => {
     const story = [
       half("first_half"),
       ...balls(1),
@@ -149,7 +149,7 @@ describe("The Match!", () => {
     expect(goalsIn(story as never).map(({ minute }) => minute)).toEqual([1, 89]);
   });
 
-  test("it tells which goal put the winner ahead for good, that they were behind, and every goal", () => {
+  test("the text gives every goal, the decisive one, and whether the winner was behind", () => {
     const story = [
       half("first_half"),
       ...balls(11),
@@ -175,7 +175,7 @@ describe("The Match!", () => {
     ]);
   });
 
-  test("extra time, a shoot-out and a toss are told", () => {
+  test("the text mentions extra time, a shoot-out and a toss", () => {
     const halves = [
       [1, 1],
       [0, 0],
@@ -204,7 +204,7 @@ describe("The Match!", () => {
     );
   });
 
-  test("a draw has goals, and nobody who was ahead for good", () => {
+  test("the text of a draw gives the goals but no decisive one", () => {
     const story = [half("first_half"), ...balls(1), goal(0, 1, 0), goal(1, 1, 1)];
     expect(told(theMatch, pitch({ goals: [1, 1] }), [1, 1], story)).toEqual([
       "The goals: 1:0 Ada (1′), 1:1 Bea (1′).",
@@ -220,7 +220,7 @@ describe("Matschig", () => {
   });
   const hit = (seat: number, points: number) => ({ type: "defence", seat, points });
 
-  test("it tells how much mud stuck, the heaviest hit, perfect mud and stalls", () => {
+  test("the text gives the mud that landed, the heaviest hit, perfect mud and stalled rounds", () => {
     const end = { ...mud(), sheet: [row([5, 9, 20], [5, 9, 20]), row([3, 9, 1], [8, 18, 21])] };
     const story = [
       { type: "throw", perfect: true },
@@ -237,7 +237,7 @@ describe("Matschig", () => {
     ]);
   });
 
-  test("a score that was halved may win with more mud", () => {
+  test("the text explains a win with more mud through a halved score", () => {
     const end = { ...mud(), sheet: [row([44, 30, 50], [22, 30, 50], [["account"], [], []])] };
     expect(told(matschig, end, [1, 2, 3])).toEqual([
       "In 1 round 44 points of mud hit Ada; others got less.",
@@ -245,7 +245,7 @@ describe("Matschig", () => {
     ]);
   });
 
-  test("in a party it counts who stayed in", () => {
+  test("the text of a party game gives the number of rounds that a player survived", () => {
     const sheet = [row([1, 2, 3], [1, 2, 3]), row([1, 2, 3], [2, 4, 6])];
     const end = { ...mud(), rounds: null, dabs: [1, 3, 3], out: [null, 2, 1], sheet };
     expect(told(matschig, end, [1, 2, 3], [hit(1, 3)], 0)).toEqual([

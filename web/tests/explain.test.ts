@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { explainProblem } from "../src/lib/net/explain";
 import { i18n } from "../src/lib/i18n/i18n.svelte";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -12,7 +12,7 @@ afterEach(() => i18n.use("en"));
 
 const BAD_NAME = { code: "bad_name", message: "" };
 
-test("a refused name is told with the true reason", () => {
+test("the error for a refused name gives the reason", () => {
   const told = (problem: object) => explainProblem({ ...BAD_NAME, ...problem });
   expect(told({ reason: "empty" })).toContain("at least one letter");
   expect(told({ reason: "too_long" })).toContain("at most 24 characters");
@@ -20,13 +20,13 @@ test("a refused name is told with the true reason", () => {
   expect(told({ reason: "character", character: "U+0640" })).toContain("“\u2068\u0640\u2069” (U+0640)");
 });
 
-test("it is told in German as well", () => {
+test("the reason is translated to German", () => {
   i18n.use("de");
   expect(explainProblem({ ...BAD_NAME, reason: "invisible", character: "U+200D" })).toContain(
     "ein unsichtbares Zeichen (U+200D)",
   );
 });
 
-test("an older server, which knows no reasons, asks for another name", () => {
+test("without a reason from an older server, the error asks for another name", () => {
   expect(explainProblem(BAD_NAME)).toBe("Please choose another name.");
 });

@@ -5,19 +5,19 @@ const bot = (name: string, level = "club") => lookOf({ kind: "bot", name, level,
 const person = (name: string, face: string | null = null) => lookOf({ kind: "person", name, face });
 const seen = ({ character, colour }: Look) => `${character} ${colour}`;
 
-describe("the face of whoever sits there", () => {
-  it("is the chosen one", () => {
+describe("the face of a player", () => {
+  it("a chosen face is shown", () => {
     expect(seen(person("Ada", "c8"))).toBe("2 7");
     expect(codeOf(2, 7)).toBe("c8");
   });
 
-  it("is else that of the name, always the same one", () => {
+  it("without a choice, the face depends on the name", () => {
     expect(person("Ada")).toEqual(person("Ada"));
     const faces = Array.from({ length: 400 }, (_, index) => seen(person(`Guest ${index}`)));
     expect(new Set(faces).size).toBe(64);
   });
 
-  it("differs in character and colour among the bots of a table", () => {
+  it("the bots of a table differ in character and colour", () => {
     const bots = ["Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna"].map((name) =>
       bot(name),
     );
@@ -25,7 +25,7 @@ describe("the face of whoever sits there", () => {
     expect(new Set(bots.map(({ colour }) => colour)).size).toBe(8);
   });
 
-  it("stands on one stick more for each level of a bot, and on none of these for people", () => {
+  it("a bot's face has one matchstick for each level, a person's face has none", () => {
     const levels = ["beginner", "casual", "club", "expert", "champion"];
     expect(levels.map((level) => bot("Ada", level).sticks)).toEqual([1, 2, 3, 4, 5]);
     expect(person("Ada").sticks).toBe(0);

@@ -9,7 +9,7 @@ import { dealing as tycoon } from "../src/games/tycoon/dealing";
 import type { GameRecord } from "../src/lib/protocol";
 import deals from "./deals.json";
 
-/** What the games deal, as a test in Python holds it. */
+/** The games of deals.json. A test in Python checks that the library deals the same. */
 type Sealed = GameRecord & { secret: string; seal: string; events: { deal: Record<string, unknown> }[] };
 const RECORDS = deals as unknown as Sealed[];
 const DEALINGS: Record<string, Dealing> = { matchmaster, matschig, the_match: theMatch, tycoon };
@@ -19,7 +19,7 @@ const longest = (game: string) =>
   RECORDS.filter((record) => record.game === game).sort((a, b) => b.events.length - a.events.length)[0]!;
 
 test.each(RECORDS.map((record, number) => [`${number}: ${record.game}`, record] as const))(
-  "every deal of record %s follows from its secret",
+  "each deal of record %s follows from its secret",
   async (_, record) => {
     const { secret, seal, events } = record;
     expect(await again(record)).toEqual({ secret, seal, deals: events.map(() => true) });
@@ -32,7 +32,7 @@ test("a record without a secret cannot be checked", async () => {
   expect(await again(untold)).toBeNull();
 });
 
-test.each(Object.keys(DEALINGS))("a secret that is another one is found in %s", async (game) => {
+test.each(Object.keys(DEALINGS))("a wrong secret is found in record %s", async (game) => {
   const record = longest(game);
   const found = await again({ ...record, secret: `${record.secret}0` });
   expect(found!.seal).not.toBe(record.seal);
@@ -40,21 +40,18 @@ test.each(Object.keys(DEALINGS))("a secret that is another one is found in %s", 
   expect(found!.deals.filter(Boolean).length).toBeLessThan(record.events.length);
 });
 
-test.each(["matchmaster", "matschig"])(
-  "of a game of %s the one deal is named that was changed",
-  async (game) => {
-    const record = structuredClone(longest(game));
-    const [, second] = record.events;
-    const hands = second!.deal.hands as string[][];
-    const [mine, others] = [hands[0]!, hands[1]!];
-    const place = others.findIndex((card) => !mine.includes(card));
-    [mine[0], others[place]] = [others[place]!, mine[0]!];
-    const found = await again(record);
-    expect(found!.deals.flatMap((agrees, number) => (agrees ? [] : [number + 1]))).toEqual([2]);
-  },
-);
+test.each(["matchmaster", "matschig"])("a changed deal in a game of %s is found", async (game) => {
+  const record = structuredClone(longest(game));
+  const [, second] = record.events;
+  const hands = second!.deal.hands as string[][];
+  const [mine, others] = [hands[0]!, hands[1]!];
+  const place = others.findIndex((card) => !mine.includes(card));
+  [mine[0], others[place]] = [others[place]!, mine[0]!];
+  const found = await again(record);
+  expect(found!.deals.flatMap((agrees, number) => (agrees ? [] : [number + 1]))).toEqual([2]);
+});
 
-test("where the order of cards matters, another order is a change; in a hand it is none", async () => {
+test("another order of cards is a change in a pile, but not in a hand", async () => {
   const half = structuredClone(longest("the_match"));
   (half.events[0]!.deal.field as string[]).reverse();
   expect((await again(half))!.deals.indexOf(false)).toBe(0);

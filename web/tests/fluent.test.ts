@@ -20,14 +20,14 @@ event-out = { $seat_is ->
 `;
 const texts = { en, de: "title = Hölzchen\nevent-out = { $seat } ist raus." };
 
-test("a message is said in the language that is asked for, and in English where that has no words for it", () => {
+test("a message is in the chosen language, or in English if the translation is missing", () => {
   const words = new Words(texts, "de");
   expect(words.say("title")).toBe("Hölzchen");
   expect(words.say("option-rounds.note")).toBe("How many.");
   expect(words.say("event-out", { seat: "Ada", seat_is: "other", left: 1 })).toBe("Ada ist raus.");
 });
 
-test("variables choose between forms, and stand in the text as they are", () => {
+test("variables select plural forms and appear unchanged in the text", () => {
   const words = new Words(texts, "en");
   expect(words.say("event-out", { seat: "Ada", seat_is: "you", left: 1 })).toBe(
     "You are out with one stick.",
@@ -37,7 +37,7 @@ test("variables choose between forms, and stand in the text as they are", () => 
   );
 });
 
-test("a name from right to left keeps the order of the sentence, and other names stay as they are", () => {
+test("a name in a right-to-left script is isolated, and other names stay unchanged", () => {
   const words = new Words({ en: "bid = { $name } bids { $bid }" }, "en");
   expect(words.say("bid", { name: "\u05d3\u05d5\u05d3", bid: 4 })).toBe(
     "\u2068\u05d3\u05d5\u05d3\u2069 bids 4",
@@ -45,14 +45,14 @@ test("a name from right to left keeps the order of the sentence, and other names
   expect(words.say("bid", { name: "Zoë", bid: 4 })).toBe("Zoë bids 4");
 });
 
-test("a list of names that are isolated is not isolated as a whole", () => {
+test("a list of isolated names is not isolated again", () => {
   const names = ["Ada", "\u05d9\u05d5\u05e1\u05e3", "\u0639\u0644\u06cc"].map(isolated).join(", ");
   expect(new Words({ en: "wait = Waiting for { $names }" }, "en").say("wait", { names })).toBe(
     "Waiting for Ada, \u2068\u05d9\u05d5\u05e1\u05e3\u2069, \u2068\u0639\u0644\u06cc\u2069",
   );
 });
 
-test("a message that is not there is its own name, so that a gap is seen and stops nobody", () => {
+test("a missing message gives its name instead of an error", () => {
   const words = new Words(texts, "de");
   expect(
     ["title", "event-in", "option-rounds.note", "option-rounds.tip"].map((name) => words.has(name)),
@@ -62,15 +62,15 @@ test("a message that is not there is its own name, so that a gap is seen and sto
   expect(words.say("event-8: 3")).toBe("event-8: 3");
 });
 
-test("a variable that is missing stops nobody either", () => {
+test("a missing variable causes no error", () => {
   expect(new Words(texts, "de").say("event-out")).toBe("{$seat} ist raus.");
 });
 
-test("lines stay lines", () => {
+test("line breaks in a message are kept", () => {
   expect(new Words(texts, "en").say("rules").split("\n")).toEqual(["Take sticks.", "The last one loses."]);
 });
 
-test("names can be looked for by how they begin, once for all languages", () => {
+test("`after` returns each name with this start once for all languages", () => {
   const words = new Words(texts, "de");
   expect(words.after("option-")).toEqual(["rounds", "rounds.note", "rounds.value-3"]);
   expect(words.after("option-rounds.value-")).toEqual(["3"]);
@@ -78,7 +78,7 @@ test("names can be looked for by how they begin, once for all languages", () => 
   expect(new Words({}, "en").after("")).toEqual([]);
 });
 
-test("a message may contain others, wherever they stand", () => {
+test("a message may contain messages that are defined later", () => {
   const en =
     "whole = { -house }, { part } and { $other ->\n   *[none] { part.more }\n    }\npart = a part\n    .more = more\n-house = Matchwood";
   expect(new Words({ en }, "en").say("whole", { other: "none" })).toBe("Matchwood, a part and more");

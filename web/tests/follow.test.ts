@@ -96,7 +96,7 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
 const numbers = () => steps.map((step) => step.number);
 
 describe("following a table", () => {
-  test("says what it knows and tells every step once, in order", () => {
+  test("each step is reported once and in order", () => {
     follow.seen = 3;
     follow.watch();
     expect(said).toEqual([{ type: "watch", table: "t", seen: 3 }]);
@@ -105,7 +105,7 @@ describe("following a table", () => {
     expect(numbers()).toEqual([4, 5, 6]);
   });
 
-  test("asks again when an event is missing and tells nothing until the answer", () => {
+  test("if an event is missing, the page asks again and reports no step until the answer comes", () => {
     follow.watch();
     follow.hear(answer(1));
     follow.hear(news(3));
@@ -117,7 +117,7 @@ describe("following a table", () => {
     expect(numbers()).toEqual([1, 4, 5]);
   });
 
-  test("hears the whole story without telling it as news, also while it asks where the table stands", () => {
+  test("the answer with all happenings is not reported as news, even during a request for the current table", () => {
     const heard: number[] = [];
     const tell = (happenings: Happening[]) => heard.push(happenings.length);
     follow.seen = 2;
@@ -130,14 +130,14 @@ describe("following a table", () => {
     follow.hear(news(3));
     expect(numbers()).toEqual([2, 3]);
     follow.retell(tell);
-    follow.watch(true); // on a new connection, where nobody knows what was asked before
+    follow.watch(true); // a new connection: the server does not know the earlier requests
     follow.hear(answer(4, [card]));
     expect([numbers(), heard]).toEqual([[2, 3, 4], [3]]);
     follow.hear(answer(4, [card, card]));
     expect(heard, "the story was asked for once more").toEqual([3, 2]);
   });
 
-  test("takes a table that comes unasked for no answer", () => {
+  test("a table that the server sends unasked does not count as an answer", () => {
     const heard: number[] = [];
     follow.seen = 2;
     follow.retell((happenings) => heard.push(happenings.length));
@@ -147,7 +147,7 @@ describe("following a table", () => {
     expect([numbers(), heard]).toEqual([[3], [3]]);
   });
 
-  test("asks again if a table that comes unasked leaves something out, and waits for an answer that is on its way", () => {
+  test("a gap before an unasked table causes a request, unless one is already pending", () => {
     follow.seen = 2;
     follow.hear({ ...answer(4, [card]), asked: false });
     expect(said).toEqual([{ type: "watch", table: "t", seen: 2 }]);
@@ -157,11 +157,11 @@ describe("following a table", () => {
     expect(numbers()).toEqual([5]);
   });
 
-  test("tells the story as soon as there is a line, if it was asked for before", () => {
+  test("a request for all happenings is sent once there is a connection", () => {
     const heard: number[] = [];
     online = false;
     follow.retell((happenings) => heard.push(happenings.length));
-    follow.watch(); // the line was lost again before anything could be said
+    follow.watch(); // the connection was lost again before the page could send
     expect(heard).toEqual([]);
     online = true;
     follow.watch(true);
@@ -170,13 +170,13 @@ describe("following a table", () => {
     expect(heard).toEqual([1]);
   });
 
-  test("does not go back when an old answer arrives late", () => {
+  test("a late answer with an older table is ignored", () => {
     follow.seen = 9;
     follow.hear(answer(7));
     expect(steps).toEqual([]);
   });
 
-  test("tells no step twice when somebody looks again while the answer is on its way", () => {
+  test("a second request during the first one causes no duplicate steps", () => {
     follow.seen = 2;
     follow.watch();
     follow.watch();
@@ -184,7 +184,7 @@ describe("following a table", () => {
     expect(steps.map(({ number, happenings }) => [number, happenings.length])).toEqual([[4, 2]]);
   });
 
-  test("takes no answer for another one when an event is missing while the whole story is on its way", () => {
+  test("answers are matched to requests if an event is missing during the request for all happenings", () => {
     const heard: number[] = [];
     follow.seen = 1;
     follow.retell((happenings) => heard.push(happenings.length));
@@ -195,7 +195,7 @@ describe("following a table", () => {
     expect([steps.map(({ happenings }) => happenings.length), heard]).toEqual([[2], [3]]);
   });
 
-  test("tells no step twice that was told in another way before the answer came", () => {
+  test("a step that arrived before the answer is not reported again", () => {
     follow.seen = 2;
     follow.watch();
     follow.seen = 4;
@@ -209,21 +209,21 @@ describe("following a table", () => {
     expect(steps.map(({ number, happenings }) => [number, happenings.length]).at(-1)).toEqual([6, 1]);
   });
 
-  test("hears nothing of other tables", () => {
+  test("messages about other tables are ignored", () => {
     follow.hear(news(1, "other"));
     follow.hear({ type: "seats", table: "other", seats: [], watchers: 0 });
     expect([steps, seats]).toEqual([[], []]);
   });
 
-  test("tells who came and went without counting it as an event", () => {
+  test("arrivals and departures are reported but do not count as events", () => {
     follow.seen = 5;
     follow.hear({ type: "seats", table: "t", seats: [], watchers: 0 });
     expect([seats.length, follow.seen]).toEqual([1, 5]);
   });
 });
 
-describe("a move", () => {
-  test("waits until it is accepted and what it did was told, whichever is heard first", () => {
+describe("a move that is sent to the server", () => {
+  test("a move is pending until its acknowledgement and its event have arrived, in any order", () => {
     follow.seen = 3;
     follow.move("bid 2", 3);
     expect(pending).toEqual([["bid 2"]]);
@@ -238,7 +238,7 @@ describe("a move", () => {
     expect(pending.at(-1)).toEqual([]);
   });
 
-  test("that was accepted is not sent again, and is settled by whatever tells what it did", () => {
+  test("an accepted move is not sent again, and is settled by any message that contains its event", () => {
     follow.move("T5", 3);
     follow.hear({ type: "accepted", table: "t", key: "key1", number: 4 });
     follow.watch();
@@ -247,7 +247,7 @@ describe("a move", () => {
     expect(pending.at(-1)).toEqual([]);
   });
 
-  test("is taken back under a key of its own, and that is sent again as well", () => {
+  test("an undo has a new key and is repeated like a move", () => {
     online = false;
     follow.takeBack(2);
     follow.takeBack(3);
@@ -261,7 +261,7 @@ describe("a move", () => {
     expect(pending.at(-1)).toEqual([]);
   });
 
-  test("is sent again with the same key when the line comes back", () => {
+  test("a move is repeated with the same key after a reconnection", () => {
     online = false;
     follow.move("T5", 3);
     expect(said).toEqual([]);
@@ -272,7 +272,7 @@ describe("a move", () => {
     expect(moves.map((move) => move.key)).toEqual(["key1", "key1"]);
   });
 
-  test("names what was shown when it was chosen, also when it is sent again after others have gone on", () => {
+  test("a repeated move names the event that was shown when the player chose it", () => {
     online = false;
     follow.seen = 7;
     follow.move("let", 6);
@@ -283,7 +283,7 @@ describe("a move", () => {
     expect(said.flatMap((message) => (message.type === "move" ? [message.seen] : []))).toEqual([6, 6]);
   });
 
-  test("says how long it was thought about, if that is known, and the same when it is sent again", () => {
+  test("a repeated move has the same thinking time", () => {
     follow.move("bid 1", 3, 1500);
     follow.watch();
     expect(said.filter(({ type }) => type === "move")).toEqual([
@@ -292,13 +292,13 @@ describe("a move", () => {
     ]);
   });
 
-  test("is not sent twice by a second press", () => {
+  test("a second press does not send a pending move again", () => {
     follow.move("T5", 3);
     follow.move("T5", 3);
     expect(said.length).toBe(1);
   });
 
-  test("that is refused is forgotten and explained", () => {
+  test("a refused move is no longer pending, and its reason is reported", () => {
     const error: Problem = { code: "illegal_move", message: "no" };
     follow.move("T5", 3);
     follow.hear({ type: "refused", table: "t", key: "key1", error });
@@ -309,11 +309,11 @@ describe("a move", () => {
   });
 });
 
-describe("what is no move", () => {
+describe("an illegal move", () => {
   const error: Problem = { code: "illegal_move", message: "no" };
   const refuse = (key: string) => follow.hear({ type: "refused", table: "t", key, error });
 
-  test("is explained to the one who asks, and nobody waits for it", () => {
+  test("the reason for an illegal move is given to the caller, and the move is not pending", () => {
     const told: Problem[] = [];
     follow.askWhy("8: ?", 3, (why) => told.push(why));
     expect(said).toEqual([{ type: "move", table: "t", move: "8: ?", key: "key1", seen: 3 }]);
@@ -321,7 +321,7 @@ describe("what is no move", () => {
     expect([told, refusals, pending]).toEqual([[error], [], []]);
   });
 
-  test("is not asked about again when the line is back: by then it may be one", () => {
+  test("the question about an illegal move is not repeated after a reconnection, because the move may be legal then", () => {
     online = false;
     follow.askWhy("8: ?", 3, () => {});
     online = true;
@@ -329,7 +329,7 @@ describe("what is no move", () => {
     expect(said.map(({ type }) => type)).toEqual(["watch"]);
   });
 
-  test("is explained only as long as nothing else was asked about", () => {
+  test("only the latest question about an illegal move is answered", () => {
     const told: string[] = [];
     follow.askWhy("8: ?", 3, () => told.push("8"));
     follow.askWhy("9: ?", 3, () => told.push("9"));

@@ -3,7 +3,7 @@ import { Games, games } from "../src/games";
 import { CallFailed } from "../src/lib/net/api";
 import type { GameOnPage } from "../src/table/game";
 
-// A page's surroundings, of which there are none here.
+// There is no page here, which these modules need.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -24,17 +24,17 @@ function answered(status: number, body: object) {
     .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
 
-test("every folder of a game is found, in the order in which the games are offered", () => {
+test("each game folder is found, and the games are in the order of the catalogue", () => {
   expect(games.own).toEqual(["matchmaster", "tycoon", "the_match", "matschig"]);
 });
 
-test("a game's place decides, and one without a place comes last", () => {
+test("games are sorted by `place`, and those without one come last", () => {
   const [first, second, third] = [{ place: 1 }, { place: 2 }, {}] as unknown as GameOnPage[];
   const { own } = new Games({ "./c/index.ts": third!, "./b/index.ts": second!, "./a/index.ts": first! });
   expect(own).toEqual(["a", "b", "c"]);
 });
 
-test("a game without a folder is learned from the server, once", async () => {
+test("the details of a game without a folder are requested from the server once", async () => {
   const fetched = answered(200, details);
   const games = new Games({});
   await Promise.all([games.learn(["sticks", "sticks"]), games.learn(["sticks"])]);
@@ -44,14 +44,14 @@ test("a game without a folder is learned from the server, once", async () => {
   expect(games.own).toEqual([]);
 });
 
-test("what the server does not know stays unknown, and stops nobody", async () => {
+test("a game that the server does not know stays unknown and causes no error", async () => {
   answered(404, { error: { code: "unknown_game", message: "" } });
   const games = new Games({});
   await games.learn(["gone"]);
   expect(games.of("gone")).toBeUndefined();
 });
 
-test("where the server could not be asked, it is asked again", async () => {
+test("a failed request for a game is repeated at the next use", async () => {
   answered(500, {});
   const games = new Games({});
   await expect(games.learn(["sticks"])).rejects.toThrow(CallFailed);

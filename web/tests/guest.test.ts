@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** What the browser keeps. */
 let kept: Map<string, string>;
 
 beforeEach(() => {
@@ -11,28 +10,31 @@ beforeEach(() => {
   });
 });
 
-/** The page, opened anew. */
+/** Loads the modules again, as a new page does. */
 async function opened() {
   vi.resetModules();
   return import("../src/lib/player/guest");
 }
 
-it("calls a guest the same whenever they come", async () => {
+it("a guest keeps the same name at each visit", async () => {
   const name = (await opened()).guestName();
   expect((await opened()).guestName()).toBe(name);
   kept.set("matchwood.guest", String(Number(kept.get("matchwood.guest")) + 1));
   expect((await opened()).guestName()).not.toBe(name);
 });
 
-it.each(["en", "de"])("has 256 names in %s that fit a seat", async (language) => {
-  kept.set("matchwood.language", language);
-  const { nameOf } = await opened();
-  const names = Array.from({ length: 256 }, (_, number) => nameOf(number));
-  expect(new Set(names).size).toBe(256);
-  expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(24);
-});
+it.each(["en", "de"])(
+  "the language %s has 256 guest names that are short enough for a seat",
+  async (language) => {
+    kept.set("matchwood.language", language);
+    const { nameOf } = await opened();
+    const names = Array.from({ length: 256 }, (_, number) => nameOf(number));
+    expect(new Set(names).size).toBe(256);
+    expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(24);
+  },
+);
 
-it("keeps no face that the server would refuse", async () => {
+it("a stored face that the server would refuse is ignored", async () => {
   const settings = async () => {
     vi.resetModules();
     return (await import("../src/lib/settings.svelte")).settings;

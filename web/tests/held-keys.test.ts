@@ -28,7 +28,7 @@ beforeEach(() => {
   did.length = 0;
 });
 
-test("a key decides once, however long it is held down", () => {
+test("a key that is held down makes one move", () => {
   for (const repeat of [false, true, true]) {
     keyedInMatschig(press("1", repeat), choice);
     keyedInMatschig(press("Enter", repeat), choice);
@@ -37,7 +37,7 @@ test("a key decides once, however long it is held down", () => {
   expect(did).toEqual(["aim 1", "confirm", "choose 3"]);
 });
 
-test("the card that has the focus is not pressed by the key that is still held down", () => {
+test("a key that is still held down does not press the focused card", () => {
   const preventDefault = vi.fn();
   keyedInMatschig({ ...press("Enter", true), preventDefault }, choice);
   expect(preventDefault).toHaveBeenCalled();

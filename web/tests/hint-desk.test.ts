@@ -32,7 +32,7 @@ async function asked(tip: object) {
 
 const TRIED = "Both moves were tested in 300 simulated games, each time with other hidden cards.";
 
-test("if no reason is certain, a learner hears what counts in general and what the next best move is", async () => {
+test("without a certain reason, a hint gives general advice and the next best move", async () => {
   const { guidance, figures } = await asked({ reasons: [] });
   expect(guidance).toEqual([
     "Nothing is certain here.",
@@ -44,13 +44,13 @@ test("if no reason is certain, a learner hears what counts in general and what t
   expect(alike.at(-1)).toBe("About as good: play T12.");
 });
 
-test("beside a certain reason, what was tried out tells how sure that is", async () => {
+test("with a certain reason, the figures give the next best move and the number of simulated games", async () => {
   const { reasons, guidance, figures } = await asked({ reasons: [{ code: "wins" }] });
   expect([reasons, guidance]).toEqual([["It is wins."], []]);
   expect(figures).toBe(`Next best: play T12 – 2 points worse. ${TRIED}`);
 });
 
-test("if there is only one move, nothing is compared", async () => {
+test("a hint for the only move compares nothing", async () => {
   const { guidance, figures } = await asked({ reasons: [], other: null });
   expect([guidance, figures]).toEqual([[], ""]);
 });

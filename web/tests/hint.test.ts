@@ -14,7 +14,7 @@ import type { Past } from "../src/replay/past.svelte";
 import { spotOf } from "../src/replay/spot";
 import type { Retold } from "../src/table/game";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -65,21 +65,21 @@ const spoken: [(move: string) => string, string, string, string][] = [
 
 afterEach(() => i18n.use("en"));
 
-test.each(spoken)("%# a move is said in the game's own words", (say, move, english, german) => {
+test.each(spoken)("%# a move has a sentence in both languages", (say, move, english, german) => {
   i18n.use("en");
   expect(say(move)).toBe(english);
   i18n.use("de");
   expect(say(move)).toBe(german);
 });
 
-test("umbrellas are said with what they avert", () => {
+test("the sentence for a shield gives the mud card that each umbrella blocks", () => {
   i18n.use("en");
   expect(matschig("shield W4=U6 S1=U1+U1", name)).toMatch(
     /^play umbrellas: .*6 against Water 4; .*1.*1.* against Sand 1$/,
   );
 });
 
-test("what the next best move costs is said in a unit that people use", () => {
+test("the cost of the next best move is in points", () => {
   i18n.use("en");
   expect(tycoonAdviser.less(0.1)).toContain("0.30");
   expect(adviserFor({ phase: "attack", reach: [], turn: 0 }, 0).less(0.08)).toContain("4.0 of 100 points");
@@ -112,29 +112,29 @@ const lit: [(move: string) => string[], string, string[]][] = [
   [adviserWith(name).lit, "take", ["take", "testid=take"]],
 ];
 
-test.each(lit)("%# what a hint means is lit", (litBy, move, names) => {
+test.each(lit)("%# the cards and buttons of a hint are highlighted", (litBy, move, names) => {
   expect(litBy(move)).toEqual(names);
 });
 
-test("looking back, a column is counted from the left of whoever looks", () => {
+test("in a replay, columns are counted from the viewer's left", () => {
   i18n.use("en");
   const say = (bottom: number) => theMatchRetold.move("1", { phase: "attack" }, name, bottom);
   expect([say(0), say(1)]).toEqual(["choose column 1 from the left", "choose column 4 from the left"]);
 });
 
-test("looking back, a draw counts only where there can be one", () => {
+test("in a replay, the chance to win mentions draws only if the mode has draws", () => {
   i18n.use("en");
   const title = (mode: string) => theMatchRetold.measure({ players: 2, options: { mode } }).title;
   expect([title("cup"), title("league")]).toEqual(["Chance to win", "Chance to win (a draw counts half)"]);
 });
 
-test("looking back at a party, points of mud are not taken for places", () => {
+test("in the replay of a party game, costs are in points of mud", () => {
   i18n.use("en");
   const cost = (party: boolean) => matschigRetold.measure({ players: 4, options: { party } }).cost(2.34);
   expect([cost(false), cost(true)]).toEqual(["−2.3\u00a0pts", "−2.3 pts of mud"]);
 });
 
-test("looking back, a place in the game is named with its round and cards, or its part and minute", () => {
+test("in a replay, a position is named by its round and cards, or by its half and minute", () => {
   i18n.use("en");
   const replay = (table: object) => ({ plies: [{ table }, { table }] });
   const spot = (retold: Retold, table: object) =>
@@ -147,7 +147,7 @@ test("looking back, a place in the game is named with its round and cards, or it
   expect(spot(tycoonRetold, {})).toBe("Move 1 of 272");
 });
 
-test("the legend of a score sheet explains a cell that is in it", () => {
+test("the legend of a score sheet explains one of its cells", () => {
   const round = { size: 2, dealer: 0, scores: [12, -1], bids: [2, 0], tricks: [2, 1] };
   const hit = { ...round, tricks: [2, 0] };
   expect(exampleOf([round, hit], 1), "two different numbers tell more").toEqual({ taken: 1, bid: 0 });

@@ -6,13 +6,13 @@ import { i18n } from "../src/lib/i18n/i18n.svelte";
 import type { Table } from "../src/lib/protocol";
 import HouseRules from "../src/table/rules/HouseRules.svelte";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-/** The house rules of a table as text. */
+/** Return the house rules of a table as text. */
 function listed(game: string, options: Options, window = 0, idle: string[] = []): string {
   const table = { game, options, idle, window, seats: [], state: "playing" } as unknown as Table;
   const { words, house } = games.of(game)!;
@@ -21,7 +21,7 @@ function listed(game: string, options: Options, window = 0, idle: string[] = [])
 
 const shootout = { stop_when_decided: true, circle: "full", shared_sixth: true, hide_after_miss: true };
 
-test("what changes nothing at a table is not listed", () => {
+test("house rules without an effect at a table are not listed", () => {
   const { options } = games.of("the_match")!.words();
   const titles = (mode: string, idle: string[]) => {
     const text = listed("the_match", { mode, ...shootout }, 0, idle);
@@ -34,7 +34,7 @@ test("what changes nothing at a table is not listed", () => {
   ]);
 });
 
-test("the time to add a card is told where there is one, in the game that asks for cards", () => {
+test("the time to add a card is listed at a Matschig table with such a limit", () => {
   expect(listed("matschig", {}, 10)).toContain("You have 10 seconds to add a card");
   expect(listed("matschig", {}, 0)).not.toContain("seconds");
   expect(listed("the_match", {}, 10)).not.toContain("seconds");

@@ -6,7 +6,7 @@ const lost = () => Promise.reject(new CallFailed({ code: "unreachable", message:
 const refused = () => Promise.reject(new CallFailed({ code: "bad_name", message: "" }, 422));
 const answered = () => Promise.resolve("a table");
 
-/** Asks whose answers come as told, one after another. */
+/** A request whose attempts get these answers in order. */
 function asking(...answers: (() => Promise<string>)[]) {
   const story = { asked: 0, waited: [] as number[] };
   const asked = insisted(
@@ -19,24 +19,24 @@ function asking(...answers: (() => Promise<string>)[]) {
   return { story, asked };
 }
 
-describe("what is asked insistently", () => {
-  test("is asked once if an answer comes", async () => {
+describe("a repeated request", () => {
+  test("a request with an answer is sent once", async () => {
     const { story, asked } = asking(answered);
     expect([await asked, story]).toEqual(["a table", { asked: 1, waited: [] }]);
   });
 
-  test("is asked again, a moment later, if none comes", async () => {
+  test("a request without an answer is sent again after a wait", async () => {
     const { story, asked } = asking(lost, answered);
     expect([await asked, story]).toEqual(["a table", { asked: 2, waited: [1_000] }]);
   });
 
-  test("is not asked a third time", async () => {
+  test("a request is not sent a third time", async () => {
     const { story, asked } = asking(lost, lost);
     await expect(asked).rejects.toMatchObject({ problem: { code: "unreachable" } });
     expect(story.asked).toBe(2);
   });
 
-  test("is asked once if it is refused", async () => {
+  test("a refused request is not repeated", async () => {
     const { story, asked } = asking(refused);
     await expect(asked).rejects.toMatchObject({ problem: { code: "bad_name" } });
     expect(story.asked).toBe(1);

@@ -9,7 +9,7 @@ const LINUX = "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36";
 let stored: Map<string, string>;
 let page: EventTarget;
 
-/** A page that is opened in such a browser. */
+/** Loads the modules again in a browser with these features. */
 async function opened(userAgent = LINUX, { touch = 0, app = false } = {}): Promise<Installing> {
   page = new EventTarget();
   const storage = {
@@ -34,7 +34,7 @@ beforeEach(() => {
   stored = new Map();
 });
 
-test("it is offered after the second game that came to its end, also in another visit", async () => {
+test("the installation is offered after two finished games, which may be in different visits", async () => {
   const first = await opened();
   expect(offer().event.defaultPrevented).toBe(true);
   first.finish("a");
@@ -46,7 +46,7 @@ test("it is offered after the second game that came to its end, also in another 
   expect(later.offered).toBe(true);
 });
 
-test("who does not want it is not asked again", async () => {
+test("a person who declines is not asked again", async () => {
   stored.set("matchwood.finished", "a b");
   const install = await opened();
   offer();
@@ -57,7 +57,7 @@ test("who does not want it is not asked again", async () => {
   expect(later.offered).toBe(false);
 });
 
-test("the browser asks, once", async () => {
+test("the browser's dialog opens once", async () => {
   stored.set("matchwood.finished", "a b");
   const install = await opened();
   const { prompt } = offer();
@@ -73,11 +73,11 @@ test.each([
   ["a Mac", MAC, {}, null],
   ["a browser that offers nothing", LINUX, {}, null],
   ["an iPhone that has it", IPHONE, { app: true }, null],
-])("%s is told how", async (_, userAgent, how, way) => {
+])("the page describes the installation on %s", async (_, userAgent, how, way) => {
   expect((await opened(userAgent, how)).way).toBe(way);
 });
 
-test("the app itself is not installed again", async () => {
+test("the installed app does not offer the installation", async () => {
   const install = await opened(LINUX, { app: true });
   offer();
   expect(install.way).toBeNull();

@@ -12,11 +12,11 @@ const COURSES = ["sticks/lessons/first", "sticks/lessons/second", "stones/lesson
   (name) => `/api/games/${name}`,
 );
 
-/** What a server answers by path; a path that it does not know fails, as without a line. */
+/** The server's answer by path. A request for another path fails like one without a connection. */
 let served: Record<string, () => Response | Promise<Response>>;
 let kept: Map<string, Map<string, Response>>;
 let asked: string[];
-/** What the worker stays awake for. */
+/** The tasks that keep the worker running. */
 let held: Promise<unknown>[];
 
 const pathOf = (one: Request | string) => new URL(typeof one === "string" ? one : one.url, ORIGIN).pathname;
@@ -64,7 +64,7 @@ const keeperOf = (version: string, lessons = LESSONS) =>
     { origin: ORIGIN, caches, fetch: fetched },
   );
 
-/** A request for a page: no script can make one, so it only looks like it. */
+/** An imitation, because scripts cannot create requests for pages. */
 const visit = (path: string) => ({ url: ORIGIN + path, method: "GET", mode: "navigate" }) as Request;
 const file = (path: string) => new Request(ORIGIN + path);
 const answer = (keeper: Keeper, request: Request) => keeper.answer(request, (done) => held.push(done));
@@ -80,7 +80,7 @@ beforeEach(() => {
   );
 });
 
-test("with a line the page comes from the server, without one it is the kept one, at every address", async () => {
+test("each page is the server's, or the cached one without a connection", async () => {
   const keeper = keeperOf("one");
   await keeper.install();
   served["/t/abc"] = () => new Response("fresh");
@@ -90,7 +90,7 @@ test("with a line the page comes from the server, without one it is the kept one
     expect(await said(answer(keeper, visit(path)))).toBe("kept /index.html");
 });
 
-test("the kept page stands in for a proxy without a server and for a line that does not answer", async () => {
+test("the cached page is used if the proxy finds no server or no answer comes in time", async () => {
   vi.useFakeTimers();
   const keeper = keeperOf("one");
   await keeper.install();
@@ -102,7 +102,7 @@ test("the kept page stands in for a proxy without a server and for a line that d
   expect(await shown).toBe("kept /index.html");
 });
 
-test.each([404, 500, 503])("an answer %i of the server itself is shown", async (status) => {
+test.each([404, 500, 503])("the server's own answer with status %i is shown", async (status) => {
   const keeper = keeperOf("one");
   await keeper.install();
   served["/"] = () => new Response("told", { status });
@@ -110,20 +110,20 @@ test.each([404, 500, 503])("an answer %i of the server itself is shown", async (
 });
 
 test.each([
-  ["what is asked of the server", file("/api/tables/abc")],
-  ["the tables of a person", file("/api/tables")],
+  ["a request for a table", file("/api/tables/abc")],
+  ["a request for the tables of a person", file("/api/tables")],
   ["a move of a lesson", new Request(ORIGIN + COURSES[0]!, { method: "POST" })],
-  ["a question about the games that the page does not ask", file("/api/games?new")],
-  ["the file of a game", visit("/api/tables/abc/record")],
-  ["the description for programs", visit("/schema/openapi.json")],
-  ["what is told to the server", new Request(`${ORIGIN}/api/tables`, { method: "POST" })],
+  ["a query about games that the page does not use", file("/api/games?new")],
+  ["the download of a record", visit("/api/tables/abc/record")],
+  ["the API description for programs", visit("/schema/openapi.json")],
+  ["a POST request", new Request(`${ORIGIN}/api/tables`, { method: "POST" })],
   ["an icon", file("/favicon.svg")],
-  ["another site", new Request("https://elsewhere.example/assets/index-1.js")],
-])("%s passes by", (_, request) => {
+  ["a file of another site", new Request("https://elsewhere.example/assets/index-1.js")],
+])("%s is left to the browser", (_, request) => {
   expect(answer(keeperOf("one"), request)).toBeNull();
 });
 
-test("a file with a hash in its name is asked for once, and pages are never kept", async () => {
+test("files with a hash in the name are requested once, and pages are not cached at use", async () => {
   const keeper = keeperOf("one");
   await keeper.install();
   served["/assets/table-1.js"] = () => new Response("table");
@@ -138,7 +138,7 @@ test("a file with a hash in its name is asked for once, and pages are never kept
   expect([...kept.get("matchwood-one")!.keys()]).toEqual(["/index.html", ...FILES, "/assets/table-1.js"]);
 });
 
-test("a file that is not there is told so, and asked for again", async () => {
+test("a missing file gives an error, and is requested again at the next use", async () => {
   const keeper = keeperOf("one");
   served["/assets/gone.js"] = () => new Response("", { status: 404 });
   expect((await answer(keeper, file("/assets/gone.js")))?.status).toBe(404);
@@ -146,7 +146,7 @@ test("a file that is not there is told so, and asked for again", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("a new build stands beside the one before, and the ones before that go", async () => {
+test("a new build keeps the previous build and deletes older ones", async () => {
   kept.set("of somebody else", new Map());
   for (const version of ["one", "two", "three"]) {
     await keeperOf(version).install();
@@ -155,34 +155,34 @@ test("a new build stands beside the one before, and the ones before that go", as
   expect([...kept.keys()]).toEqual(["of somebody else", "matchwood-two", "matchwood-three"]);
 });
 
-test("a build of which a part cannot be had is not kept", async () => {
+test("a build with a missing file is not installed", async () => {
   await keeperOf("one").install();
   delete served[FILES[1]!];
   await expect(keeperOf("two").install()).rejects.toThrow("no line");
   expect([...kept.keys()]).toEqual(["matchwood-one"]);
 });
 
-test("a phone without room goes on with the line", async () => {
+test("a device without storage still uses the connection", async () => {
   const keeper = keeperOf("one");
   served["/assets/table-1.js"] = () => new Response("table");
   vi.spyOn(caches, "open").mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
   expect(await said(answer(keeper, file("/assets/table-1.js")))).toBe("table");
 });
 
-/** The server has games with lessons, and what is fetched for them. */
+/** Let the server answer with lessons and their files. */
 function teaches() {
   served["/api/games"] = () => Response.json(GAMES);
   for (const path of [...LESSONS, ...COURSES]) served[path] = () => new Response(`kept ${path}`);
 }
 
-/** What was begun in the background comes to its end. */
+/** Wait until the background tasks are done. */
 async function rests(stocked: Promise<unknown> = Promise.all(held)) {
   await vi.runAllTimersAsync();
   await stocked;
 }
 
 test.each(["/api/games", "/api/games/sticks", COURSES[0]!])(
-  "%s comes from the server, and without a line it is what the server said last",
+  "%s is the server's answer, or the last one without a connection",
   async (path) => {
     vi.useFakeTimers();
     const keeper = keeperOf("one");
@@ -204,7 +204,7 @@ test.each(["/api/games", "/api/games/sticks", COURSES[0]!])(
   },
 );
 
-test("an answer that comes too late is kept for the next time", async () => {
+test("an answer that comes too late is cached", async () => {
   vi.useFakeTimers();
   const keeper = keeperOf("one");
   served[COURSES[0]!] = () => new Response("before");
@@ -221,11 +221,11 @@ test("an answer that comes too late is kept for the next time", async () => {
   expect(await said(answer(keeper, file(COURSES[0]!)))).toBe("late");
 });
 
-test("a lesson that was never here cannot be had without a line", async () => {
+test("a lesson that was never loaded fails without a connection", async () => {
   await expect(answer(keeperOf("one"), file(COURSES[0]!))).rejects.toThrow("no line");
 });
 
-test("what the lessons need is fetched in the background, and then they are there without a line", async () => {
+test("the files of the lessons are fetched in the background, so lessons work without a connection", async () => {
   vi.useFakeTimers();
   const keeper = keeperOf("one");
   await keeper.install();
@@ -242,7 +242,7 @@ test("what the lessons need is fetched in the background, and then they are ther
   expect(await (await answer(keeper, file("/api/games")))!.json()).toEqual(GAMES);
 });
 
-test("what is missing is fetched as soon as a page asks for the games, and only that", async () => {
+test("a request for the catalogue fetches the missing files of the lessons", async () => {
   vi.useFakeTimers();
   const keeper = keeperOf("one");
   teaches();
@@ -259,7 +259,7 @@ test("what is missing is fetched as soon as a page asks for the games, and only 
   expect(asked).toEqual(["/api/games", COURSES[1], COURSES[2], "/api/games"]);
 });
 
-test("a new build takes files from the one before and asks the server for the lessons", async () => {
+test("a new build copies unchanged files from the previous one and requests the lessons again", async () => {
   vi.useFakeTimers();
   teaches();
   await rests(keeperOf("one").stock());

@@ -17,7 +17,7 @@ beforeEach(() => {
   latest = new Latest((choice) => new Promise((answer, fail) => void asked.push({ choice, answer, fail })));
 });
 
-test("a choice waits for the answer to the one before, and only the last that waits is sent", async () => {
+test("a choice waits for the answer to the previous one, and only the last waiting choice is sent", async () => {
   const answers = [latest.choose("a"), latest.choose("b"), latest.choose("c")];
   expect(choices()).toEqual(["a"]);
   asked[0]!.answer("A");
@@ -29,7 +29,7 @@ test("a choice waits for the answer to the one before, and only the last that wa
   expect(choices()).toEqual(["a", "c", "d"]);
 });
 
-test("what waits is sent when the person leaves the page", () => {
+test("the waiting choice is sent when the person leaves the page", () => {
   void latest.choose("a");
   leave!();
   expect(choices(), "it was sent already").toEqual(["a"]);
@@ -38,7 +38,7 @@ test("what waits is sent when the person leaves the page", () => {
   expect(choices()).toEqual(["a", "b"]);
 });
 
-test("a choice is sent although the one before failed, and only the last failure is told", async () => {
+test("a choice is sent even if the previous one failed, and only the last failure is reported", async () => {
   const answers = [latest.choose("a"), latest.choose("b")];
   asked[0]!.fail(new Error("a"));
   await vi.waitFor(() => expect(choices()).toEqual(["a", "b"]));

@@ -65,7 +65,7 @@ beforeEach(async () => {
   attending.receive((step) => shown.push(step));
 });
 
-test("what led to the first decision is shown before it", () => {
+test("a lesson shows the happenings before the first decision", () => {
   const early = begun(course);
   expect(early.told, "before there is a table that could show it").toBe(false);
   expect(attending.table.seats.map(({ name }) => name)).toEqual(["You", "Bea"]);
@@ -76,7 +76,7 @@ test("what led to the first decision is shown before it", () => {
   expect(attending.told).toBe(true);
 });
 
-test("while others move nothing can be done", async () => {
+test("the learner cannot move while other players move", async () => {
   attending.move("take 2");
   expect(attending.pending).toEqual(["take 2"]);
   await moved();
@@ -84,7 +84,7 @@ test("while others move nothing can be done", async () => {
   expect(new Attended("sticks", "first").moves).toEqual(["take 2"]);
 });
 
-test("a wrong move is shown and then left away", async () => {
+test("a wrong move is shown and then removed", async () => {
   attending.move("take 1");
   await moved();
   expect(shown.at(-1)?.view?.moves).toEqual([]);
@@ -112,7 +112,7 @@ test("a lesson is loaded once and then played to its end without the server", as
   expect(call).toHaveBeenCalledExactlyOnceWith("GET", ADDRESS);
 });
 
-test("the server answers to the moves that a very large lesson leaves out", async () => {
+test("the server is asked for moves that a large lesson does not contain", async () => {
   call.mockResolvedValue(stand(1, [view(["take 4"])]));
   attending.move("take 5");
   await moved();
@@ -121,14 +121,14 @@ test("the server answers to the moves that a very large lesson leaves out", asyn
   expect(new Attended("sticks", "first").moves).toEqual(["take 5"]);
 });
 
-test("what every object has is no move", async () => {
+test("names of JavaScript object properties are not moves", async () => {
   call.mockResolvedValue({ error: ILLEGAL });
   attending.move("constructor");
   await moved();
   expect(attending.refusal).toEqual(ILLEGAL);
 });
 
-test("why a move is refused is told as at any table", async () => {
+test("a refused move is explained like at other tables", async () => {
   call.mockResolvedValue({ error: ILLEGAL });
   attending.move("take 9");
   await moved();
@@ -138,7 +138,7 @@ test("why a move is refused is told as at any table", async () => {
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(ILLEGAL));
 });
 
-test("without a connection the lesson says that a move is not allowed, and goes on", async () => {
+test("without a connection, an illegal move gets a general explanation and the lesson continues", async () => {
   call.mockRejectedValue(UNREACHABLE);
   const told = vi.fn<(why: Problem) => void>();
   attending.askWhy("take 9", 0, told);
@@ -151,7 +151,7 @@ test("without a connection the lesson says that a move is not allowed, and goes 
   expect(attending.taught.step).toBe(1);
 });
 
-test("whoever goes through a lesson once more has still done it", () => {
+test("a finished lesson stays finished when it is repeated", () => {
   const attended = new Attended("sticks", "first");
   expect([attended.done, attended.far]).toEqual([false, null]);
   attended.keep(["a"], stand(1, []));
@@ -161,7 +161,7 @@ test("whoever goes through a lesson once more has still done it", () => {
   expect([attended.done, attended.moves]).toEqual([true, []]);
 });
 
-test("what a browser remembers badly is nothing", () => {
+test("damaged stored progress is ignored", () => {
   kept.set("matchwood.lesson.sticks.first", "{");
   expect(new Attended("sticks", "first").moves).toEqual([]);
 });

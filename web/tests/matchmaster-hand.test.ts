@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { barred } from "../src/games/matchmaster/names";
 import type { Table as MatchmasterTable } from "../src/games/matchmaster/contract";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

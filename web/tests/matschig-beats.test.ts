@@ -11,7 +11,7 @@ function play(happening: MatschigHappening, shown = atRest(table()), after = tab
   return { shown, seen };
 }
 
-describe("a defence", () => {
+describe("the animation of a defence", () => {
   const { shown, seen } = play({
     type: "defence",
     seat: ME,
@@ -24,7 +24,7 @@ describe("a defence", () => {
     fates: [true, false],
   });
 
-  test("is read before the mud flies, and the heap grows only when it lands", () => {
+  test("the played umbrellas are shown before the mud flies, and the pool grows when the mud lands", () => {
     seen[0]!.run();
     expect(shown.defence?.played).toEqual(["U5"]);
     expect(shown.table.hand).not.toContain("U5");
@@ -38,7 +38,7 @@ describe("a defence", () => {
   });
 });
 
-test("whoever stays clean is not splashed", () => {
+test("a player who blocks all mud is not splashed", () => {
   const { shown, seen } = play({
     type: "defence",
     seat: ME,
@@ -54,20 +54,20 @@ test("whoever stays clean is not splashed", () => {
   expect([shown.splat, shown.table.pools[ME]]).toEqual([null, 1]);
 });
 
-test("open pools weigh more by what lands", () => {
+test("the points of an open pool grow by the mud that lands", () => {
   const shown = atRest({ ...table(), pool_cards: [[], [], ["W1"]], pool_points: [0, 0, 1] });
   play({ type: "splash", seat: ME, card: "S4", points: 4 }, shown).seen[0]!.run();
   expect([shown.table.pool_cards?.[ME], shown.table.pool_points?.[ME]]).toEqual([["W1", "S4"], 5]);
 });
 
-test("mud that is thrown is weighed as the server says", () => {
+test("thrown mud shows the points that the server sent", () => {
   const weight = { points: 8, perfect: false, missing: null };
   const { shown, seen } = play({ type: "throw", seat: 1, target: 0, mud: ["W7", "S1"], ...weight });
   seen[0]!.run();
   expect([shown.table.mud, shown.table.weight]).toEqual([["W7", "S1"], weight]);
 });
 
-test("the window takes no time, so that whoever is asked may answer while others do", () => {
+test("an interrupt takes no time, so that all asked players can answer at once", () => {
   const { shown, seen } = play({ type: "window", missing: "W2", asked: [0, 2] });
   expect(seen.map(({ ms }) => ms)).toEqual([0]);
   seen[0]!.run();
@@ -78,7 +78,7 @@ test("the window takes no time, so that whoever is asked may answer while others
   expect(shown.table.answered).toEqual([true, false, false]);
 });
 
-test("whoever adds a card aims anew, and the question is closed", () => {
+test("a player who adds a card chooses a new target, and the interrupt closes", () => {
   const { shown, seen } = play({ type: "window", missing: "W2", asked: [0, 2] });
   seen[0]!.run();
   play({ type: "add", seat: ME, card: "W2", target: 0, points: 10 }, shown).seen[0]!.run();
@@ -93,7 +93,7 @@ test("whoever adds a card aims anew, and the question is closed", () => {
   expect(shown.table.hand).toEqual(["W2", "S4", "U3", "U5", "Sun", "13"]);
 });
 
-test("after sharing, mud that is drawn sticks and anything else does not", () => {
+test("after Share, drawn mud goes into the pool and other cards do not", () => {
   const shown = atRest(table());
   play({ type: "splash", seat: 0, card: "S4", points: 4 }, shown).seen[0]!.run();
   expect([shown.table.pools[0], shown.table.pile, shown.splat]).toEqual([1, 79, { seat: 0, points: 4 }]);
@@ -101,7 +101,7 @@ test("after sharing, mud that is drawn sticks and anything else does not", () =>
   expect([shown.table.pools[1], shown.table.pile, shown.splat]).toEqual([0, 78, null]);
 });
 
-test("a new round begins with clean pools and full hands of everybody who is in", () => {
+test("a new round starts with empty pools and full hands of the players who are still in", () => {
   const shown = atRest({ ...table(), out: [1, null, null] });
   const after = { ...table(), round: 2, hand: ["W1"] };
   beatsOf(
@@ -114,7 +114,7 @@ test("a new round begins with clean pools and full hands of everybody who is in"
   expect(shown.table).toMatchObject({ round: 2, pools: [0, 0, 0], cards: [0, 7, 7], hand: ["W1"], mud: [] });
 });
 
-test("mud among others takes at most two thirds of the time of one's own", () => {
+test("animations of mud between other players take at most two thirds of the time of one's own", () => {
   const muds = (aimer: number, target: number): MatschigHappening[] => [
     { type: "throw", seat: aimer, target, mud: ["W3", "S4"], points: 7, perfect: false, missing: "W1" },
     { type: "let" },

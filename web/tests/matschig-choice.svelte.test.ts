@@ -3,17 +3,17 @@ import { Choice } from "../src/games/matschig/choice.svelte";
 import type { MatschigScene } from "../src/games/matschig/scene.svelte";
 import { table } from "./matschig";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
 test.each([
-  ["holds the missing card", false, true, "window"],
-  ["does not hold it, among bots", true, true, null],
-  ["does not hold it, among people, who must not see that", true, false, "window"],
-])("a window offers to add a card to a hand that %s: %s, %s", (_, passes, unseen, asked) => {
+  ["has the missing card", false, true, "window"],
+  ["lacks the missing card, among bots", true, true, null],
+  ["lacks the missing card, among people, who must not notice", true, false, "window"],
+])("at an interrupt, the page asks a player who %s: passes %s, unseen %s", (_, passes, unseen, asked) => {
   const scene = {
     windowed: true,
     passes,

@@ -3,7 +3,7 @@ import { Defending } from "../src/games/matschig/defending.svelte";
 import type { MatschigScene } from "../src/games/matschig/scene.svelte";
 import { held } from "../src/table/cards/held";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -20,7 +20,7 @@ const cover = (umbrellas: string, ...lacks: number[]) => ({
   lacks,
 });
 
-/** Water 4, sand 3 and sand 1 have come, as the server tells of it. */
+/** Water 4, sand 3 and sand 1 were thrown. */
 const table = {
   mud: ["W4", "S3", "S1"],
   hand: ["W2", "U1", "U1", "U5", "U6", "Sun", "Duck", "13"],
@@ -46,7 +46,7 @@ const table = {
     cover("U1 U1 U5", 0, 0, 0),
   ],
 };
-/** Water 4 and sand 4 have come, and both umbrellas of the hand hold off either. */
+/** Water 4 and sand 4 were thrown. Each umbrella blocks either of them. */
 const fours = {
   mud: ["W4", "S4"],
   hand: ["W7", "U4", "U5"],
@@ -59,7 +59,7 @@ const fours = {
   ],
   covers: [cover("U4", 0, 0), cover("U5", 0, 0), cover("U4 U5", 0, 0)],
 };
-/** Water 7 and sand 1 have come: two umbrellas hold off the one, the third the other. */
+/** Water 7 and sand 1 were thrown. Two umbrellas together block the water, the third blocks the sand. */
 const sum = {
   mud: ["W7", "S1"],
   hand: ["U1", "U3", "U4"],
@@ -102,7 +102,7 @@ beforeEach(() => {
   defending = new Defending(scene as unknown as MatschigScene);
 });
 
-test("umbrellas that are tapped go to one mud card each, and tapping one of these leaves them there", () => {
+test("tapped umbrellas each cover one mud card, and pressing a covered card changes nothing", () => {
   scene.asked = fours;
   scene.moves = fours.outcomes.map(({ move }) => move);
   defending.toggle(one("U4.0"));
@@ -117,13 +117,13 @@ test.each([
   ["U1.0", "U3.0", "U4.0"],
   ["U3.0", "U4.0", "U1.0"],
   ["U4.0", "U1.0", "U3.0"],
-])("in whatever order umbrellas are tapped, they hold off as much as they can: %s, %s, %s", (...order) => {
+])("umbrellas block as much as possible in each order of taps: %s, %s, %s", (...order) => {
   scene.asked = sum;
   for (const id of order) defending.toggle(one(id));
   expect(laid()).toEqual([["U3", "U4"], ["U1"]]);
 });
 
-test("an umbrella that is tapped covers the dearer mud card, and goes to another that is pressed next", () => {
+test("a tapped umbrella covers the mud card with more points, and moves to the card that is pressed next", () => {
   defending.toggle(one("U5.0"));
   expect(laid()).toEqual([["U5"], [], []]);
   defending.press(1);
@@ -132,20 +132,20 @@ test("an umbrella that is tapped covers the dearer mud card, and goes to another
   expect(laid()).toEqual([[], [], []]);
 });
 
-test("an umbrella that is tapped once more comes back, and the others cover what they can without it", () => {
+test("a second tap takes an umbrella back, and the others cover what they can without it", () => {
   scene.asked = sum;
   for (const id of ["U3.0", "U4.0", "U4.0"]) defending.toggle(one(id));
   expect(laid()).toEqual([[], ["U3"]]);
 });
 
-test("an umbrella that reaches nothing lies where least is lacking, and says what", () => {
+test("an umbrella that is too low covers the mud card with the smallest gap, and the hint gives the gap", () => {
   defending.toggle(one("U1.0"));
   defending.toggle(one("U1.1"));
   expect(laid()).toEqual([[], ["U1"], ["U1"]]);
   expect([defending.lacks(1), defending.hint]).toEqual([2, "The umbrellas are 2 too low"]);
 });
 
-test("where all umbrellas lie on one mud card, the other one takes what it needs of them", () => {
+test("if all umbrellas cover one mud card, a pressed card takes the umbrella that it needs", () => {
   scene.asked = fours;
   defending.drop(one("U4.0"), 0);
   defending.drop(one("U5.0"), 0);
@@ -153,17 +153,17 @@ test("where all umbrellas lie on one mud card, the other one takes what it needs
   expect([laid(), asked]).toEqual([[["U5"], ["U4"]], []]);
 });
 
-test("without any umbrella a mud card that is pressed says so", () => {
+test("without umbrellas, pressing a mud card shows “You have no umbrella”", () => {
   scene.asked = { ...table, hand: ["W2", "Sun"], covers: [] };
   defending.press(0);
   expect([refused, asked]).toEqual([["You have no umbrella"], []]);
 });
 
-test("with nothing picked, all of it lands", () => {
+test("without a selection, all mud lands", () => {
   expect([defending.ready, defending.landing, defending.points]).toEqual(["take", ["W4", "S3", "S1"], 8]);
 });
 
-test("an umbrella that does not reach says what it lacks, and cannot be played", () => {
+test("an umbrella that is too low gives the gap, and cannot be played", () => {
   defending.drop(one("U1.0"), 0);
   expect([defending.lacks(0), defending.averted, defending.ready]).toEqual([3, [false, false, false], null]);
   expect(defending.hint).toBe("The umbrellas are 3 too low");
@@ -171,7 +171,7 @@ test("an umbrella that does not reach says what it lacks, and cannot be played",
   expect([sent, asked]).toEqual([[], ["shield W4=U1"]]);
 });
 
-test("umbrellas on one card add up, in whatever order they are laid", () => {
+test("umbrellas on one mud card add up in any order", () => {
   defending.drop(one("U5.0"), 0);
   defending.drop(one("U1.1"), 0);
   expect([defending.lacks(0), defending.landing, defending.points]).toEqual([0, ["S3", "S1"], 4]);
@@ -179,7 +179,7 @@ test("umbrellas on one card add up, in whatever order they are laid", () => {
   expect(sent).toEqual(["shield W4=U1+U5"]);
 });
 
-test("a mud card that is pressed takes the weakest umbrellas that are left and suffice", () => {
+test("a pressed mud card takes the lowest remaining umbrellas that block it", () => {
   defending.press(2);
   expect(defending.groups[2]?.map(({ id }) => id)).toEqual(["U1.0"]);
   defending.press(0);
@@ -188,20 +188,20 @@ test("a mud card that is pressed takes the weakest umbrellas that are left and s
   expect(defending.ready).toBe("shield W4=U5 S3=U6 S1=U1");
 });
 
-test("where none suffice for a mud card that is pressed, the game is asked why, with all that are left", () => {
+test("if the remaining umbrellas cannot block a pressed mud card, the server is asked for the reason", () => {
   scene.asked = { ...table, hand: ["U1", "U1"], covers: [cover("U1", 3, 2, 0), cover("U1 U1", 2, 1, 0)] };
   defending.press(0);
   expect(asked).toEqual(["shield W4=U1+U1"]);
 });
 
-test("the idea is the first shield that the server names, and it is laid where it belongs", () => {
+test("the suggestion is the first shield of the server, with each umbrella on its mud card", () => {
   defending.suggest();
   expect(defending.groups.map((group) => group.map(({ card }) => card))).toEqual([["U5"], ["U6"], ["U1"]]);
   scene.asked = { ...table, outcomes: table.outcomes.filter(({ move }) => !move.startsWith("shield")) };
   expect(defending.idea).toBeNull();
 });
 
-test("a special card averts what the server says", () => {
+test("a special card blocks the mud that the server lists", () => {
   defending.toggle(one("Sun.0"));
   expect([defending.averted, defending.points, defending.ready]).toEqual([[true, false, false], 4, "Sun"]);
   defending.toggle(one("Duck.0"));
@@ -214,7 +214,7 @@ test("a special card averts what the server says", () => {
   expect(sent).toEqual(["Duck C"]);
 });
 
-test("the 13 averts what was tapped, in whatever order, where the server offers that", () => {
+test("the 13 blocks the tapped mud in any order, if the server offers that move", () => {
   defending.toggle(one("13.0"));
   expect([defending.ready, defending.hint]).toEqual([
     null,
@@ -228,12 +228,12 @@ test("the 13 averts what was tapped, in whatever order, where the server offers 
   expect([defending.ready, sent, asked]).toEqual([null, [], ["13 W4 S3 S1"]]);
 });
 
-test("water and sand are picked up for no defence", () => {
+test("water and sand cannot be selected for a defence", () => {
   defending.toggle(one("W2.0"));
   expect([defending.touched, asked]).toEqual([false, ["W2"]]);
 });
 
-test("of equal mud cards either may be covered", () => {
+test("each of two equal mud cards can be covered", () => {
   scene.asked = {
     ...table,
     mud: ["W4", "S2", "S2"],
@@ -244,7 +244,7 @@ test("of equal mud cards either may be covered", () => {
   expect([defending.landing, defending.points, defending.ready]).toEqual([["W4", "S2"], 6, "shield S2=U5"]);
 });
 
-test("taking mud is the main thing to do only for a hand that has nothing against it", () => {
+test("taking mud is the main button only if the hand has no defence", () => {
   expect(defending.hasBetter).toBe(true);
   defending.toggle(one("U5.0"));
   expect(defending.hasBetter).toBe(false);
@@ -253,7 +253,7 @@ test("taking mud is the main thing to do only for a hand that has nothing agains
   expect(defending.hasBetter).toBe(false);
 });
 
-test("the advice names the points that hit in spite of the umbrellas, and knows a hand without any", () => {
+test("the suggestion gives the points that land in spite of the umbrellas, and can have no umbrella", () => {
   expect([defending.idea?.points, defending.hasUmbrella]).toEqual([0, true]);
   scene.asked = { ...table, outcomes: table.outcomes.slice(3), hand: ["W2", "13"] };
   expect([defending.idea?.points, defending.hasUmbrella]).toEqual([4, false]);

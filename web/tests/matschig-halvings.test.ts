@@ -15,13 +15,13 @@ const row: Row = {
   halved: [["account"], ["pool"], []],
 };
 
-test("a score that was halved is explained with what it was, why, and what is left", () => {
+test("a halved score is explained with the old score, the reason and the new score", () => {
   expect(halvingsOf(row, 1, 0, company)).toEqual([
     "You came to 44 after round 1. A score of 22, 44, 66 or 88 is halved: 22 are left.",
   ]);
 });
 
-test("a pool of one kind is explained, and a seat without any halving needs no sentence", () => {
+test("a halved pool of one kind is explained, and a seat without a halving has no sentence", () => {
   expect(halvingsOf(row, 2, 1, company)).toEqual([
     "In round 2, only water or only sand hit Bea. It is halved, and 4 points count.",
   ]);
@@ -29,7 +29,7 @@ test("a pool of one kind is explained, and a seat without any halving needs no s
   expect(halvingsIn(row, 2, company)).toHaveLength(2);
 });
 
-test("German says the same", () => {
+test("the German sentences contain the same facts", () => {
   i18n.use("de");
   expect(halvingsIn(row, 1, company)).toEqual([
     "Du kamst nach Runde 1 auf 44. Ein Schlammkonto von 22, 44, 66 oder 88 wird halbiert: Es bleiben 22.",

@@ -4,13 +4,13 @@ import { isSpecial, kindOf } from "../src/games/matschig/kinds";
 import { listed } from "../src/games/matschig/names";
 import { i18n } from "../src/lib/i18n/i18n.svelte";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-test("Sun and Share are no sand, though they begin like it", () => {
+test("Sun and Share are not read as sand, whose cards also start with “S”", () => {
   const cards = ["Sun", "Share", "S5", "Wind", "W5", "13", "U6"];
   expect(cards.map(kindOf)).toEqual(["Sun", "Share", "S", "Wind", "W", "13", "U"]);
   expect(["W1", "13"].map(isSpecial)).toEqual([false, true]);
@@ -20,8 +20,8 @@ test("Sun and Share are no sand, though they begin like it", () => {
   i18n.use("en");
 });
 
-describe("targets", () => {
-  test("are read from the server's moves", () => {
+describe("the targets of a move", () => {
+  test("targets are read from the server's moves", () => {
     const moves = ["add W2 A", "add W2 D", "let"];
     expect(targetsOf(moves, "add W2")).toEqual([0, 3]);
     expect(targetsOf(moves, "add W3")).toEqual([]);
@@ -29,19 +29,19 @@ describe("targets", () => {
     expect(seatIn("throw W5 S3 C")).toBe(2);
   });
 
-  test("of an answer are nobody where it flies as it is", () => {
+  test("an answer without a new target has no target", () => {
     expect(["let", "add W2 C"].map(aimOf)).toEqual([null, 2]);
   });
 });
 
-test("the 13 is matched whatever order the mud was tapped in, and only if the server offers it", () => {
+test("a 13 with mud in any order is matched to the server's move, if there is one", () => {
   const moves = ["take", "13 W7", "13 W2 S5"];
   expect(meant(moves, "13 S5 W2")).toBe("13 W2 S5");
   expect(meant(moves, "13 W7 S7")).toBeNull();
   expect(meant(moves, "13")).toBeNull();
 });
 
-test("a shield is read and written group by group", () => {
+test("a shield is parsed and written as one group for each mud card", () => {
   const groups = [
     { mud: "W4", umbrellas: ["U6"] },
     { mud: "S1", umbrellas: ["U1", "U1"] },
@@ -51,7 +51,7 @@ test("a shield is read and written group by group", () => {
   expect(groupsOf("take")).toBeNull();
 });
 
-test("of two equal mud cards it does not matter which one was covered", () => {
+test("shields that differ only between equal mud cards are the same move", () => {
   const moves = ["shield S2=U2 S2=U3"];
   expect(meant(moves, "shield S2=U3 S2=U2")).toBe(moves[0]);
   expect(meant(moves, "shield S2=U2")).toBeNull();

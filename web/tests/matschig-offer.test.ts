@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Offer } from "../src/games/matschig/offer";
 
-test("an offer is beaten when another player's card is added to the same mud", () => {
+test("an offered card is beaten when another player's card is added to the same mud", () => {
   const offer = new Offer();
   expect(offer.isBeatenBy(2, ["W7", "S4", "S3"], 0)).toBe(false);
   offer.make(["W7", "S4"]);

@@ -1,6 +1,6 @@
 import type { Table as MatschigTable } from "../src/games/matschig/contract";
 
-/** Bruno (seat 1) threw water 3 and sand 5 at Cara; somebody might add water 2. */
+/** Bruno (seat 1) threw water 3 and sand 5 at Cara. Other players may add water 2. */
 export function table(): MatschigTable {
   return {
     phase: "defence",

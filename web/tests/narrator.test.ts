@@ -4,7 +4,7 @@ import { speaker } from "../src/lib/speaker.svelte";
 import type { Play } from "../src/lib/play/play.svelte";
 import type { View } from "../src/lib/protocol";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -16,7 +16,7 @@ test.each([
   [["8: 8", "8: 8 8"], "Your turn. You lead."],
   [["8: 8"], "Your turn. You lead."],
   [["pass"], "Your cards make no number: pass."],
-])("who has to lead at Tycoon with %j to choose from hears: %s", (moves, heard) => {
+])("a Tycoon player who leads with the moves %j hears: %s", (moves, heard) => {
   const say = vi.spyOn(speaker, "say").mockReturnValue();
   const table = { you: 0, yours: [0], players: [] };
   const fields = fieldsFor({ name: String, you: 0 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-test("a page of which a part is gone begins again, once for each version", async () => {
+test("if a part of the page no longer exists, the page reloads once for each new version", async () => {
   void newer.page(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   await expect(newer.page(gone)).rejects.toThrow("it is gone");
@@ -28,7 +28,7 @@ test("a page of which a part is gone begins again, once for each version", async
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-test("where the server has the same version, or cannot be reached, it is told that a part is missing", async () => {
+test("without a new version or a connection, a missing part gives an error", async () => {
   for (const answer of [
     Promise.resolve(page("/assets/index-old.js")),
     Promise.reject(new Error("no line")),
@@ -40,13 +40,13 @@ test("where the server has the same version, or cannot be reached, it is told th
   expect([reload.mock.calls.length, newer.offered]).toEqual([0, false]);
 });
 
-test("where something may have been chosen already, the new version is only offered", async () => {
+test("the new version is only offered if a reload might lose choices", async () => {
   await newer.offer();
   expect([reload.mock.calls.length, newer.offered]).toEqual([0, true]);
   newer.load();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("what can be loaded is there", async () => {
+test("a part that loads is returned", async () => {
   expect(await newer.page(() => Promise.resolve("part"))).toBe("part");
 });

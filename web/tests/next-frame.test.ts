@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { afterNextFrame, beforeNextFrame, betweenFrames } from "../src/lib/animation/next_frame";
 
-/** What is to be done with the next frame, by its number. */
+/** The callbacks of the next frame, by their IDs. */
 const frames = new Map<number, () => void>();
-/** What is to be done in tasks of their own. */
+/** The callbacks of separate tasks. */
 const tasks: (() => void)[] = [];
 let done: string[];
 let drawn = 0;
@@ -42,7 +42,7 @@ const wait = (name: string) =>
   });
 const TOGETHER = ["laid out", "a reads", "b reads", "a changes", "b changes"];
 
-test("all who wait read before any of them changes anything, in a task before the frame, which has nothing left to do", () => {
+test("in a task before the frame, all callbacks read the page before one of them changes it", () => {
   wait("a");
   wait("b");
   expect(done).toEqual([]);
@@ -51,7 +51,7 @@ test("all who wait read before any of them changes anything, in a task before th
   expect(frames.size).toBe(0);
 });
 
-test("a frame that comes before the task does it", () => {
+test("if the frame comes before the task, the callbacks run in the frame", () => {
   wait("a");
   wait("b");
   draw();
@@ -60,7 +60,7 @@ test("a frame that comes before the task does it", () => {
   expect(done).toEqual(TOGETHER);
 });
 
-test("browsers that know no such tasks do it with the frame", () => {
+test("in browsers without `scheduler`, the callbacks run in the frame", () => {
   vi.stubGlobal("window", {});
   wait("a");
   wait("b");
@@ -70,13 +70,13 @@ test("browsers that know no such tasks do it with the frame", () => {
   expect(done).toEqual(TOGETHER);
 });
 
-test("where nobody is to see a frame nobody waits for one", () => {
+test("on a hidden page, callbacks run at once", () => {
   Object.assign(document, { hidden: true });
   wait("a");
   expect(done).toEqual(["a reads", "a changes"]);
 });
 
-test("whoever waits later is not forgotten", () => {
+test("a callback that is added during a frame runs as well", () => {
   wait("a");
   runTasks();
   wait("b");
@@ -84,7 +84,7 @@ test("whoever waits later is not forgotten", () => {
   expect(done).toEqual(["laid out", "a reads", "a changes", "laid out", "b reads", "b changes"]);
 });
 
-test("a task comes after the next frame, at once where nobody is to see that frame", () => {
+test("`afterNextFrame` runs a task after the next frame, or at once on a hidden page", () => {
   const run = () => done.push("run");
   afterNextFrame(run);
   vi.runAllTimers();
@@ -98,7 +98,7 @@ test("a task comes after the next frame, at once where nobody is to see that fra
   expect(done).toEqual(["run", "run"]);
 });
 
-test("what is due between frames waits for its time and for one more frame, and can be called off until then", () => {
+test("`betweenFrames` waits for the delay and one more frame, and can be cancelled until then", () => {
   const later = (name: string) => betweenFrames.later(() => done.push(name), 500);
   later("first");
   const early = later("called off while it waits for its time");

@@ -37,7 +37,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(1);
 const standing = () => asked.map(({ signal }) => !signal.aborted);
 
-test("whoever takes what is offered is heard once", async () => {
+test("a passkey that the person selects is reported once", async () => {
   const ontake = vi.fn();
   new Offer(ontake).begin();
   await settle();
@@ -49,7 +49,7 @@ test("whoever takes what is offered is heard once", async () => {
   ]);
 });
 
-test("an offer that ends is withdrawn, also while its question is on its way", async () => {
+test("an ended offer is cancelled, even during its request to the server", async () => {
   const offer = new Offer(() => undefined);
   offer.begin();
   offer.end();
@@ -63,7 +63,7 @@ test("an offer that ends is withdrawn, also while its question is on its way", a
   expect(asked.length).toBe(1);
 });
 
-test("an offer does not go stale, but nobody asks while the page is not looked at", async () => {
+test("an offer is renewed before it expires, but not while the page is hidden", async () => {
   new Offer(() => undefined).begin();
   await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
   expect(standing()).toEqual([false, true]);
@@ -76,7 +76,7 @@ test("an offer does not go stale, but nobody asks while the page is not looked a
   expect(standing()).toEqual([false, false, true]);
 });
 
-test("a browser that fills in no passkeys is asked for none", async () => {
+test("a browser that cannot offer passkeys in a form is not asked", async () => {
   vi.stubGlobal("PublicKeyCredential", {});
   new Offer(() => undefined).begin();
   await settle();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { outcomeOf } from "../src/table/result/outcome";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -22,7 +22,7 @@ describe("for one person at the screen", () => {
     [[2, 1, 2, 4], 2, "You share 2nd place of 4 with Ada", "Bea won"],
     [[1, 1], 0, "A draw", ""],
     [[1, 1, 1], 0, "A draw", ""],
-  ])("with ranks %j, seat %i reads: %s", (ranks, seat, headline, more) => {
+  ])("with the ranks %j, seat %i sees: %s", (ranks, seat, headline, more) => {
     expect(ended(ranks, seat)).toMatchObject({ headline, more });
   });
 
@@ -32,17 +32,17 @@ describe("for one person at the screen", () => {
     [[2, 1, 3], false],
     [[3, 1, 2], false],
     [[1, 1, 1], false],
-  ])("ranks %j are celebrated by seat 0: %s", (ranks, won) => {
+  ])("with the ranks %j, seat 0 has won: %s", (ranks, won) => {
     expect(ended(ranks, 0).won).toBe(won);
   });
 });
 
-test("a spectator reads who won, and nothing is celebrated", () => {
+test("a spectator sees the winner without a celebration", () => {
   expect(ended([2, 1, 3])).toEqual({ headline: "Bea won", more: "", won: false });
   expect(ended([1, 1, 3])).toEqual({ headline: "Ada and Bea share the win", more: "", won: false });
 });
 
-test("several people at one screen read who won, and celebrate if it is one of them", () => {
+test("players at one screen see the winner, with a celebration if it is one of them", () => {
   expect(ended([2, 1], 0, 1)).toEqual({ headline: "Bea won", more: "", won: true });
   expect(ended([2, 3, 1], 0, 1)).toEqual({ headline: "Cem won", more: "", won: false });
 });

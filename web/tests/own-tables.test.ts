@@ -36,7 +36,7 @@ async function listed(...tables: Table[]) {
 
 const ids = (tables: Table[]) => tables.map(({ id }) => id);
 
-test("a table that waits for one comes first, then games that go on, then tables that wait for people", async () => {
+test("tables that wait for this player come first, then running games, then open tables", async () => {
   const own = await listed(
     table("open", { state: "open" }),
     table("kept", { yours: [], back: 0 }),
@@ -50,7 +50,7 @@ test("a table that waits for one comes first, then games that go on, then tables
   expect(ids(own.finished)).toEqual(["over", "ended"]);
 });
 
-test("the server cannot be reached until it has answered", async () => {
+test("the server counts as unreachable until its next answer", async () => {
   const own = await listed();
   expect(own.unreachable).toBe(false);
   vi.mocked(api.tables).mockRejectedValueOnce(new CallFailed({ code: "unreachable", message: "" }, 0));
@@ -65,7 +65,7 @@ test("the server cannot be reached until it has answered", async () => {
   expect(own.unreachable).toBe(false);
 });
 
-test("a finished table is removed, and put back", async () => {
+test("a finished table can be removed and restored", async () => {
   const own = await listed(table("over", { state: "over" }));
   const [over] = own.finished as [Table];
   await own.remove(over);
@@ -75,7 +75,7 @@ test("a finished table is removed, and put back", async () => {
   expect(calls).toEqual(["list over false", "list over true"]);
 });
 
-test("who removes a table that has not begun stands up, and sits down again when it is put back", async () => {
+test("removing an open table gives up the seat, and restoring it takes the seat again", async () => {
   const own = await listed(table("open", { state: "open" }));
   const [open] = own.running as [Table];
   await own.remove(open);
@@ -83,7 +83,7 @@ test("who removes a table that has not begun stands up, and sits down again when
   expect(calls).toEqual(["leave open", "list open false", "list open true", "sit open Ada 0"]);
 });
 
-test("a game that is resigned is off the list", async () => {
+test("a resigned game is removed from the list", async () => {
   const own = await listed(table("going"), table("asked", { moves: ["pass"] }));
   await own.resign(own.first[0]!);
   expect(ids(own.running)).toEqual(["going"]);

@@ -15,10 +15,10 @@ function points(places: Place[]): [string, Point[]][] {
   ];
 }
 
-describe.each(tables)("a table of %i", (players) => {
+describe.each(tables)("a table with %i players", (players) => {
   const others = seatsOf(players).slice(1);
 
-  test("keeps every seat and card on the table and apart", () => {
+  test("all seats and cards are on the table, in different places", () => {
     const seats = others.map((seat) => placeOf(seat, 0, players, false));
     const cards = seatsOf(players).map((seat) => trickPlaceOf(seat, 0, players, false));
     for (const [size, list] of [...points(seats), ["cards", cards] as const]) {
@@ -30,7 +30,7 @@ describe.each(tables)("a table of %i", (players) => {
     }
   });
 
-  test("seats the next player at the left, or at the right when it is mirrored", () => {
+  test("the next player is on the left, or on the right if the table is mirrored", () => {
     const next = placeOf(1, 0, players, false);
     const last = placeOf(players - 1, 0, players, false);
     const mirrored = placeOf(1, 0, players, true);
@@ -41,7 +41,7 @@ describe.each(tables)("a table of %i", (players) => {
     expect(mirrored).toEqual(last);
   });
 
-  test("leaves the room that its seats do not take", () => {
+  test("sides without seats are free for other content", () => {
     const room = roomOf(players);
     expect(room.narrow).toEqual({ top: true, sides: players > 3, indent: 0 });
     expect(room.wide.top).toBe(players !== 3);
@@ -49,14 +49,14 @@ describe.each(tables)("a table of %i", (players) => {
     expect(room.wide.indent).toBeLessThan(12);
   });
 
-  test("leaves a low table the room between the seats at the top, unless somebody sits opposite", () => {
+  test("a low table has free space between the top seats, unless a player is opposite", () => {
     const { wide, low } = roomOf(players);
     if (players % 2 === 0) expect(low).toEqual(wide);
     else expect(low.top).toBe(false);
     expect(low.indent).toBeLessThan(35);
   });
 
-  test("shows the rank of every card: below it, the next one begins lower or beside it", () => {
+  test("each card's rank is visible, because later cards are lower or beside it", () => {
     const cards = seatsOf(players).map((seat) => trickPlaceOf(seat, 0, players, false));
     const lowest = 95 / stepsOf(players);
     for (const [index, one] of cards.entries()) {
@@ -66,7 +66,7 @@ describe.each(tables)("a table of %i", (players) => {
     }
   });
 
-  test("looks the same from every seat", () => {
+  test("the places are the same from each seat", () => {
     for (const bottom of seatsOf(players)) {
       for (const seat of others) {
         expect(placeOf((seat + bottom) % players, bottom, players, false)).toEqual(

@@ -47,7 +47,7 @@ beforeEach(() => {
   play.start();
 });
 
-test("an answer that comes sooner than the news of the same step does not swallow them", () => {
+test("news are shown even if an HTTP answer brought the same step earlier", () => {
   play.receive((step) => shown.push(step));
   play.update(table(3));
   hear(news(2));
@@ -55,14 +55,14 @@ test("an answer that comes sooner than the news of the same step does not swallo
   expect(shown.map(({ number }) => number)).toEqual([2, 3]);
 });
 
-test("while nobody shows the steps, what such an answer told already is no news", () => {
+test("before the game's stage exists, news of a step that an HTTP answer brought are ignored", () => {
   play.update(table(3));
   play.receive((step) => shown.push(step));
   hear(news(3));
   expect(shown).toEqual([]);
 });
 
-test("why a move was refused is not told for ever", () => {
+test("the reason for a refused move disappears after some seconds", () => {
   refuse({ code: "not_your_turn", message: "" });
   expect(play.refusal?.code).toBe("not_your_turn");
   vi.advanceTimersByTime(5000);
@@ -71,7 +71,7 @@ test("why a move was refused is not told for ever", () => {
   expect(play.refusal).toBeNull();
 });
 
-test("why something is no move is told to the one who asked, and an older reason gives way", () => {
+test("the reason for an illegal move goes to the caller, and an older refusal disappears", () => {
   const told: string[] = [];
   refuse({ code: "not_your_turn", message: "" });
   play.askWhy("8: ?", 1, ({ code }) => told.push(code));
@@ -81,7 +81,7 @@ test("why something is no move is told to the one who asked, and an older reason
   expect([told, play.refusal]).toEqual([["illegal_move"], null]);
 });
 
-test("how long to wait is told for as long as it takes", () => {
+test("a refusal with a waiting time stays until the time is over", () => {
   refuse({ code: "too_many", message: "", retry_after: 30 });
   vi.advanceTimersByTime(29_000);
   expect(play.refusal).not.toBeNull();
@@ -89,7 +89,7 @@ test("how long to wait is told for as long as it takes", () => {
   expect(play.refusal).toBeNull();
 });
 
-test("a table whose question was refused for now is asked for again when that may be done", () => {
+test("a refused request for a table is repeated after the waiting time", () => {
   refuse({ code: "too_many", message: "", retry_after: 5 });
   vi.advanceTimersByTime(4_900);
   expect(said).toEqual([]);
@@ -97,7 +97,7 @@ test("a table whose question was refused for now is asked for again when that ma
   expect(said).toEqual([{ type: "watch", table: "table", seen: 1 }]);
 });
 
-test("a move names what was shown when it was chosen, and taking it back the table that offered it", () => {
+test("a move contains the event that was shown, and an undo contains the event of the current table", () => {
   hear(news(2));
   play.move("bid 1", 1);
   play.takeBack();

@@ -5,7 +5,7 @@ import { hashOf, positionIn } from "../src/replay/position";
 
 vi.mock("../src/lib/net/live.svelte", () => ({ live: {} }));
 
-// The fourth move brought a deal.
+// A deal follows the fourth move.
 const EVENTS = [0, 2, 3, 4, 5, 7, 8];
 const plies = EVENTS.map((event) => ({
   event,
@@ -32,30 +32,33 @@ test.each([
   ["#4", { event: 5, seat: 0 }],
   ["#5B", { event: 7, seat: 1 }],
   ["#6G", { event: 8, seat: 6 }],
-])("the address %s leads to a position of the record, and the position to the address", (hash, position) => {
+])("the address %s is converted to a position of the record and back", (hash, position) => {
   expect(positionIn(hash, past)).toEqual(position);
   past.look(position);
   expect(past.position).toEqual(position);
   expect(hashOf(past.position, past)).toBe(hash);
 });
 
-test.each(["", "#", "#x", "#5b", "#5I", "#B", "#-1"])("the address %s leads to the beginning", (hash) => {
-  expect(positionIn(hash, past)).toEqual({ event: 0, seat: 0 });
-});
+test.each(["", "#", "#x", "#5b", "#5I", "#B", "#-1"])(
+  "the address %s means the start of the record",
+  (hash) => {
+    expect(positionIn(hash, past)).toEqual({ event: 0, seat: 0 });
+  },
+);
 
-test("after more moves than there are one looks at the end, and through one's own eyes for a seat that there is not", () => {
+test("a move after the last one means the end, and an unknown seat means one's own", () => {
   past.look(positionIn("#17H", past));
   expect(past.position).toEqual({ event: 8, seat: 0 });
 });
 
-test("whoever had no seat sees what everybody saw, unless the address names a seat", () => {
+test("a spectator sees the view of spectators, unless the address names a seat", () => {
   const spectator = lookingBack();
   expect(positionIn("#5", spectator)).toEqual({ event: 7, seat: null });
   spectator.look({ event: 7, seat: 0 });
   expect(hashOf(spectator.position, spectator)).toBe("#5A");
 });
 
-test("an event that is a deal is seen after the move that brought it", () => {
+test("the position of a deal shows the move before it", () => {
   past.look({ event: 6, seat: 0 });
   expect(past.at).toBe(4);
 });

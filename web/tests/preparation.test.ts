@@ -17,7 +17,7 @@ function served(...answers: (Preparing[] | Error)[]) {
   return { preparing: next, want: vi.fn<(game: string) => Promise<Preparing[]>>(() => next()) };
 }
 
-test("the server is asked until all games are ready, also when the line fails for a moment", async () => {
+test("the page asks until all games are compiled, even after a lost connection", async () => {
   const server = served([game("a", 4), game("b", 1)], new Error("no line"), [game("a", 4), game("b", 4)]);
   const preparation = new Preparation(server);
   preparation.start();
@@ -28,7 +28,7 @@ test("the server is asked until all games are ready, also when the line fails fo
   expect(server.preparing).toHaveBeenCalledTimes(3);
 });
 
-test("only a game that is not ready is asked for, and nobody asks once the page is left", async () => {
+test("only a game that is not compiled is requested, and the requests end with the page", async () => {
   const server = served([game("a", 4), game("b", 0)]);
   const preparation = new Preparation(server);
   const stop = preparation.start();
@@ -43,7 +43,7 @@ test("only a game that is not ready is asked for, and nobody asks once the page 
   expect(server.preparing).toHaveBeenCalledTimes(asked);
 });
 
-test("of a server that does not tell all games count as ready", async () => {
+test("all games count as compiled if the server does not report it", async () => {
   const preparation = new Preparation(served(new Error("older")));
   preparation.start();
   await vi.runAllTimersAsync();

@@ -45,7 +45,7 @@ function step(number: number, ...types: string[]): Step {
 }
 
 describe("the queue of happenings", () => {
-  test("shows the next moment at once for somebody who has seen enough of this one, and no more than that", () => {
+  test("`next` shows the next beat at once, and only that", () => {
     queue.add(step(1, "a"));
     clock.pass(0);
     queue.next();
@@ -58,7 +58,7 @@ describe("the queue of happenings", () => {
     expect(seen).toEqual(["a", "a ends", "= 1"]);
   });
 
-  test("shows them one after another and settles after each step", () => {
+  test("beats are shown one after another, and each step ends with the server's view", () => {
     queue.add(step(1, "a", "b"));
     queue.add(step(2, "c"));
     expect(seen, "what is heard and what is shown of it are two tasks").toEqual([]);
@@ -73,7 +73,7 @@ describe("the queue of happenings", () => {
     expect(queue.idle).toBe(true);
   });
 
-  test("begins the next step in a task of its own", () => {
+  test("the next step starts in a separate task", () => {
     const [pauses, later] = [[] as number[], clock.later];
     clock.later = (run, ms) => {
       pauses.push(ms);
@@ -85,12 +85,12 @@ describe("the queue of happenings", () => {
     expect(pauses).toEqual([0, 100, 50, 0, 100, 50]);
   });
 
-  test("settles at once when nothing happened", () => {
+  test("a step without happenings ends at once", () => {
     queue.add(step(1));
     expect(seen).toEqual(["= 1"]);
   });
 
-  test("counts what was not begun yet", () => {
+  test("`backlog` is the number of happenings that were not started", () => {
     queue.add(step(1, "a", "b"));
     clock.pass(0);
     expect(queue.backlog).toBe(1);
@@ -99,7 +99,7 @@ describe("the queue of happenings", () => {
     expect(queue.idle).toBe(false);
   });
 
-  test("shows the rest at once when somebody hurries, and takes its time again afterwards", () => {
+  test("`hurry` shows the rest at once, and later steps take their time again", () => {
     queue.add(step(1, "a", "b"));
     queue.hurry();
     expect(seen).toEqual(["a", "a ends", "b", "b ends", "= 1"]);
@@ -108,7 +108,7 @@ describe("the queue of happenings", () => {
     expect(seen.at(-1)).toBe("c");
   });
 
-  test("jumps to the newest view instead of replaying a long absence", () => {
+  test("a long backlog is skipped in favour of the newest view", () => {
     queue.add(step(1, "a"));
     clock.pass(0);
     queue.add(step(99, ...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x")));
@@ -116,7 +116,7 @@ describe("the queue of happenings", () => {
     expect(clock.timers).toBe(0);
   });
 
-  test("shows all of it where as much may wait as there is", () => {
+  test("without a limit, the whole backlog is shown", () => {
     const stage = { beats: () => [{ run: () => seen.push("x"), ms: 1 }], settle: () => seen.push("=") };
     const patient = new Queue(stage, clock, undefined, undefined, Infinity);
     patient.add(step(1, ...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x")));
@@ -126,13 +126,13 @@ describe("the queue of happenings", () => {
     expect(seen).toEqual([...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x"), "="]);
   });
 
-  test("jumps while nobody watches", () => {
+  test("the queue shows the newest view at once while the page is hidden", () => {
     watched = false;
     queue.add(step(1, "a"));
     expect(seen).toEqual(["= 1"]);
   });
 
-  test("leaves no timer behind when it is stopped", () => {
+  test("a stopped queue leaves no timer", () => {
     queue.add(step(1, "a"));
     clock.pass(0);
     queue.stop();
@@ -140,7 +140,7 @@ describe("the queue of happenings", () => {
     expect(seen).toEqual(["a"]);
   });
 
-  test("lets hear what is shown in its time, and nothing of what is hurried past or leapt over", () => {
+  test("sounds accompany beats, but not skipped ones", () => {
     queue.add(step(1, "a", "b", "c"));
     clock.pass(0);
     expect(heard).toEqual(["card"]);
@@ -155,7 +155,7 @@ describe("the queue of happenings", () => {
     expect(heard).toEqual(["card", "deal"]);
   });
 
-  test("shows what was begun to its end while it is held, and the rest when somebody goes on", () => {
+  test("`hold` ends after the current happening, and `goOn` shows the rest", () => {
     queue.add(step(1, "a", "b"));
     clock.pass(0);
     queue.hold();
@@ -173,7 +173,7 @@ describe("the queue of happenings", () => {
     expect(seen.at(-1)).toBe("= 3");
   });
 
-  test("is held no more where somebody hurries or too much waits", () => {
+  test("`hurry` or a long backlog ends `hold`", () => {
     queue.hold();
     queue.add(step(1, "a"));
     clock.pass(1_000);

@@ -8,11 +8,11 @@ test("each line is a record", () => {
   expect(read(`${JSON.stringify(record)}\n\n${JSON.stringify(record)}\r\n`)).toEqual([record, record]);
 });
 
-test("a record over many lines is one", () => {
+test("a record on several lines is one record", () => {
   expect(read(JSON.stringify(record, null, 2))).toEqual([record]);
 });
 
-test("what somebody saved of their account has the records of their games", () => {
+test("the export of an account contains the records of its games", () => {
   const saved = {
     account: { name: "Ada" },
     records: [
@@ -23,7 +23,7 @@ test("what somebody saved of their account has the records of their games", () =
   expect(read(JSON.stringify(saved, null, 2))).toEqual([record, record]);
 });
 
-test("a broken line is found by whoever wants to read it, and hides no other", () => {
+test("a broken line is listed, and the other records are still found", () => {
   expect(recordsIn(`{"game":\n${JSON.stringify(record)}`)).toHaveLength(2);
 });
 

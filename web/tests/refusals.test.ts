@@ -20,14 +20,14 @@ import type { Fields } from "../src/table/texts/fields";
 import { held } from "../src/table/cards/held";
 import games from "./refusals.json";
 
-// A page's surroundings, of which there are none here.
+// There is no page here, which these modules need.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
 });
 
-/** What the games say, as a test in Python holds it: at each table why some texts are no moves. */
+/** The tables of refusals.json, and why some moves are illegal there. A test in Python checks that the games agree. */
 type Refused = { refusal: { code: string }; en: string; de: string };
 type Position = { table: unknown; moves: string[]; refused: Record<string, Refused> };
 const POSITIONS: Record<keyof typeof games, Position> = games;
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => i18n.use("en"));
 
-/** All that was asked at a table and why it is refused, and the page says it as the game does. */
+/** Expect questions about all refused moves of a table, and the same reasons as from the library. */
 function expectAnswers(name: Name, texts: string[], fields: Fields): void {
   const { refused } = POSITIONS[name];
   expect(new Set(texts)).toEqual(new Set(Object.keys(refused)));
@@ -77,7 +77,7 @@ test.each<[Name, [cards: string, number: string, wanted: number | null][]]>([
       ["", "3", 3],
     ],
   ],
-])("a number that cannot be had is asked for with the cards that are picked up; %s", (name, closed) => {
+])("for an impossible number, the server is asked with the selected cards; %s", (name, closed) => {
   const { table, moves } = POSITIONS[name];
   const { numbers, play } = table as TycoonTable;
   const offers = new Offers(moves);
@@ -91,7 +91,7 @@ test.each<[Name, [cards: string, number: string, wanted: number | null][]]>([
   expectAnswers(name, texts, tycoonFields(company));
 });
 
-test("a card that may not be played is known with the hand", () => {
+test("the reason why a card cannot be played is known without the server", () => {
   const { table, refused } = POSITIONS["matchmaster: following"];
   const lies = table as MatchmasterTable;
   for (const language of ["en", "de"] as const) {
@@ -116,7 +116,7 @@ function muddy(name: Name): { scene: MatschigScene; one: (id: string) => ReturnT
   return { scene: scene as unknown as MatschigScene, one: (id) => hand.find((one) => one.id === id)! };
 }
 
-test("what is no mud is asked about", () => {
+test("the server is asked about cards that are not mud", () => {
   const { scene, one } = muddy("matschig: throwing");
   const throwing = new Throwing(scene);
   throwing.toggle(one("Sun.0"));
@@ -124,14 +124,14 @@ test("what is no mud is asked about", () => {
   expectAnswers("matschig: throwing", asked, matschigFields(company));
 });
 
-test("a card that is not held is asked about, wherever it should go", () => {
+test("the server is asked about a card that the player does not have", () => {
   const answering = new Answering(muddy("matschig: asked for a card").scene);
   answering.aim(1);
   answering.confirm();
   expectAnswers("matschig: asked for a card", asked, matschigFields(company));
 });
 
-test("what holds nothing off is asked about", () => {
+test("the server is asked about cards that block no mud", () => {
   const { scene, one } = muddy("matschig: defending");
   const defending = new Defending(scene);
   defending.toggle(one("W2.0"));
@@ -146,7 +146,7 @@ test("what holds nothing off is asked about", () => {
   expectAnswers("matschig: defending", asked, matschigFields(company));
 });
 
-test("a hand without umbrellas cannot cover mud, and the page says so itself", () => {
+test("without umbrellas, the page itself explains that mud cannot be covered", () => {
   const { scene, one } = muddy("matschig: without umbrellas");
   const defending = new Defending(scene);
   defending.toggle(one("S2.0"));
@@ -166,11 +166,19 @@ test.each<[Name, number, string]>([
     1,
     "Column 1 cannot be reached from column 4. Go straight ahead or one column to the side.",
   ],
-])("a column out of reach is asked about, and is told from the left of who looks; %s", (name, me, said) => {
-  const { moves, refused } = POSITIONS[name];
-  TheMatchScene.prototype.choose.call({ myTurn: true, moves, askWhy } as unknown as TheMatchScene, 4);
-  expectAnswers(name, asked, matchFields(company));
-  i18n.use("en");
-  const narrator = new TheMatchNarrator({ table: { yours: [me] } } as unknown as Play, matchFields(company));
-  expect(narrator.refusal({ code: "illegal_move", message: "", refusal: refused["4"]!.refusal })).toBe(said);
-});
+])(
+  "the server is asked about a column out of reach, which is counted from the player's left; %s",
+  (name, me, said) => {
+    const { moves, refused } = POSITIONS[name];
+    TheMatchScene.prototype.choose.call({ myTurn: true, moves, askWhy } as unknown as TheMatchScene, 4);
+    expectAnswers(name, asked, matchFields(company));
+    i18n.use("en");
+    const narrator = new TheMatchNarrator(
+      { table: { yours: [me] } } as unknown as Play,
+      matchFields(company),
+    );
+    expect(narrator.refusal({ code: "illegal_move", message: "", refusal: refused["4"]!.refusal })).toBe(
+      said,
+    );
+  },
+);

@@ -14,7 +14,7 @@ vi.hoisted(() => {
   });
 });
 
-test("the end shows “You” for the own seat, and says what is counted", () => {
+test("the result shows “You” for the own seat, and the unit of the scores", () => {
   const seats = ["Quick Fox", "Ada"].map((name, seat) => ({ seat, name, kind: "bot", level: "club" }));
   const scene = {
     me: 0,

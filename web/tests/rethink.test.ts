@@ -4,7 +4,7 @@ import { beatsOf as matschig } from "../src/games/matschig/beats";
 import { beatsOf as theMatch } from "../src/games/the_match/beats";
 import { beatsOf as tycoon } from "../src/games/tycoon/beats";
 
-// A page's surroundings, of which there are none here.
+// There is no page here, which these modules need.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -14,7 +14,7 @@ vi.hoisted(() => {
 const RETHINK = { type: "rethink", seat: 0 };
 
 test.each(Object.entries({ matchmaster, matschig, theMatch, tycoon }))(
-  "%s goes on after a move is taken back",
+  "the animation of %s works after a player takes a move back",
   (_, beatsOf) => {
     const beats = (beatsOf as (...given: unknown[]) => unknown)(RETHINK, { table: {} }, {}, 0, {});
     expect(beats).toBeInstanceOf(Array);

@@ -38,7 +38,7 @@ test.each([
   ["b", "b,d", "b"],
   ["d", "a,b,c", "c"],
   ["d", "a", "a"],
-])("where %s of four things has the focus and %s stay, %s has it", (from, stay, to) => {
+])("if %s of four elements has the focus and %s stay, %s gets it", (from, stay, to) => {
   things.find(({ name }) => name === from)!.focus();
   roving.handOn(things.map(({ name }) => stay.includes(name)));
   expect(focused()).toBe(to);
@@ -46,7 +46,7 @@ test.each([
   expect(things[roving.reachable]!.name, "Tab reaches it once the others are gone").toBe(to);
 });
 
-test("nothing is focused where nothing was, nor when all things go", () => {
+test("the focus does not move if no element had it, or if all elements disappear", () => {
   roving.handOn([false, true, true, true]);
   expect(focused()).toBeUndefined();
   things[1]!.focus();

@@ -39,7 +39,7 @@ See [the German page](../de/rules/sticks.md) and [below](#the-end).
 `;
 const sticks = rulebookOf(page, "docs/rules/sticks.md");
 
-test("the title and the parts of a page stand beside its text", () => {
+test("a rulebook has a title and a list of parts", () => {
   expect([sticks.title, sticks.parts]).toEqual([
     "Sticks",
     [
@@ -50,7 +50,7 @@ test("the title and the parts of a page stand beside its text", () => {
   expect(sticks.html).not.toContain("<h1");
 });
 
-test("a paragraph is named as the code names it, and can be linked to", () => {
+test("a paragraph has the name that the code uses, which is also its anchor", () => {
   expect(anchorsIn(sticks.html)).toEqual(["the-rules--all", "3", "4", "4a", "4b", "5", "the-end"]);
   expect(sticks.html).toContain(
     '<li id="4b"><a class="paragraph" href="#4b">§\u00a04b</a><div>Or not.</div></li>',
@@ -61,7 +61,7 @@ test("a paragraph is named as the code names it, and can be linked to", () => {
   expect(sticks.html).toContain("<li>plain</li>");
 });
 
-test("a link leads to the rules in the language of its page, and nowhere else", () => {
+test("a link leads to a page of rules, and a link elsewhere is an error", () => {
   expect(sticks.html).toContain('<a href="/rules/sticks/de">the German page</a>');
   expect(sticks.html).toContain('<a href="#the-end">below</a>');
   const german = rulebookOf("# Hölzer\n\n[englisch](../../rules/sticks.md#3)", "docs/de/rules/sticks.md");
@@ -69,13 +69,13 @@ test("a link leads to the rules in the language of its page, and nowhere else", 
   expect(() => rulebookOf("# x\n\n[y](../notation.md)", "docs/rules/x.md")).toThrow("../notation.md");
 });
 
-test("advice is left to the documents", () => {
+test("advice is omitted", () => {
   const rules = rulebookOf("# x\n\nRules.\n\n[Strategy](../strategy/x.md).\n\n1. Play.", "docs/rules/x.md");
   expect(rules.html).toContain("<p>Rules.</p>");
   expect(rules.html).not.toContain("trategy");
 });
 
-test("only a table with many columns is moved sideways", () => {
+test("only a table with many columns scrolls sideways", () => {
   expect(
     sticks.html.match(/<div class="wide" role="region" tabindex="0" aria-label="The end">/g),
   ).toHaveLength(1);
@@ -85,7 +85,7 @@ test("only a table with many columns is moved sideways", () => {
 describe.each(PAGES)("%s", (name) => {
   const { title, html, parts } = read(name);
 
-  test("has a title, parts, and each anchor once", () => {
+  test("a rulebook has a title, parts, and no duplicate anchors", () => {
     const anchors = anchorsIn(html);
     expect(title).toBeTruthy();
     expect(parts.length).toBeGreaterThan(2);
@@ -93,7 +93,7 @@ describe.each(PAGES)("%s", (name) => {
     expect(anchors.filter((anchor) => /^\d/.test(anchor!)).length).toBeGreaterThan(10);
   });
 
-  test("links only to what is there", () => {
+  test("each link of a rulebook has a target", () => {
     for (const [, href = ""] of html.matchAll(/ href="([^"]*)"/g)) {
       const [address, anchor] = href.split("#");
       const target = PAGES.find((page) => {
@@ -105,19 +105,19 @@ describe.each(PAGES)("%s", (name) => {
     }
   });
 
-  test("is styled and run by nothing of its own", () => {
+  test("a rulebook contains no styles and no scripts", () => {
     expect(html).not.toMatch(/<(script|style|img|iframe)|\s(style|on\w+)=|javascript:/);
   });
 });
 
-test("the rules are loaded in the language that is asked for, or in the one that all fall back on", async () => {
+test("the rules are loaded in the requested language, or in English", async () => {
   const [german, english, polish] = ["de", "en", "pl"].map((language) => rulebook("tycoon", language));
   expect([german?.language, english?.language, polish?.language]).toEqual(["de", "en", "en"]);
   expect((await german?.load())?.parts[0]).toEqual({ id: "die-regeln", title: "Die Regeln" });
   expect(await english?.load()).toEqual(read("rules/tycoon.md"));
 });
 
-test("a game from another package has no rules here, nor has what is no game", () => {
+test("games of other packages and unknown names have no rulebook", () => {
   for (const game of ["chess_poker", "constructor", ""]) {
     expect(hasRulebook(game)).toBe(false);
     expect(rulebook(game, "en")).toBeNull();

@@ -7,7 +7,7 @@ import type { GameSaid, GameWords, Options, RulesWords, Setting } from "../src/l
 import { i18n } from "../src/lib/i18n/i18n.svelte";
 import { common } from "../src/lib/i18n/words";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -16,7 +16,7 @@ vi.hoisted(() => {
 
 type Told = GameWords & { rules: (setting: Setting) => RulesWords };
 
-/** What a game says in one language. */
+/** Return the texts of a game in one language. */
 function inLanguage(said: GameSaid, language: string): Told {
   i18n.use(language);
   const rules = (setting: Setting) => {
@@ -26,10 +26,10 @@ function inLanguage(said: GameSaid, language: string): Told {
   return { ...said.words, rules };
 }
 
-/** House rules that the rules need no sentence for: what they change is said where the table is opened, and at the table. */
+/** House rules that change no sentence of the rules. The page explains their effect when a host creates a table, and at the table. */
 const UNTOLD = ["direction", "rounds of Matschig"];
 
-/** The values of each house rule, as a table has them. */
+/** Return the possible values of each house rule. */
 function valuesOf(words: Told): [key: string, values: unknown[]][] {
   return Object.entries(words.options).map(([key, { values }]) => [
     key,
@@ -44,7 +44,7 @@ function text(words: Told, options: Options, players: number): string {
   return [aim, ...parts.map(({ body }) => body)].join("\n");
 }
 
-/** The keys that stand in a line of their list: "0 – 9, P". */
+/** Return the keys in an entry such as "0 – 9, P". */
 function keysIn(listed: string): string[] {
   return listed.split(", ").flatMap((part) => {
     const [first = 0, last] = part.split(" – ").map((key) => key.charCodeAt(0));
@@ -62,26 +62,29 @@ describe.each<[string, Told, number]>([
   ["The Match! in German", inLanguage(theMatch, "de"), 2],
   ["Matschig in English", inLanguage(matschig, "en"), 4],
   ["Matschig in German", inLanguage(matschig, "de"), 4],
-])("the rules of %s", (game, words, players) => {
+])("the rules on the page of %s", (game, words, players) => {
   beforeEach(() => i18n.use(game.endsWith("German") ? "de" : "en"));
 
   const usual = Object.fromEntries(valuesOf(words).map(([key, values]) => [key, values[0]]));
 
-  test.each(valuesOf(words))("change with the house rule %s", (key, values) => {
+  test.each(valuesOf(words))("the rules change with the house rule %s", (key, values) => {
     const all = values.map((value) => text(words, { ...usual, [key]: value }, players));
     const untold = UNTOLD.includes(key) || UNTOLD.includes(`${key} of ${game.split(" in ")[0]}`);
     expect(new Set(all).size).toBe(untold ? 1 : values.length);
     for (const one of all) expect(one).not.toMatch(/undefined|null|NaN|\$|\{|rules-/);
   });
 
-  test.each(valuesOf(words))("name each key once, whatever the house rule %s", (key, values) => {
-    for (const value of values) {
-      const options = { ...usual, [key]: value };
-      const own = words.rules({ options, players }).keys;
-      const keys = [...own, ...common.keys()].flatMap(({ key }) => keysIn(key));
-      expect(keys).toEqual([...new Set(keys)]);
-    }
-  });
+  test.each(valuesOf(words))(
+    "the list of keys contains each key once for each value of the house rule %s",
+    (key, values) => {
+      for (const value of values) {
+        const options = { ...usual, [key]: value };
+        const own = words.rules({ options, players }).keys;
+        const keys = [...own, ...common.keys()].flatMap(({ key }) => keysIn(key));
+        expect(keys).toEqual([...new Set(keys)]);
+      }
+    },
+  );
 });
 
 test.each([
@@ -93,16 +96,19 @@ test.each([
   [7, "GH", "All 60 cards are dealt: 8 to each player and one more to the leader and to the next 3 players."],
   [4, "GH", "All 60 cards are dealt: 15 to each player."],
   [8, "all", "All 72 cards are dealt: 9 to each player."],
-])("Tycoon tells %i players with the extra cards %s what they get", (players, expansion, words) => {
-  const english = inLanguage(tycoon, "en");
-  expect(text(english, { expansion, equal_deal: false, revolution_at: 5 }, players)).toContain(words);
-});
+])(
+  "the rules of Tycoon for %i players with the extra cards %s give the number of dealt cards",
+  (players, expansion, words) => {
+    const english = inLanguage(tycoon, "en");
+    expect(text(english, { expansion, equal_deal: false, revolution_at: 5 }, players)).toContain(words);
+  },
+);
 
 test.each([
   [3, "1 – 3"],
   [4, "1 – 3"],
   [6, "1 – 5"],
-])("in Matschig %i players have keys for each other and for three mud cards", (players, keys) => {
+])("the keys of Matschig for %i players select the other players and three mud cards", (players, keys) => {
   for (const words of [inLanguage(matschig, "de"), inLanguage(matschig, "en")]) {
     const options = Object.fromEntries(valuesOf(words).map(([key, values]) => [key, values[0]]));
     expect(words.rules({ options, players }).keys.map(({ key }) => key)).toContain(keys);
@@ -114,7 +120,7 @@ test.each([
   ["Matchstick Tycoon", tycoon],
   ["The Match!", theMatch],
   ["Matschig", matschig],
-])("at a table of bots the rules of %s say that each move can be taken back", (_, said) => {
+])("at a table of bots, the rules of %s mention that each move can be undone", (_, said) => {
   const words = inLanguage(said, "en");
   const options = Object.fromEntries(valuesOf(words).map(([key, values]) => [key, values[0]]));
   const bodies = (kinds: string[]) => {

@@ -7,7 +7,7 @@ import { settings } from "../src/lib/settings.svelte";
 import type { Narrator } from "../src/table/texts/narrator";
 import { Scene } from "../src/table/scene.svelte";
 
-// A page's surroundings, of which there are none here.
+// There is no page here, which these modules need.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" }, hidden: false });
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
@@ -19,14 +19,14 @@ vi.hoisted(() => {
   });
 });
 
-/** How long the eye needs for whatever happens here. */
+/** The duration of each animation in these tests. */
 const MS = 500;
-/** A frame comes every 16 ms, and what waits for one has tasks before and after it. */
+/** 16 ms for a frame, and time for the tasks before and after it. */
 const FRAME = 20;
 const frame = () => vi.advanceTimersByTime(FRAME);
-/** What is told begins to be shown after a frame, and what is asked after one more. */
+/** Wait until moves are offered: one frame after the animation starts. */
 const asked = () => vi.advanceTimersByTime(2 * FRAME);
-/** A moment is over, and so are the frames that its beginning, its end, the next moment and a question wait for. */
+/** Wait for a beat and for four frames: before its start, its end, the next beat and a question. */
 const moment = () => vi.advanceTimersByTime(MS + 4 * FRAME);
 const turns: string[][] = [];
 let sentence = "";
@@ -58,7 +58,7 @@ const view = (mud: string, moves: string[]) =>
   ({ seat: 0, table: { phase: "window", mud }, moves, over: false }) as unknown as View<Table>;
 const sent: string[] = [];
 const pending: string[] = [];
-/** For each move the last event of what was shown when it was chosen. */
+/** For each move, the last event that was shown when the player chose it. */
 const chosenAt: number[] = [];
 const questions: { move: string; seen: number; tell: (why: Problem) => void }[] = [];
 let tell: (number: number, view: View<Table>, many?: number, type?: string) => void;
@@ -71,7 +71,7 @@ beforeEach(() => {
   come(view("nothing", []));
 });
 
-/** Somebody comes to a table of which they see this. */
+/** A player opens a table with this view. */
 function come(first: View<Table>, clock: object | null = null): void {
   let receiver: (step: Step) => void = () => {};
   const at = {
@@ -102,7 +102,7 @@ function come(first: View<Table>, clock: object | null = null): void {
     } as unknown as Step);
 }
 
-test("the tempo depends on who is in a hurry and who dislikes motion", () => {
+test("the tempo depends on the settings for speed and motion", () => {
   const tempi = (["table", "quick"] as const).map((speed) =>
     (["device", "less"] as const).map((wish) => {
       Object.assign(settings, { speed, motion: wish });
@@ -116,7 +116,7 @@ test("the tempo depends on who is in a hurry and who dislikes motion", () => {
   ]);
 });
 
-test("the own seat is “You”, and at a screen that several people share each seat has its name", () => {
+test("the own seat is “You”, but each seat has its name if several people share the screen", () => {
   const table = { you: 0, seats: [{ name: "Quick Fox" }, { name: "Ada" }] };
   const names = (yours: number[]) => {
     Object.assign((stage.play as { table: object }).table, { ...table, yours });
@@ -126,7 +126,7 @@ test("the own seat is “You”, and at a screen that several people share each 
   expect(names([0, 1])).toEqual(["Quick Fox", "Ada"]);
 });
 
-test("in a lesson a sentence stays until it can be read, or until the learner wants to go on", () => {
+test("in a lesson, a sentence stays for its reading time or until the learner continues", () => {
   sentence = "Ada plays the ball to row 4, column 2, and it does not fit.";
   play.unhurried = true;
   tell(2, view("W3", []));
@@ -143,7 +143,7 @@ test("in a lesson a sentence stays until it can be read, or until the learner wa
   sentence = "";
 });
 
-test("something is asked as soon as what led to it was begun to be shown", () => {
+test("moves are offered once the animation of the last event starts", () => {
   tell(2, view("W3", ["let"]));
   tell(3, view("W3 S5", ["let", "add"]));
   frame();
@@ -153,7 +153,7 @@ test("something is asked as soon as what led to it was begun to be shown", () =>
   expect(stage.asked.mud).toBe("W3 S5");
 });
 
-test("what is asked comes a frame after what led to it, at once where nobody is to see it", () => {
+test("moves are offered one frame after the last event, or at once on a hidden page", () => {
   tell(2, view("W3", ["let"]));
   expect([stage.myTurn, stage.asked.mud]).toEqual([false, "nothing"]);
   frame();
@@ -166,7 +166,7 @@ test("what is asked comes a frame after what led to it, at once where nobody is 
   expect(stage.moves).toEqual(["let", "add"]);
 });
 
-test("what asks something counts as shown when one can decide, and not before", () => {
+test("an event counts as shown when its moves are offered", () => {
   expect(play.shownTo).toBe(1);
   tell(2, view("W3", ["let"]), 0);
   expect([stage.table.mud, stage.moves, play.shownTo]).toEqual(["W3", [], 1]);
@@ -179,7 +179,7 @@ test("what asks something counts as shown when one can decide, and not before", 
   expect(play.shownTo).toBe(3);
 });
 
-test("what was offered stays so while others decide", () => {
+test("offered moves stay while other players decide", () => {
   tell(2, view("W3", ["let", "add"]));
   asked();
   expect(stage.asked.mud).toBe("W3");
@@ -191,13 +191,13 @@ test("what was offered stays so while others decide", () => {
   expect(sent).toEqual(["add"]);
 });
 
-test("what was asked when one came stays offered, however much others did until the line was open", () => {
+test("moves that were offered at the start stay, even if other players moved before the connection opened", () => {
   come(view("W3", ["let", "add"]));
   tell(3, view("W3", ["let", "add"]), 2);
   expect(stage.moves).toEqual(["let", "add"]);
 });
 
-test("what follows upon one's own move stays offered, though the server accepted that move only later", () => {
+test("moves that follow one's own move stay, even if that move is accepted late", () => {
   tell(2, view("W3", ["let", "add"]));
   pending.push("let");
   tell(3, view("S5", ["let"]));
@@ -209,7 +209,7 @@ test("what follows upon one's own move stays offered, though the server accepted
   expect(stage.moves).toEqual(["let"]);
 });
 
-test("a move names the last event of what was offered, and not one that is still on its way to the eye", () => {
+test("a move contains the last event that was shown, not one whose animation is waiting", () => {
   tell(2, view("W3", ["let", "add"]));
   asked();
   tell(3, view("another window", ["let", "add"]));
@@ -218,7 +218,7 @@ test("a move names the last event of what was offered, and not one that is still
   expect([chosenAt, questions.map(({ seen }) => seen)]).toEqual([[2], [2]]);
 });
 
-test("a move names what is shown once everything was shown to its end", () => {
+test("after all animations, a move contains the newest event", () => {
   tell(2, view("W3", ["let", "add"]));
   asked();
   tell(3, view("W3", ["let", "add"]));
@@ -230,12 +230,12 @@ test("a move names what is shown once everything was shown to its end", () => {
   expect(chosenAt).toEqual([4]);
 });
 
-test("the second press of a double click is no answer to what is asked next", () => {
+test("the second click of a double click does not choose one of the next moves", () => {
   Object.assign(settings, { speed: "quick" });
   tell(2, view("W3", ["let", "add"]));
   asked();
   stage.move("let");
-  Object.assign(document, { hidden: true }); // everything is shown at once
+  Object.assign(document, { hidden: true }); // a hidden page shows all events at once
   tell(3, view("W3", []));
   tell(4, view("S5", ["let", "add"]));
   Object.assign(document, { hidden: false });
@@ -252,7 +252,7 @@ test("the second press of a double click is no answer to what is asked next", ()
   Object.assign(settings, { speed: "table" });
 });
 
-test("what follows one's own move is another question, also where the same can be chosen", () => {
+test("after one's own move, equal moves are a new question", () => {
   tell(2, view("W3", ["let", "add"]));
   asked();
   stage.move("let");
@@ -265,7 +265,7 @@ test("what follows one's own move is another question, also where the same can b
   expect(chosenAt).toEqual([2, 3]);
 });
 
-test("another question is asked when it is shown, and nothing after one has decided", () => {
+test("a different question is asked once it is shown, and no question after the player's decision", () => {
   tell(2, view("W3", ["let", "add"]));
   tell(3, view("S5", ["let"]));
   frame();
@@ -276,7 +276,7 @@ test("another question is asked when it is shown, and nothing after one has deci
   expect(stage.myTurn).toBe(false);
 });
 
-test("what follows a round waits until its score sheet is closed, but not while a clock runs", () => {
+test("the next deal waits until the score sheet is closed, but not if a clock runs", () => {
   const round = () => {
     tell(2, view("the round ends", []), 1, "round");
     tell(3, view("the next deal", ["let"]));
@@ -295,7 +295,7 @@ test("what follows a round waits until its score sheet is closed, but not while 
   expect([stage.sheetOpen, stage.table.mud, stage.myTurn]).toEqual([true, "the next deal", true]);
 });
 
-test("one is asked aloud once, however many others decide meanwhile, and anew after a move of one's own", () => {
+test("a question is announced once while other players decide, and again after one's own move", () => {
   const show = (number: number, moves: string[]) => {
     tell(number, view("W3", moves));
     moment();
@@ -311,7 +311,7 @@ test("one is asked aloud once, however many others decide meanwhile, and anew af
   expect(turns).toHaveLength(3);
 });
 
-test("why something is no move is asked in one's turn, and told for a moment in the words of the game", () => {
+test("in one's turn, the server is asked why a move is illegal, and the game's text is shown for a while", () => {
   stage.askWhy("take");
   expect(questions).toEqual([]);
   tell(2, view("W3", ["let"]));
@@ -326,7 +326,7 @@ test("why something is no move is asked in one's turn, and told for a moment in 
   expect(stage.refusal?.text).toContain("3");
 });
 
-test("what can be looked up in the rules stays longer, and no longer than until one moves", () => {
+test("a refusal with a link to the rules stays longer, but only until the next move", () => {
   tell(2, view("W3", ["let"]));
   asked();
   const refuse = (rule: string) =>
@@ -343,7 +343,7 @@ test("what can be looked up in the rules stays longer, and no longer than until 
   expect(stage.refusal).toBeNull();
 });
 
-test("whoever skips sees all at once that happens before they decide again, and then nothing more", () => {
+test("`skip` shows all events up to the next decision at once, but not later ones", () => {
   tell(2, view("W3", []), 4);
   frame();
   expect([stage.skippable, stage.number]).toEqual([true, 1]);
@@ -356,7 +356,7 @@ test("whoever skips sees all at once that happens before they decide again, and 
   expect([stage.myTurn, stage.tempo]).toEqual([true, "calm"]);
 });
 
-test("nobody who is away is waited for as if they were thinking", () => {
+test("the page shows when the game waits for absent players", () => {
   const seats = [{ seat: 0 }, { seat: 1, away: { needed: 1 } }, { seat: 2, away: null }];
   const waits = (owing: number[]) => {
     come({ ...view("nothing", []), owing });

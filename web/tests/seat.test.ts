@@ -9,7 +9,7 @@ vi.hoisted(() => {
   vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
 });
 
-test("the own row says “You”, and not a name that was made up", () => {
+test("the own row shows “You” instead of a random name", () => {
   const seats = [{ seat: 0, name: "Quick Fox", kind: "person" }];
   const scene = {
     me: 0,

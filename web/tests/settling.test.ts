@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal("window", globalThis);
 });
 
-test("a game that is not settled yet is asked for again until it is, also when the line fails", async () => {
+test("the page asks until the ratings are settled, even after a lost connection", async () => {
   const ask = vi
     .fn<() => Promise<Settlement>>()
     .mockResolvedValueOnce(NOT_YET)
@@ -23,7 +23,7 @@ test("a game that is not settled yet is asked for again until it is, also when t
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test("nobody asks for ever, nor once the page is left", async () => {
+test("the page stops asking after some attempts, and when the person leaves", async () => {
   const ask = vi.fn(() => Promise.resolve(NOT_YET));
   new Settling(ask).start();
   await vi.runAllTimersAsync();
@@ -34,7 +34,7 @@ test("nobody asks for ever, nor once the page is left", async () => {
   expect(ask).toHaveBeenCalledTimes(asked);
 });
 
-test("a change is told with how much it is", () => {
+test("a change of a rating is shown with its difference", () => {
   expect(moved({ before: 1500, after: 1378 })).toBe("1500 → 1378 (−122)");
   expect(moved({ before: 1500, after: 1622 })).toBe("1500 → 1622 (+122)");
 });

@@ -1,7 +1,7 @@
-/* Tests say things in every language at once: all words are there from the start. */
+/* Load the texts of all languages, because tests use several at once. */
 import { vi } from "vitest";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 vi.stubGlobal("navigator", { languages: ["en"] });
 

@@ -20,7 +20,7 @@ test.each(told)("the app is described in %s", (language, manifest) => {
   expect(page).toContain(`content="${manifest.theme_color}" data-scheme="light"`);
 });
 
-test.each(told)("its icons in %s are there, of the size that is told", (_, { icons }) => {
+test.each(told)("the icons of the app in %s exist and have the declared size", (_, { icons }) => {
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
   for (const { src, sizes, type } of icons) {
     expect(existsSync(PUBLIC + src), src).toBe(true);
@@ -30,6 +30,6 @@ test.each(told)("its icons in %s are there, of the size that is told", (_, { ico
   }
 });
 
-test("there is one in every language", () => {
+test("there is a manifest in each language", () => {
   expect(told.map(([language]) => language).sort()).toEqual(["de", "en"]);
 });

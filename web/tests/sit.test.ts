@@ -13,19 +13,19 @@ const taken = new CallFailed({ code: "seat_taken", message: "" }, 409);
 
 beforeEach(() => vi.resetAllMocks());
 
-test("a seat is asked for with the last event that is known", async () => {
+test("the request for a seat contains the last known event", async () => {
   vi.mocked(api.sit).mockResolvedValue({ you: 1 } as Table);
   expect(await sit(here, "Ada", 1)).toEqual({ you: 1 });
   expect(api.sit).toHaveBeenCalledWith("t", "Ada", 1, 4);
 });
 
-test("who got a seat in another tab meanwhile sits there", async () => {
+test("a person who got a seat in another tab shares it", async () => {
   vi.mocked(api.sit).mockRejectedValue(taken);
   vi.mocked(api.table).mockResolvedValue({ you: 2 } as Table);
   expect(await sit(here, "Ada", 1)).toEqual({ you: 2 });
 });
 
-test("that somebody else was quicker is told", async () => {
+test("the error that another person took the seat is reported", async () => {
   vi.mocked(api.sit).mockRejectedValue(taken);
   vi.mocked(api.table).mockResolvedValue({ you: null } as Table);
   await expect(sit(here, "Ada", 1)).rejects.toBe(taken);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 let stored: Map<string, string>;
 
-/** The settings of a page that is opened now. */
+/** Loads the settings again, as a new page does. */
 async function opened() {
   vi.resetModules();
   return (await import("../src/lib/settings.svelte")).settings;
@@ -21,7 +21,7 @@ test("sound is offered once", async () => {
   expect((await opened()).offersSound()).toBe(false);
 });
 
-test("sound is not offered to people who chose it, or chose none", async () => {
+test("sound is not offered to people who have chosen a volume", async () => {
   for (const chosen of ["off", "full"]) {
     stored.set("matchwood.sound", chosen);
     expect((await opened()).offersSound()).toBe(false);

@@ -23,26 +23,26 @@ const decibels = (figure: number) => 20 * Math.log10(figure);
 describe.each(Object.entries(RECIPES))("the sound %s", (_, { layers }) => {
   const samples = render(layers);
 
-  test("is short, and as loud as the others", () => {
+  test("each sound is short, and as loud as the others", () => {
     expect(samples.length / RATE).toBeLessThan(1.2);
     expect(decibels(peak(samples))).toBeLessThan(-3);
     expect(decibels(loudness(samples))).toBeGreaterThan(-24);
     expect(decibels(loudness(samples))).toBeLessThan(-19);
   });
 
-  test("is the same whenever it is made, and ends in silence", () => {
+  test("each sound is the same at each computation, and ends in silence", () => {
     expect(render(layers)).toEqual(samples);
     expect(decibels(peak(samples.slice(-RATE / 1000)))).toBeLessThan(-35);
   });
 });
 
-describe("what is heard", () => {
+describe("playing sounds", () => {
   beforeEach(() => {
     browser.heard.length = 0;
     browser.document.hidden = false;
   });
 
-  test("is nothing until somebody switches it on, and nothing is loaded for it", async () => {
+  test("sounds are neither loaded nor played until a person switches them on", async () => {
     const { sounds } = await import("../src/lib/sounds");
     const { settings } = await import("../src/lib/settings.svelte");
     expect(settings.sound).toBe("off");
@@ -56,7 +56,7 @@ describe("what is heard", () => {
     expect(browser.loaded).toBe(1);
   });
 
-  test("is less where it is to be quiet, and of a hidden page only what calls somebody back", async () => {
+  test("quiet sounds are less loud, and a hidden page plays only “your turn”", async () => {
     const { sounds } = await import("../src/lib/sounds");
     const { settings } = await import("../src/lib/settings.svelte");
     settings.choose("sound", "quiet");
@@ -69,7 +69,7 @@ describe("what is heard", () => {
     expect(volume).toBeLessThan(0.5);
   });
 
-  test("belongs to a moment of what is shown", () => {
+  test("sounds belong to beats of an animation", () => {
     const table = { trick: [], cards: [1, 1], hand: null, tricks: [0, 0] } as unknown as Table;
     const of = (happening: object) =>
       beatsOf(happening as never, { table, taken: null }, table, TEMPI.calm).map(({ sound }) => sound);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speaker } from "../src/lib/speaker.svelte";
 
-// A page's surroundings, of which there are none here.
+// There is no page here, which these modules need.
 vi.hoisted(() => {
   vi.stubGlobal("window", {
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
@@ -17,13 +17,13 @@ function read(): string {
   return speaker.text;
 }
 
-test("sentences that come quickly are read together", () => {
+test("sentences in quick succession are read together", () => {
   speaker.say("Ada plays T5.");
   speaker.say("Bea: hello", 7);
   expect(read()).toBe("Ada plays T5. Bea: hello");
 });
 
-test("a line of talk that is gone before it is read is not read", () => {
+test("a chat message that is deleted before the live region changes is not read", () => {
   speaker.say("It is your turn.");
   speaker.say("Bea: something rude", 8);
   speaker.unsay(8);
@@ -33,7 +33,7 @@ test("a line of talk that is gone before it is read is not read", () => {
   expect(read()).toBe("It is your turn.");
 });
 
-test("a line of talk that is gone is not found by whoever reads again what was said", () => {
+test("a deleted chat message is removed from the live region", () => {
   speaker.say("Bea: something rude", 10);
   expect(read()).toBe("Bea: something rude");
   speaker.unsay(11);
@@ -46,7 +46,7 @@ test("a line of talk that is gone is not found by whoever reads again what was s
   expect(speaker.text).toBe("Ada: hello");
 });
 
-test("nothing said is left for the next page", () => {
+test("sentences are not kept for the next page", () => {
   speaker.say("The game is over.");
   read();
   speaker.say("Winner: Bruno.");

@@ -26,7 +26,7 @@ function buttonOf(state: string, yours: number[]): string | undefined {
   return /data-testid="go-on"[^>]*>([^<]*)</.exec(body)?.[1];
 }
 
-test("each table that goes on has a button that says where it leads", () => {
+test("each unfinished table has a button whose label depends on its state", () => {
   expect(buttonOf("playing", [0])).toBe("Continue");
   expect(buttonOf("playing", [])).toBe("Watch");
   expect(buttonOf("open", [0])).toBe("Open table");

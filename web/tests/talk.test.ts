@@ -23,14 +23,14 @@ beforeEach(() => {
   talk = new Talk("table", () => true);
 });
 
-test("whoever says it again since no answer came has said it once", async () => {
+test("a message that is repeated after a lost answer has the same key", async () => {
   say.mockRejectedValueOnce(lost);
   await expect(talk.say({ text: "Hello" })).rejects.toBe(lost);
   await talk.say({ text: "Hello" });
   expect(new Set(keys()).size).toBe(1);
 });
 
-test("the same words said again are another line, and so are other words after an answer that did not come", async () => {
+test("an equal message after an answer has a new key, and so has a different text after a lost answer", async () => {
   await talk.say({ text: "Hello" });
   await talk.say({ text: "Hello" });
   say.mockRejectedValueOnce(lost);
@@ -39,7 +39,7 @@ test("the same words said again are another line, and so are other words after a
   expect(new Set(keys()).size).toBe(4);
 });
 
-/** The connection opens, and the server answers that this page watches the table. */
+/** Opens the connection, and confirms that this page watches the table. */
 function connect(): void {
   talk.watch();
   talk.hear({ type: "table", table: { id: "table" } } as Heard);
@@ -47,7 +47,7 @@ function connect(): void {
 
 const line = (id: number): Spoken => ({ id, who: "ada", name: "Ada", text: `line ${id}` }) as Spoken;
 
-test("what was said before somebody came is no news, what they heard before they were told that is", async () => {
+test("messages from before the visit are not unread, and messages that arrive before the answer are", async () => {
   let answer: (said: { you: string; lines: Spoken[] }) => void = () => undefined;
   lines.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   connect();
@@ -57,7 +57,7 @@ test("what was said before somebody came is no news, what they heard before they
   expect(talk.unread).toBe(1);
 });
 
-test("what was said between the opening of the page and its connection is announced, and so is what a lost connection missed", async () => {
+test("messages from before the connection opens or while it is lost are announced", async () => {
   lines.mockResolvedValueOnce({ you: "me", lines: [line(1)] });
   talk.start(true);
   await vi.waitFor(() => expect(ids()).toEqual([1]));
@@ -68,7 +68,7 @@ test("what was said between the opening of the page and its connection is announ
   expect([talk.unread, talk.latest?.id]).toEqual([2, 3]);
 });
 
-test("what was missed is asked for once the server has read that this page watches the table", () => {
+test("missed messages are requested after the server confirms that this page watches the table", () => {
   lines.mockReset();
   lines.mockResolvedValue({ you: "me", lines: [] });
   talk.watch();
@@ -79,7 +79,7 @@ test("what was missed is asked for once the server has read that this page watch
   expect(lines).toHaveBeenCalledOnce();
 });
 
-test("with nobody else at the table nothing is asked before the connection is there", () => {
+test("without other players, messages are not requested before the connection opens", () => {
   lines.mockReset();
   talk.start(false);
   expect(lines).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ const said = (id: number) => talk.hear({ type: "said", table: "table", line: lin
 const unsaid = (id: number, table = "table") => talk.hear({ type: "unsaid", table, line: id });
 const ids = () => talk.lines.map(({ id }) => id);
 
-test("a line that was deleted is gone, also from what is unread and from what was just said", () => {
+test("a deleted message disappears from the list, the unread count and the latest message", () => {
   const silenced = vi.spyOn(speaker, "unsay");
   [1, 2, 3].forEach(said);
   unsaid(3, "another table");
@@ -115,7 +115,7 @@ test("a line that was deleted is gone, also from what is unread and from what wa
   expect(talk.unread).toBe(2);
 });
 
-test("a line that was deleted stays gone, whatever was on its way", async () => {
+test("a deleted message stays deleted even if it arrives late", async () => {
   lines.mockResolvedValue({ you: "me", lines: [line(1), line(2)] });
   connect();
   unsaid(1);
@@ -124,7 +124,7 @@ test("a line that was deleted stays gone, whatever was on its way", async () => 
   expect([ids(), talk.latest]).toEqual([[2], null]);
 });
 
-test("what was deleted while the line was lost is gone once the page has connected again", async () => {
+test("messages that were deleted during a lost connection disappear after the reconnection", async () => {
   [1, 2].forEach(said);
   lines.mockResolvedValue({ you: "me", lines: [line(1)] });
   connect();

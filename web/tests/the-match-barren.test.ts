@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { barren } from "../src/games/the_match/names";
 import { pitch } from "./the-match";
 
-// A page's surroundings, of which there are none here.
+// There is no page here, which these modules need.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -17,10 +17,10 @@ test.each([
   [["B1", "Y2", "R3", "G11"], false],
   [["B1", "B10", "R3", "G11"], false],
   [["B1", null, "R3", "G11"], false],
-])("no card of %j fits: %s", (row, none) => {
+])("no card in the row %j fits: %s", (row, none) => {
   expect(barren(withRow(row))).toBe(none);
 });
 
-test("in the shoot-out no card is known to fit or not", () => {
+test("in the shoot-out, it is unknown whether a card fits", () => {
   expect(barren(pitch({ field: null }))).toBe(false);
 });

@@ -10,7 +10,7 @@ function show(shown: Shown, ...happenings: TheMatchHappening[]): Shown {
   return showUntil(shown.table, shown, ...happenings);
 }
 
-/** What is shown on the way to this table. */
+/** Shows all beats of the happenings before this table. */
 function showUntil(after: TheMatchTable, shown: Shown, ...happenings: TheMatchHappening[]): Shown {
   for (const happening of happenings)
     for (const beat of beatsOf(happening, shown, after, false, CALM)) beat.run();
@@ -30,7 +30,7 @@ const card = (match: boolean): TheMatchHappening => ({
   by: match ? "colour" : null,
 });
 
-test("a table at rest has its ball where the attack is", () => {
+test("without animations, the ball is at the place of the attack", () => {
   expect(atRest(pitch()).ball?.where).toEqual({ on: "home", seat: 0 });
   const after = pitch({
     row: 3,
@@ -43,8 +43,8 @@ test("a table at rest has its ball where the attack is", () => {
   expect(atRest(pitch({ turn: null, ball: null })).ball).toBeNull();
 });
 
-describe("an attack", () => {
-  test("rolls to the card, opens it, and then shows whether it matches", () => {
+describe("the animation of an attack", () => {
+  test("the ball rolls to the card, which opens and then shows whether it matches", () => {
     const shown = atRest(pitch());
     const [roll, verdict] = beatsOf(card(true), shown, shown.table, false, CALM);
     roll!.run();
@@ -56,7 +56,7 @@ describe("an attack", () => {
     expect(shown.verdict).toEqual({ card: "Y3", match: true });
   });
 
-  test("that misses leaves the card open, unless it is turned back", () => {
+  test("after a miss, the card stays open unless the server turns it back", () => {
     const open = show(atRest(pitch()), card(false), { type: "miss", seat: 0, back: [], count: 0 });
     expect(open.table.field?.[0]?.[1]).toBe("Y3");
     expect([open.ball, open.table.turn, open.table.path]).toEqual([null, null, []]);
@@ -64,7 +64,7 @@ describe("an attack", () => {
     expect(closed.table.field?.[0]?.[1]).toBeNull();
   });
 
-  test("that scores is celebrated with the ball in the net, and counted once", () => {
+  test("a goal is celebrated with the ball in the net, and is counted once", () => {
     const shown = atRest(pitch({ goals: [0, 1], halves: [[0, 1]] }));
     const [goal, over] = beatsOf({ type: "goal", seat: 0, goals: [1, 1] }, shown, shown.table, false, CALM);
     goal!.run();
@@ -75,7 +75,7 @@ describe("an attack", () => {
     expect([shown.moment, shown.ball]).toEqual([null, null]);
   });
 
-  test("begins with a ball from the stack", () => {
+  test("an attack starts with a ball from the stack", () => {
     const reach: TheMatchTable["reach"] = [1, 2, 3, 4].map((column) => [4, column]);
     const fits = { colour: "R" as const, number: 7 };
     const used = [["Y10"], ["R7"]];
@@ -87,8 +87,8 @@ describe("an attack", () => {
   });
 });
 
-describe("a half", () => {
-  test("ends with a whistle and begins with closed cards and another kick-off", () => {
+describe("the animation of a half", () => {
+  test("a half ends with a whistle, and the next one starts with closed cards and the other kick-off", () => {
     const shown = atRest(pitch({ goals: [1, 0], halves: [[1, 0]] }));
     const [whistle, quiet] = beatsOf(
       { type: "whistle", part: "first_half", goals: [1, 0], halves: [[1, 0]] },
@@ -117,14 +117,14 @@ describe("a half", () => {
     ]);
   });
 
-  test("is no half any more when the shoot-out is dealt", () => {
+  test("the shoot-out replaces the half", () => {
     const deal = { type: "deal", part: "ten_shots", dealer: 0, stacks: [10, 10], first: 1 } as const;
     const shown = showUntil(shootout([], []), atRest(pitch()), { ...deal, stacks: [10, 10] });
     expect(shown.table).toMatchObject({ phase: "shot", field: null, halves: [[0, 0]] });
     expect(shown.table.shootout?.shots).toEqual([[], []]);
   });
 
-  test("leaves as many cards in the circle as the server counts", () => {
+  test("the number of cards in the centre circle is the server's", () => {
     const { shootout: dealt } = shootout([], []);
     const after = shootout([], [], { shootout: { ...dealt!, circle: 13 } });
     const deal: TheMatchHappening = {
@@ -139,12 +139,12 @@ describe("a half", () => {
   });
 });
 
-describe("a shot", () => {
+describe("the animation of a shot", () => {
   const ball = { colour: "Y" as const, number: 9 };
   const shot = { type: "shot" as const, seat: 0, choice: 3, card: "R9", goals: [0, 0], ...ball };
   const state = (table: TheMatchTable) => [table.shootout?.lines[0], table.shootout?.shots[0]];
 
-  test("that does not match ends at the chosen card", () => {
+  test("a shot that does not match ends at the chosen card", () => {
     const shown = atRest(shootout([], []));
     const where: unknown[] = [];
     for (const beat of beatsOf(
@@ -162,7 +162,7 @@ describe("a shot", () => {
     expect(state(shown.table)).toEqual([[null, null, "R9", null, null, null], [false]]);
   });
 
-  test("that matches goes on to the keeper, and a goal is celebrated", () => {
+  test("a shot that matches continues to the keeper, and a goal is celebrated", () => {
     const shown = atRest(shootout([], []));
     const moments: unknown[] = [];
     const fits = { by: "number" as const, sixth_by: "number" as const };
@@ -177,7 +177,7 @@ describe("a shot", () => {
     expect(shown.table.shootout?.goals).toEqual([1, 0]);
   });
 
-  test("lets everybody hold their breath before a card is turned, and nobody in a hurry", () => {
+  test("a pause comes before a shot's card turns, except at the quick tempo", () => {
     const line = ["R1", null, null, null, null, null];
     const fits = { by: "number" as const, sixth_by: "number" as const };
     const scored = { ...shot, match: true, sixth: "G9", goal: true, goals: [1, 0], ...fits };
@@ -197,7 +197,7 @@ describe("a shot", () => {
     expect(held(3, TEMPI.quick)).toEqual([]);
   });
 
-  test("in the circle takes its ball from there", () => {
+  test("a shot with the cards of the centre circle takes its ball from there", () => {
     const shown = atRest(
       shootout(Array<boolean>(10).fill(false), Array<boolean>(10).fill(false), { part: "ten_shots" }),
     );

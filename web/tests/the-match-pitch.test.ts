@@ -5,7 +5,7 @@ import { dotsOf } from "../src/games/the_match/shown";
 import { shootout } from "./the-match";
 
 describe("the pitch", () => {
-  test("shows everybody their own first row below", () => {
+  test("the pitch shows each player's first row at the bottom", () => {
     expect(placesSeenBy(0).slice(-4)).toEqual([
       [1, 1],
       [1, 2],
@@ -20,40 +20,40 @@ describe("the pitch", () => {
     ]);
   });
 
-  test.each([0, 1])("lays the cards where the ball rolls to, seen from seat %i", (bottom) => {
+  test.each([0, 1])("the cards are at the points to which the ball rolls, seen from seat %i", (bottom) => {
     placesSeenBy(bottom).forEach((place, index) =>
       expect(spotOf(place, bottom)).toEqual({ x: (index % 4) + 1, y: Math.floor(index / 4) + 1 }),
     );
   });
 
-  test("has the own goal below and the other one above", () => {
+  test("the own goal is at the bottom and the other one at the top", () => {
     for (const bottom of [0, 1]) {
       expect(homeOf(bottom, bottom).y).toBeGreaterThan(4);
       expect(homeOf(1 - bottom, bottom).y).toBeLessThan(1);
     }
   });
 
-  test("counts rows from the attacker's side", () => {
+  test("rows are counted from the attacker's side", () => {
     expect([1, 2, 3, 4].map((row) => rowFor(1, row))).toEqual([4, 3, 2, 1]);
     expect([1, 2, 3, 4].map((row) => rowFor(0, row))).toEqual([1, 2, 3, 4]);
   });
 });
 
 describe("the ball", () => {
-  test("begins in the own goal and ends in the other one", () => {
+  test("the ball starts in the attacker's goal and ends in the other one", () => {
     expect(pointOf({ on: "home", seat: 1 }, 1, false).y).toBeGreaterThan(1);
     expect(pointOf({ on: "net", seat: 1 }, 1, false).y).toBeLessThan(0);
     expect(pointOf({ on: "net", seat: 0 }, 1, false).y).toBeGreaterThan(1);
   });
 
-  test("goes the same way turned round on the other's screen", () => {
+  test("the ball's path is turned by 180° on the other player's screen", () => {
     const here = pointOf({ on: "field", place: [2, 1] }, 0, false);
     const there = pointOf({ on: "field", place: [2, 1] }, 1, false);
     expect(here.x + there.x).toBeCloseTo(1);
     expect(Math.floor(here.y * 4) + Math.floor(there.y * 4)).toBe(3);
   });
 
-  test("finds the keeper behind the own line, or the one in the middle", () => {
+  test("the ball finds the keeper behind each line, or the shared keeper in the middle", () => {
     const keeper = { on: "line", seat: 0, index: 5 } as const;
     const card = { on: "line", seat: 0, index: 4 } as const;
     expect(pointOf(card, 0, false).y).toBeGreaterThan(pointOf(keeper, 0, false).y);
@@ -63,12 +63,12 @@ describe("the ball", () => {
 });
 
 describe("the dots of the shoot-out", () => {
-  test("are ten for each, the shots that were taken first", () => {
+  test("each player has ten dots, the taken shots first", () => {
     const dots = dotsOf(shootout([true, false], [false]), 0);
     expect(dots).toEqual(["goal", "miss", ...Array<string>(8).fill("open")]);
   });
 
-  test("are pairs after the ten, with one to come for whoever has not shot", () => {
+  test("after ten shots, each pair has one dot for each player, which is open before the shot", () => {
     const ten = Array<boolean>(10).fill(true);
     const table = shootout([...ten, false], ten, { part: "circle" });
     expect(dotsOf(table, 0)).toEqual(["miss"]);

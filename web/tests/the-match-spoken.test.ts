@@ -9,25 +9,25 @@ import type { Play } from "../src/lib/play/play.svelte";
 import { speaker } from "../src/lib/speaker.svelte";
 import { shootout } from "./the-match";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-test("a place keeps its name whoever attacks: rows count from the lower edge of the screen, columns from its left", () => {
+test("a place has the same name for each attacker: rows count from the bottom of the screen, columns from the left", () => {
   expect(placeName([1, 2], 0)).toBe("Row 1, column 2");
   expect(placeName([4, 2], 0)).toBe("Row 4, column 2");
   expect(placeName([4, 2], 1)).toBe("Row 1, column 3");
 });
 
-test("the row to choose in has the same number as its cards, also for a player at the upper edge", () => {
+test("the row to choose from has the same number as in the names of its cards, for both players", () => {
   expect([0, 1].map((turn) => nextRow({ turn, row: 1 }, 0))).toEqual([1, 4]);
   expect([0, 1].map((turn) => nextRow({ turn, row: 2 }, 1))).toEqual([3, 2]);
   expect(nextRow({ turn: null, row: null }, 1)).toBe(1);
 });
 
-test("a card that is chosen is told with its place", () => {
+test("a chosen card is announced with its place", () => {
   const say = vi.spyOn(speaker, "say").mockImplementation(() => {});
   const table = { you: 1, yours: [1], seats: [] };
   const fields = fieldsFor({ name: String, you: 1 });
@@ -47,7 +47,7 @@ test("a card that is chosen is told with its place", () => {
   expect(say).toHaveBeenCalledWith("Row 2, column 4. Yellow 3 fits: yellow.");
 });
 
-test("the keeper cards are told apart, and one for both is nobody's", () => {
+test("each keeper card names its player, except a shared one", () => {
   const scene = {
     table: shootout([], []),
     shown: { ball: null, verdict: null },
@@ -72,7 +72,7 @@ const usual = {
 const keysAt = (options: Partial<typeof usual>) =>
   said.rules({ options: { ...usual, ...options }, players: 2 }).keys;
 
-test("the memory game has no key that shows chances", () => {
+test("the memory variant has no key that shows chances", () => {
   expect(keysAt({}).at(-1)!.key).toBe("O");
   const does = (hide_after_miss: boolean) => keysAt({ hide_after_miss }).at(-1)!.does;
   expect(does(false)).toContain("chances");

@@ -1,6 +1,6 @@
 import type { Table as TheMatchTable } from "../src/games/the_match/contract";
 
-/** A table of The Match! in its first half, seat A on the ball, nothing open yet. */
+/** A table of The Match! in its first half. Seat A attacks, and no card is open. */
 export function pitch(changes: Partial<TheMatchTable> = {}): TheMatchTable {
   return {
     phase: "attack",
@@ -25,7 +25,7 @@ export function pitch(changes: Partial<TheMatchTable> = {}): TheMatchTable {
   };
 }
 
-/** The same in the shoot-out, which these shots were taken in so far. */
+/** A table of The Match! in the shoot-out, after these shots. */
 export function shootout(a: boolean[], b: boolean[], changes: Partial<TheMatchTable> = {}): TheMatchTable {
   const balls = (count: number) => Array.from({ length: count }, (_, index) => `R${index + 1}`);
   const line = () => Array.from({ length: 6 }, () => null);

@@ -36,7 +36,7 @@ const analysis = (judgements: Judgement[], course: Moment[]): Analysis => ({
   course,
 });
 
-test("turning points are clear mistakes and luck, numbered in the order of the game", () => {
+test("turning points are clear mistakes and strokes of luck, numbered in the order of the game", () => {
   const found = turnsOf(
     analysis(
       [judgement(7, 0, 2), judgement(3, 1, 1), judgement(5, 1, 9, false)],
@@ -51,7 +51,7 @@ test("turning points are clear mistakes and luck, numbered in the order of the g
   ]);
 });
 
-test("of many only the costliest mistakes and the greatest luck are named", () => {
+test("only the costliest mistakes and the greatest strokes of luck are turning points", () => {
   const many = Array.from({ length: 20 }, (_, index) => index + 2);
   const found = turnsOf(
     analysis(
@@ -63,7 +63,7 @@ test("of many only the costliest mistakes and the greatest luck are named", () =
   expect(Math.min(...found.map(({ event }) => event))).toBe(17);
 });
 
-test("one's own mistakes are named before dearer ones of others", () => {
+test("one's own mistakes take precedence over costlier mistakes of other players", () => {
   const wrong = [
     judgement(2, 0, 1),
     judgement(3, 0, 2),
@@ -74,13 +74,13 @@ test("one's own mistakes are named before dearer ones of others", () => {
   expect(named(null)).toEqual([4, 5, 6, 7, 8]);
 });
 
-test("a mistake is looked at before it is made, a deal after it", () => {
+test("a mistake is shown before the move, a deal is shown after it", () => {
   const game = { before: (event: number) => event - 1, after: (event: number) => event };
   const [deal, wrong] = turnsOf(analysis([judgement(3, 0, 1)], [moment(1, null, [1, -1])]));
   expect([placeOf(deal!, game), placeOf(wrong!, game)]).toEqual([1, 2]);
 });
 
-test("the marks at the side are round and lie around all values", () => {
+test("the ticks of an axis are round numbers around all values", () => {
   expect(ticks(-17.2, 33, 4, String)).toEqual([-20, 0, 20, 40]);
   expect(ticks(0, 3, 4, String)).toEqual([0, 1, 2, 3]);
   expect(ticks(0, 0, 4, String)).toContain(0);
@@ -88,14 +88,14 @@ test("the marks at the side are round and lie around all values", () => {
   expect(ticks(0, 0.2, 4, whole)).toEqual([0, 1]);
 });
 
-test("labels and signs that would cover each other are moved apart", () => {
+test("overlapping labels and marks of a chart are moved apart", () => {
   expect(apart([50, 52, 10], 15, 0, 100)).toEqual([50, 65, 10]);
   expect(apart([98, 99], 15, 0, 100)).toEqual([85, 100]);
   const moved = clear(Array<{ x: number; y: number }>(3).fill({ x: 5, y: 50 }), 10, 0, 100);
   expect(new Set(moved.map(({ y }) => y)).size).toBe(3);
 });
 
-test("the costliest mistake of a seat is its own, and none where it made none", () => {
+test("the costliest mistake of a seat is `null` if the seat made none", () => {
   const game = analysis(
     [judgement(1, 0, 2), judgement(2, 1, 9), judgement(3, 0, 5), judgement(4, 0, 7, false)],
     [],
@@ -105,7 +105,7 @@ test("the costliest mistake of a seat is its own, and none where it made none", 
   expect([costliestOf(game, 2), costliestOf(game, null)]).toEqual([null, null]);
 });
 
-test("the finest move of a seat is the one beside which nothing came near, as far as the analysis can tell", () => {
+test("the finest move of a seat is clearly better than each alternative", () => {
   const best = (event: number, seat: number, next: number, error = 0.1): Judgement => ({
     ...judgement(event, seat, 0, false),
     alternatives: [
@@ -122,7 +122,7 @@ test("the finest move of a seat is the one beside which nothing came near, as fa
   expect(finestOf(game, 1), "the next best may be as good").toBeNull();
 });
 
-test("who had most luck is led to the greatest stroke of it, and nobody is where no luck was good", () => {
+test("the luckiest player is linked to the greatest stroke of luck, if any player was lucky", () => {
   const player = (seat: number, value: number) =>
     ({ seat, luck: { value, error: 1 } }) as Analysis["players"][number];
   const course = [moment(1, null, [-4, 2]), moment(4, 0, [1, 3]), moment(9, 1, [3, -3])];

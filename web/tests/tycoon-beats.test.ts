@@ -41,17 +41,17 @@ const NINES: TycoonHappening = {
 
 const CALM = TEMPI.calm;
 
-test("a play takes no longer than it is looked at, where nothing moves and somebody is in a hurry", () => {
+test("without motion and at the quick tempo, a play takes only its reading time", () => {
   const beats = beatsOf(NINES, stage(), table(), 0, TEMPI.both!);
   expect(beats.reduce((sum, { ms }) => sum + ms, 0)).toBe(TEMPI.both!.read);
 });
 
-describe("a play", () => {
+describe("the animation of a play", () => {
   const after = { ...table(), hand: ["3"] };
   const lies = (shown: Shown) =>
     soFar(shown).map(({ turned, sticks }) => `${turned ? "turned" : "upright"}${sticks}`);
 
-  test("is made before the eye: cards, turning, one stick after another", () => {
+  test("a play shows its cards, then the turning, then one matchstick after another", () => {
     const shown = stage();
     const seen = beatsOf(NINES, shown, after, 0, CALM).map((beat) => {
       beat.run();
@@ -69,13 +69,13 @@ describe("a play", () => {
     expect(shown.table.gave_way).toEqual([null, null, null]);
   });
 
-  test("of somebody else leaves the hand alone", () => {
+  test("a play of another player does not change the hand", () => {
     const shown = stage();
     for (const beat of beatsOf(NINES, shown, after, 2, CALM)) beat.run();
     expect(shown.table.hand).toEqual(["3", "4", "6"]);
   });
 
-  test("with many sticks does not take longer than the eye likes", () => {
+  test("a play with many matchsticks has a limited duration", () => {
     const many = { ...NINES, sticks: 20, cards: [{ card: "1", turned: false, sticks: "adefg" }] };
     const laying = beatsOf(many, stage(), after, 0, CALM).slice(1, -1);
     expect(laying).toHaveLength(20);
@@ -83,7 +83,7 @@ describe("a play", () => {
   });
 });
 
-test("a revolution turns the order and is over again", () => {
+test("the animation of a revolution reverses the order and ends", () => {
   const shown = stage();
   const [turn, end] = beatsOf(
     { type: "revolution", order: "reversed" },
@@ -100,7 +100,7 @@ test("a revolution turns the order and is over again", () => {
   expect(shown.moment).toBeNull();
 });
 
-test("passing takes a stick and returning gives one back", () => {
+test("passing takes a matchstick, and returning gives one back", () => {
   const shown = stage();
   for (const beat of beatsOf(NINES, shown, table(), 0, CALM)) beat.run();
   beatsOf({ type: "pass", seat: 1 }, shown, table(), 0, CALM)[0]!.run();
@@ -112,7 +112,7 @@ test("passing takes a stick and returning gives one back", () => {
   expect(shown.table.gave_way).toEqual([null, "return", null]);
 });
 
-test("a cleared table has a leader and nobody who passed", () => {
+test("after a clear, the table has a leader and no passed players", () => {
   const shown = stage();
   for (const beat of beatsOf(NINES, shown, table(), 0, CALM)) beat.run();
   const [won, swept] = beatsOf({ type: "clear", leader: 2 }, shown, table(), 0, CALM);
@@ -124,7 +124,7 @@ test("a cleared table has a leader and nobody who passed", () => {
   expect(shown.table.gave_way).toEqual([null, null, null]);
 });
 
-test("whoever is out has a place at once", () => {
+test("a player who is out has a rank at once", () => {
   const shown = stage();
   beatsOf({ type: "out", seat: 1, place: 1 }, shown, table(), 0, CALM)[0]!.run();
   expect(shown.table.places).toEqual([null, 1, null]);

@@ -39,7 +39,7 @@ describe("following a pair of 5s with 6 6 9-able cards", () => {
     expect(chip(following([]), "8")).toMatchObject({ state: "fill", sticks: 1 });
   });
 
-  test("one card of two is filled up", () => {
+  test("a single selected card is completed to a pair", () => {
     expect(chip(following(["5"]), "9")).toMatchObject({
       state: "fill",
       sticks: 1,
@@ -47,16 +47,16 @@ describe("following a pair of 5s with 6 6 9-able cards", () => {
     });
   });
 
-  test("two cards are played as any number that they can be", () => {
+  test("two selected cards can be played as each number that they can become", () => {
     const states = chipsOf(following(["6", "6"])).filter(({ state }) => state === "play");
     expect(states.map(({ number, offer }) => `${number} ${offer?.move}`)).toEqual(["6 6: 6 6", "9 9: 6 6"]);
   });
 
-  test("the order in which cards were picked up does not matter", () => {
+  test("the order of selection does not matter", () => {
     expect(chip(following(["8", "6"]), "8")).toMatchObject({ state: "play", offer: { move: "8: 6 8" } });
   });
 
-  test("what is closed knows how to ask why, and what it would cost", () => {
+  test("a closed number gives the move to ask about, and the number of matchsticks", () => {
     const closed = (selection: string[], number: string) => {
       const { state, text, sticks, shapeless } = chip(following(selection), number);
       return [state, text, sticks, shapeless];
@@ -69,7 +69,7 @@ describe("following a pair of 5s with 6 6 9-able cards", () => {
     expect(chip(following(["6"]), "8")).toMatchObject({ state: "fill" });
   });
 
-  test("cards that lead nowhere are not among those that can be added", () => {
+  test("only cards that lead to a legal move can be added", () => {
     const { offers } = following([]);
     expect([...addable([], offers.with([], 2))].sort()).toEqual(["5", "6", "8"]);
     expect([...addable(["6"], offers.with(["6"], 2))].sort()).toEqual(["5", "6", "8"]);
@@ -77,7 +77,7 @@ describe("following a pair of 5s with 6 6 9-able cards", () => {
   });
 });
 
-test("a proposal leaves every other number its own", () => {
+test("a proposed selection does not change the plays of other numbers", () => {
   const moves = ["8: 8", "9: 6", "6: 6", "A: A", "pass"];
   const proposed = situation(moves, { play: lying("5", ["5"]), selection: ["6"], proposed: true });
   expect(chip(proposed, "9")).toMatchObject({ state: "play", offer: { move: "9: 6" } });
@@ -89,17 +89,17 @@ test("a proposal leaves every other number its own", () => {
 describe("leading", () => {
   const moves = ["3: 3", "3: 3 3", "E: 3", "E: 3 3", "8: 3", "E: 3 3 C"];
 
-  test("a number stands for its cheapest play with the most cards", () => {
+  test("a number stands for its cheapest play with the most cards when leading", () => {
     expect(chip(situation(moves), "E").offer?.move).toBe("E: 3 3");
     expect(chip(situation(moves), "8").offer?.move).toBe("8: 3");
   });
 
-  test("a wish for a count is kept", () => {
+  test("a chosen number of cards is respected", () => {
     expect(chip(situation(moves, { wanted: 3 }), "E").offer?.move).toBe("E: 3 3 C");
     expect(chip(situation(moves, { wanted: 3 }), "3")).toMatchObject({ state: "closed", text: "3: ? ? ?" });
   });
 
-  test("cards that were picked up are meant as they are", () => {
+  test("selected cards are played without further cards", () => {
     expect(chip(situation(moves, { selection: ["3"] }), "E")).toMatchObject({
       state: "play",
       offer: { move: "E: 3" },
@@ -107,19 +107,19 @@ describe("leading", () => {
     expect(chip(situation(moves, { selection: ["C"] }), "E")).toMatchObject({ state: "closed", sticks: 1 });
   });
 
-  test("knows the counts that can be led", () => {
+  test("the possible numbers of cards are listed when leading", () => {
     expect(new Offers(moves).sizes()).toEqual([1, 2, 3]);
     expect(proposal([])).toBeNull();
   });
 });
 
-test("out of turn the cards still say what they can become", () => {
+test("out of turn, the chips still show what the cards can become", () => {
   const waiting = situation([], { selection: ["3"], play: lying("5", ["5"]) });
   expect(chip(waiting, "E")).toMatchObject({ state: "closed", sticks: 0 });
   expect(chip(waiting, "2")).toMatchObject({ state: "closed", shapeless: "3" });
 });
 
-test("the ways to play come by number and count, the cheapest first, and not all of them", () => {
+test("the plays are grouped by number and count, with the cheapest first, and limited", () => {
   const offers = new Offers(["8: 4", "8: 6", "8: 8", "8: 0", "E: 3 3", "E: 3", "8: 8 8", "3: 3"]);
   const groups = grouped(offers.with([], null), NORMAL).map(({ number, offers, more }) => [
     number,

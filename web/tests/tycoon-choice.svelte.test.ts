@@ -40,7 +40,7 @@ beforeEach(() => {
   choice = new Choice(scene as unknown as TycoonScene);
 });
 
-test("what was played stays picked up until it has left the hand: it may be refused", () => {
+test("played cards stay selected until they leave the hand, because the server may refuse the play", () => {
   choice.ask("3");
   choice.ask("3");
   expect(sent).toEqual(["3: 3 3"]);
@@ -48,21 +48,21 @@ test("what was played stays picked up until it has left the hand: it may be refu
   expect(choice.aim).toBe("3");
 });
 
-test("once it has left the hand, equal cards are not picked up in its place", () => {
+test("after played cards have left the hand, equal cards are not selected instead", () => {
   choice.toggle("3.0");
   expect(picked()).toEqual(["3.0"]);
   scene.asked.hand = ["3", "7"];
   expect(picked()).toEqual([]);
 });
 
-test("a key that means nothing now takes nothing away", () => {
+test("a key without a meaning does not change the selection", () => {
   choice.toggle("7.0");
   press("p");
   expect(picked()).toEqual(["7.0"]);
   expect(sent).toEqual([]);
 });
 
-test("a number is played when it is asked for twice, not when its key is held down", () => {
+test("a number is played when its key is pressed twice, but not when the key is held down", () => {
   press("7");
   press("7", true);
   press("7", true);
@@ -71,7 +71,7 @@ test("a number is played when it is asked for twice, not when its key is held do
   expect(sent).toEqual(["7: 7"]);
 });
 
-test("why a number cannot be had the game says, but only to the player on turn", () => {
+test("the server is asked why a number is impossible, but only in the player's turn", () => {
   press("8");
   choice.toggle("7.0");
   press("8");
@@ -81,7 +81,7 @@ test("why a number cannot be had the game says, but only to the player on turn",
   expect([asked.length, refused, sent]).toEqual([2, ["It is not your turn."], []]);
 });
 
-test("what to do next is said in the words of the buttons, until it was played", () => {
+test("the next step is described with the labels of the buttons", () => {
   expect(choice.next).toBe("Pick cards or a number");
   choice.toggle("7.0");
   expect([choice.next, choice.ready?.move]).toEqual(["Now press Play", "7: 7"]);
@@ -92,13 +92,13 @@ test("what to do next is said in the words of the buttons, until it was played",
   scene.moves = ["3: 3", "3: 3 3", "7: 7"];
 });
 
-test("whoever tries again has nothing picked up", () => {
+test("a learner who tries again has no selected cards", () => {
   choice.toggle("7.0");
   scene.play.tries += 1;
   expect(picked()).toEqual([]);
 });
 
-test("cards that cannot be played together say so, and so does the button", () => {
+test("the hint and the button explain that the selected cards cannot be played together", () => {
   choice.toggle("3.0");
   choice.toggle("7.0");
   expect(choice.next).toBe("These cards do not go together: put one back");
@@ -112,7 +112,7 @@ const button = () =>
     render(Actions, { props: { scene, choice } as never }).body,
   )![0];
 
-test("while the cards may become several numbers, the button to play says what is missing", () => {
+test("if the selected cards can become several numbers, the button asks for a number", () => {
   scene.moves = ["6: 5", "9: 5"];
   scene.asked.hand = ["5"];
   choice = new Choice(scene as unknown as TycoonScene);

@@ -7,7 +7,7 @@ import { Offers } from "../src/games/tycoon/offers";
 import OrderStrip from "../src/games/tycoon/OrderStrip.svelte";
 import type { TycoonScene } from "../src/games/tycoon/scene.svelte";
 
-// A page's surroundings, of which there are none here.
+// There is no page here, which these modules need.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -16,7 +16,7 @@ vi.hoisted(() => {
 
 const NUMBERS = [..."0123456789AbCdEF"];
 
-/** What a screen reader hears of each number, with these cards picked up, one match, and one card 5 to beat. */
+/** The labels of the numbers for screen readers, with these selected cards, one matchstick and one card 5 to beat. */
 function labels(moves: string[], selection: string[]): Record<string, string> {
   const play = { seat: 1, number: "5", sticks: 0, cards: [{ card: "5", turned: false, sticks: "" }] } as Play;
   const offers = new Offers(moves);
@@ -30,7 +30,7 @@ function labels(moves: string[], selection: string[]): Record<string, string> {
   );
 }
 
-test("a number tells what the eye sees of it, whether it can be had or not", () => {
+test("the label of a number for screen readers gives its state, even if the number is impossible", () => {
   expect(labels(["b: 4"], ["4"])).toMatchObject({
     b: "b: play it, 1 match",
     9: "9: not possible now, 2 matches, and you have fewer",

@@ -12,7 +12,7 @@ vi.hoisted(() => {
   });
 });
 
-/** What the table says while the own seat passes, above a play of this number. */
+/** The status after an own pass, with a play of this number on the table. */
 function said(number: string): string {
   const play = { seat: 1, number, cards: [{}] };
   const scene = {
@@ -28,7 +28,7 @@ function said(number: string): string {
   return render(Status, { props: { scene, choice: {} } as never }).body;
 }
 
-test("a pass that the game makes is told as a duty, and one's own choice as that", () => {
+test("the status shows whether the player chose to pass or had to", () => {
   expect(said("F")).toContain("You have to pass");
   expect(said("9")).toContain("You pass");
 });

@@ -3,7 +3,7 @@ import { bytes, creationOptions, requestOptions, text, asJson } from "../src/acc
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("bytes come back as they went, without padding", () => {
+test("encoded bytes are decoded again without padding", () => {
   for (const length of [1, 2, 3, 32, 255]) {
     const some = Uint8Array.from({ length }, (_, at) => (at * 83 + 250) % 256);
     expect(text(some.buffer)).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -11,7 +11,7 @@ test("bytes come back as they went, without padding", () => {
   }
 });
 
-test("a browser that cannot read the options gets them in bytes", () => {
+test("a browser that cannot parse the options gets byte arrays", () => {
   vi.stubGlobal("PublicKeyCredential", {});
   const user = { id: "AQI", name: "Ada", displayName: "Ada" };
   const made = creationOptions({
@@ -26,7 +26,7 @@ test("a browser that cannot read the options gets them in bytes", () => {
   expect(used).toEqual({ challenge: Uint8Array.of(1, 2), rpId: "localhost", allowCredentials: [] });
 });
 
-test("the parts that there are get told", () => {
+test("only the available parts of a credential are sent", () => {
   const buffer = Uint8Array.of(1, 2).buffer;
   const response = { clientDataJSON: buffer, signature: buffer, userHandle: null };
   expect(

@@ -36,7 +36,7 @@ const crowd: Game = {
 };
 
 let wish: Wish;
-/** What this browser remembers: here somebody has played all the games. */
+/** The storage of a browser in which all games have been finished. */
 let kept: Map<string, string>;
 
 beforeEach(() => {
@@ -48,14 +48,14 @@ beforeEach(() => {
   wish = new Wish([tricks, duel, crowd]);
 });
 
-/** How easy a game would be now. */
+/** The level of the bots and the hints of the next game. */
 function easy(of = wish) {
   const { level, hints } = of.table("Ada", "");
   return [level, hints];
 }
 
-describe("the table that is wished for", () => {
-  test("is for newcomers, after a lesson, the first game that the game names", () => {
+describe("the settings of the next table", () => {
+  test("after a lesson, a newcomer gets the first game that the server proposes", () => {
     const taught = { ...tricks, first_game: { players: 3, options: { rounds: "short" } } };
     const after = () => {
       const wish = new Wish([taught]);
@@ -71,11 +71,11 @@ describe("the table that is wished for", () => {
     expect(new Wish([taught]).table("Ada", "").players, "the front page keeps what was chosen").toBe(6);
   });
 
-  test("is at first the first game for four, with bots on every other chair", () => {
+  test("the default is the first game with four players, with bots on all other seats", () => {
     expect([wish.game, wish.players, wish.bots, wish.open]).toEqual([tricks, 4, 3, 0]);
   });
 
-  test("keeps bots on every chair when it grows, and the friends' chairs when it does not shrink too much", () => {
+  test("with more players, bots stay on all seats; with fewer players, friends keep their seats if possible", () => {
     wish.seat(6);
     expect(wish.bots).toBe(5);
     wish.invite(3);
@@ -85,7 +85,7 @@ describe("the table that is wished for", () => {
     expect([wish.bots, wish.open]).toEqual([2, 0]);
   });
 
-  test("fits the game that is chosen, and fits again what was wished before", () => {
+  test("the number of players fits the chosen game, and returns with the earlier game", () => {
     const seen = ["duel", "crowd", "tricks"].map((key) => {
       wish.choose(key);
       return [wish.players, wish.bots];
@@ -97,7 +97,7 @@ describe("the table that is wished for", () => {
     ]);
   });
 
-  test("has the house rules of its own game only", () => {
+  test("the table has only house rules of its game", () => {
     wish.rule("rounds", "short");
     expect(wish.table("Ada", "Ben")).toEqual({
       game: "tricks",
@@ -119,7 +119,7 @@ describe("the table that is wished for", () => {
     expect(wish.options).toEqual({ rounds: "short" });
   });
 
-  test("offers the house rules that change something beside what was chosen", () => {
+  test("only house rules with an effect are offered", () => {
     const offered = () => wish.rulesThatMatter.map(({ key }) => key);
     expect(offered()).toEqual(["rounds", "mode"]);
     wish.rule("mode", "party");
@@ -128,13 +128,13 @@ describe("the table that is wished for", () => {
     expect(offered()).toEqual([]);
   });
 
-  test("leaves a rule to the server again that depends on the number of players", () => {
+  test("a house rule can be reset to the server's default", () => {
     wish.rule("rounds", "short");
     wish.rule("rounds", null);
     expect(wish.table("Ada", "Ben").options).toEqual({});
   });
 
-  test("may seat a friend at the same screen only where nobody has secrets", () => {
+  test("a friend can share the screen only in a game without hidden cards", () => {
     wish.invite(0);
     expect(wish.company).toBeNull();
     wish.choose("duel");
@@ -152,7 +152,7 @@ describe("the table that is wished for", () => {
     expect(wish.table("Ada", "Ben").beside).toEqual([]);
   });
 
-  test("lets people take over from bots where friends are expected, unless it is wished otherwise", () => {
+  test("people may take over from bots if friends are invited, unless the host decides otherwise", () => {
     const wished = () => [wish.takeable, wish.takeover, wish.table("Ada", "").takeover];
     expect(wished()).toEqual([true, false, undefined]);
     wish.letTakeOver(true);
@@ -166,13 +166,13 @@ describe("the table that is wished for", () => {
     expect(wished()).toEqual([false, false, undefined]);
   });
 
-  test("begins with the game that was chosen last, if it is still there", () => {
+  test("the first choice is the last chosen game, if it still exists", () => {
     wish.choose("duel");
     expect(new Wish([tricks, duel]).game).toBe(duel);
     expect(new Wish([crowd, tricks]).game).toBe(crowd);
   });
 
-  test("has a level for each bot only where nobody but bots plays along, and only once that is wished", () => {
+  test("each bot has a level only among bots alone, and only if the player chooses so", () => {
     wish.meetOne(1, "champion");
     expect(wish.table("Ada", "").levels).toBeUndefined();
     wish.each = true;
@@ -181,7 +181,7 @@ describe("the table that is wished for", () => {
     expect(wish.table("Ada", "").levels).toBeUndefined();
   });
 
-  test("lets cards be shown to those who watch only where friends agree to it and may be watched", () => {
+  test("card sharing can be allowed only with friends and with spectators", () => {
     wish.showing = true;
     expect([wish.showable, wish.table("Ada", "").showing]).toEqual([false, undefined]);
     wish.invite(1);
@@ -190,7 +190,7 @@ describe("the table that is wished for", () => {
     expect([wish.showable, wish.table("Ada", "").showing]).toEqual([false, undefined]);
   });
 
-  test("is easy in a game that nobody has played here to its end, unless it is wished otherwise", () => {
+  test("a game that was never finished is easy, unless the player chooses otherwise", () => {
     kept.delete("matchwood.played.tricks");
     expect(easy()).toEqual(["beginner", true]);
     wish.choose("duel");
@@ -201,13 +201,13 @@ describe("the table that is wished for", () => {
     expect(easy()).toEqual(["expert", false]);
   });
 
-  test("stays as easy after the first game as it was in it", () => {
+  test("the game stays as easy after the first finished game", () => {
     kept.clear();
     habits.finish("tricks");
     expect(easy(new Wish([tricks]))).toEqual(["beginner", true]);
   });
 
-  test("has the strength and the hints that were chosen last for the game, and for no other", () => {
+  test("level and hints are kept for each game", () => {
     wish.meet("champion");
     wish.hints = true;
     habits.finish("tricks");
@@ -217,14 +217,14 @@ describe("the table that is wished for", () => {
     expect(easy(later)).toEqual(["club", false]);
   });
 
-  test("has the strength that an older version kept for all games, where none was chosen for the game", () => {
+  test("the level of an older version is used for games without a choice", () => {
     kept.set("matchwood.level", "expert");
     expect(new Wish([tricks]).level).toBe("expert");
     wish.meet("casual");
     expect(new Wish([tricks]).level).toBe("casual");
   });
 
-  test("is the next day as it was chosen", () => {
+  test("the choices are kept for the next visit", () => {
     wish.seat(6);
     wish.invite(3);
     wish.pace = "instant";
@@ -242,7 +242,7 @@ describe("the table that is wished for", () => {
     expect(new Wish([tricks]).table("Ada", "").levels).toEqual(["club", "expert", "club", "club", "club"]);
   });
 
-  test("does not keep that friends were invited once, or that bots alone were played once", () => {
+  test("an invitation or a game against bots alone for one table is not kept", () => {
     wish.leaveOpen();
     expect(wish.open).toBe(3);
     expect(new Wish([tricks]).open).toBe(0);
@@ -253,7 +253,7 @@ describe("the table that is wished for", () => {
   });
 
   test.each(["null", "7", "{", '{"pace":"never","players":"many","bots":"all"}'])(
-    "is as usual where the browser remembers what cannot be: %s",
+    "invalid stored choices are replaced by defaults: %s",
     (chosen) => {
       kept.set("matchwood.chosen", chosen);
       kept.set(
@@ -266,7 +266,7 @@ describe("the table that is wished for", () => {
     },
   );
 
-  test("has no hints in a first game where people come", () => {
+  test("a first game with other people has no hints", () => {
     kept.clear();
     expect(wish.hints).toBe(true);
     wish.invite(2);
@@ -277,7 +277,7 @@ describe("the table that is wished for", () => {
   });
 });
 
-test("the page's own games are offered first and in its order, then the others as the server lists them", () => {
+test("the page's own games come first in its order, then the others in the server's order", () => {
   const far: Game = { ...duel, key: "far" };
   expect(offered([far, duel, crowd, tricks], ["tricks", "other", "duel"])).toEqual([
     tricks,
@@ -291,6 +291,6 @@ test.each([
   [[2, 3, 4], "2–4"],
   [[2], "2"],
   [[2, 4], "2, 4"],
-])("the numbers %j are written as %s", (numbers, written) => {
+])("the numbers %j are shortened to %s", (numbers, written) => {
   expect(span(numbers)).toBe(written);
 });

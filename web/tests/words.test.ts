@@ -8,7 +8,7 @@ import { i18n, languages } from "../src/lib/i18n/i18n.svelte";
 import { common, Said, say } from "../src/lib/i18n/words";
 import { messages, wrongWords } from "./words";
 
-// The language stands on the page, of which there is none here.
+// There is no page here, from which the texts take the language.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -25,7 +25,7 @@ const files = Object.fromEntries(
     .map((path) => [relative(SRC, path).replaceAll("\\", "/"), readFileSync(path, "utf8")]),
 );
 
-test("every language says everything, and whatever is said is there", () => {
+test("all languages have the same messages, and all used messages exist", () => {
   expect(Object.keys(files).length).toBeGreaterThan(100);
   expect(wrongWords(files)).toEqual([]);
 });
@@ -40,44 +40,44 @@ const page: Record<string, string> = {
   "games/whist/Table.svelte": '{say("trick")}',
 };
 
-test("words that are complete are fine", () => {
+test("complete texts give no error", () => {
   expect(wrongWords(page)).toEqual([]);
 });
 
 test.each([
   ["lib/words/de.ftl", "close = Zu\n", "", "lib/words/de.ftl has no close"],
   ["lib/words/de.ftl", "    .key = A", "", "lib/words/de.ftl has no key-a.key"],
-  ["lib/words/de.ftl", "$name", "$who", "lib/words/en.ftl has other gaps in seat than another language"],
+  ["lib/words/de.ftl", "$name", "$who", "lib/words/en.ftl has other variables in seat than another language"],
   ["lib/words/de.ftl", "{ $name } sitzt", "{ $name sitzt", "lib/words/de.ftl has no seat"],
-  ["shop/till.ts", "close", "shut", 'shop/till.ts: common.say("shut") was not written by anybody'],
-  ["shop/till.ts", "common.", "", 'shop/till.ts: say("close") was not written by anybody'],
-  ["shop/till.ts", 'common.say("close")', "1", "lib/words: nobody says close"],
-  ["shop/till.ts", '"close"', "name", "shop/till.ts: common.say(name) has no name that can be looked for"],
+  ["shop/till.ts", "close", "shut", 'shop/till.ts: common.say("shut") has no message'],
+  ["shop/till.ts", "common.", "", 'shop/till.ts: say("close") has no message'],
+  ["shop/till.ts", 'common.say("close")', "1", "lib/words: close is never used"],
   [
-    "lib/Seat.svelte",
-    "state-",
-    "phase-",
-    "lib/Seat.svelte: say(`phase-${state}`) was not written by anybody",
+    "shop/till.ts",
+    '"close"',
+    "name",
+    "shop/till.ts: common.say(name) has a name that is known only at runtime",
   ],
+  ["lib/Seat.svelte", "state-", "phase-", "lib/Seat.svelte: say(`phase-${state}`) has no message"],
   ["lib/Seat.svelte", ", { name }", "", 'lib/Seat.svelte: say("seat") lacks name'],
   [
     "lib/Seat.svelte",
     "{ name }",
     "{ name, at }",
-    'lib/Seat.svelte: say("seat", { name, at }) has no gap for at',
+    'lib/Seat.svelte: say("seat", { name, at }) has no variable for at',
   ],
-])("in %s, %j made %j is found", (file, before, after, problem) => {
+])("in %s, %j changed to %j is found", (file, before, after, problem) => {
   const text = page[file]!;
   expect(text).toContain(before);
   expect(wrongWords({ ...page, [file]: text.replace(before, after) })).toContain(problem);
 });
 
-test("a language that is added has to be said everywhere", () => {
+test("an added language needs a file in each folder", () => {
   const wrong = wrongWords({ ...page, "lib/words/pl.ftl": page["lib/words/en.ftl"]! });
   expect(wrong).toEqual(["shop/words/pl.ftl has no price", "shop/words/pl.ftl has no till"]);
 });
 
-test("a language is a file, and needs nothing else", () => {
+test("a language needs only its files", () => {
   expect(languages).toEqual(Object.keys(byLanguage(wordsOf("lib"))).sort());
   const polish = `file = { $count ->
     [one] { $count } plik
@@ -93,7 +93,7 @@ test("a language is a file, and needs nothing else", () => {
   expect(said.say("file")).toBe("a file");
 });
 
-/** What the server names, and how the messages for it begin. */
+/** Types whose values come from the server, and the start of their messages. */
 const NAMED = [
   ["ClockKey", "clock."],
   ["ErrorCode", "error-"],
@@ -104,7 +104,7 @@ const NAMED = [
   ["Wish", "wish-"],
 ];
 
-test("whatever the server names has words", () => {
+test("all values that the server sends have texts", () => {
   const protocol = join(SRC, "lib/protocol.ts");
   const program = ts.createProgram([protocol], { strict: true, lib: ["lib.es5.d.ts"] });
   const types = program.getSourceFile(protocol)!.statements.filter(ts.isTypeAliasDeclaration);
@@ -116,34 +116,37 @@ test("whatever the server names has words", () => {
   }
 });
 
-/** Names, signs and words that are the same in both languages. */
+/** Messages that are equal in both languages. */
 const SAME =
   /^(app-title|talk-title|front-bots|table-bot-of|clock-auto|rating-value|games-bot|graph-one|decision-does|sign-name|passkeys-title|key-.*\.key)$/;
 
-/** A gap, two spaces, or one of many. */
+/** An unfilled variable, two spaces, or a plural after 1. */
 const SLIP = /\{| {2}|\b1 (chairs|people|days|hours|Stühle|Leute|Tage|Stunden)\b/;
 
-describe.each(["lib", "account", "replay", "default_table", "fair"])("the words of %s", (folder) => {
-  const texts = byLanguage(wordsOf(folder));
-  const english = messages(texts.en!);
-  const german = messages(texts.de!);
+describe.each(["lib", "account", "replay", "default_table", "fair"])(
+  "the texts of the folder %s",
+  (folder) => {
+    const texts = byLanguage(wordsOf(folder));
+    const english = messages(texts.en!);
+    const german = messages(texts.de!);
 
-  test("were not left in the other language", () => {
-    for (const [name, { pattern }] of english)
-      if (!SAME.test(name)) expect(german.get(name)!.pattern, name).not.toEqual(pattern);
-  });
+    test("the German texts differ from the English ones", () => {
+      for (const [name, { pattern }] of english)
+        if (!SAME.test(name)) expect(german.get(name)!.pattern, name).not.toEqual(pattern);
+    });
 
-  test("speak of none, one and many without slips", () => {
-    for (const language of ["en", "de"]) {
-      const words = new Words(texts, language);
-      for (const [name, { gaps }] of english)
-        for (const count of [0, 1, 2, 7])
-          expect(words.say(name, Object.fromEntries(gaps.map((gap) => [gap, count]))), name).not.toMatch(
-            SLIP,
-          );
-    }
-  });
-});
+    test("the texts are correct for 0, 1 and more", () => {
+      for (const language of ["en", "de"]) {
+        const words = new Words(texts, language);
+        for (const [name, { gaps }] of english)
+          for (const count of [0, 1, 2, 7])
+            expect(words.say(name, Object.fromEntries(gaps.map((gap) => [gap, count]))), name).not.toMatch(
+              SLIP,
+            );
+      }
+    });
+  },
+);
 
 function wordsOf(folder: string): Record<string, string> {
   return Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`${folder}/words/`)));

@@ -1,31 +1,31 @@
 /*
- * What is wrong with the words of the page, and with how its sources say them.
+ * A check of the Fluent messages that the page uses, because TypeScript does not read Fluent files.
  *
- * TypeScript cannot look into Fluent files, so this does. Every language says everything, with the same gaps. Whatever is
- * said has been written and gets its gaps filled; whatever has been written is said.
+ * All languages have the same messages with the same variables. Each call of `say` needs a message and its variables. Each
+ * message is used.
  */
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 
-/** The folder of the words that every page may say. */
+/** The folder of the texts of all pages. */
 const COMMON = "lib";
-/** The function `keys` says all messages that begin like this. */
+/** The start of the messages that the function `keys` uses. */
 const KEYS = "key-";
 
-/** The gaps of a message, those of the messages inside it included; and the names of these. */
+/** `gaps` are the variables of a message and of the messages in it, `inside` the names of the messages in it. */
 export type Message = { gaps: string[]; inside: string[]; pattern: unknown };
-/** `name` has a `*` for whatever is put into it; it is `null`, or `given` is, where only a run of the program can tell. */
+/** `name` has a `*` for each expression in it. `name` and `given` are `null` if they are known only at runtime. */
 type Call = { text: string; own: boolean; name: string | null; given: string[] | null };
 type Tree = Record<string, unknown>;
 
-/** `files` are the sources and the Fluent files, by their paths in `src`. */
+/** Return the errors. `files` are the sources and the Fluent files by their paths in `src`. */
 export function wrongWords(files: Record<string, string>): string[] {
   const folders = foldersIn(files);
   const unsaid = new Map([...folders].map(([folder, spoken]) => [folder, toBeSaid(spoken)]));
   const wrongCalls = Object.entries(files).flatMap(([path, source]) => {
     const top = path.split("/")[0]!;
     return callsIn(path, source).flatMap((call) => {
-      // What a game says of itself is looked for by tests/cardgames/test_words.py.
+      // tests/cardgames/test_words.py checks the texts of the games.
       if (call.own && top === "games") return [];
       const folder = call.own && folders.has(top) ? top : COMMON;
       const known = allOf(folders.get(folder));
@@ -41,12 +41,12 @@ export function wrongWords(files: Record<string, string>): string[] {
     ...untranslated(folders),
     ...wrongCalls,
     ...[...unsaid].flatMap(([folder, names]) =>
-      [...names].map((name) => `${folder}/words: nobody says ${name}`),
+      [...names].map((name) => `${folder}/words: ${name} is never used`),
     ),
   ];
 }
 
-/** The messages of a Fluent file and their attributes, by their names. */
+/** Return the messages of a Fluent file and their attributes by their names. */
 export function messages(text: string): Map<string, Message> {
   const patterns = new Map(
     new FluentResource(text).body.flatMap(({ id, value, attributes }) => [
@@ -69,7 +69,7 @@ export function messages(text: string): Map<string, Message> {
 
 type Spoken = Map<string, Map<string, Message>>;
 
-/** The words of each folder that has some, by their language. */
+/** Return the texts of each folder by their language. */
 function foldersIn(files: Record<string, string>): Map<string, Spoken> {
   const folders = new Map<string, Spoken>();
   for (const [path, text] of Object.entries(files)) {
@@ -95,13 +95,13 @@ function untranslated(folders: Map<string, Spoken>): string[] {
         const same = String(found.gaps) === String(gaps);
         return same
           ? []
-          : [`${folder}/words/${language}.ftl has other gaps in ${name} than another language`];
+          : [`${folder}/words/${language}.ftl has other variables in ${name} than another language`];
       }),
     );
   });
 }
 
-/** What has to be said by name: not what another message says, nor a key. */
+/** Return the messages that the sources have to use by name. */
 function toBeSaid(spoken: Spoken): Set<string> {
   const all = allOf(spoken);
   const inside = [...all.values()].flatMap((message) => message.inside);
@@ -115,17 +115,17 @@ function meant({ name }: Call, names: string[]): string[] {
 }
 
 function wrongIn({ name, given }: Call, said: Message[]): string[] {
-  if (name === null) return ["has no name that can be looked for"];
-  if (said.length === 0) return ["was not written by anybody"];
+  if (name === null) return ["has a name that is known only at runtime"];
+  if (said.length === 0) return ["has no message"];
   if (given === null) return [];
   const gaps = said.flatMap((message) => message.gaps);
   return [
     ...gaps.filter((gap) => !given.includes(gap)).map((gap) => `lacks ${gap}`),
-    ...given.filter((value) => !gaps.includes(value)).map((value) => `has no gap for ${value}`),
+    ...given.filter((value) => !gaps.includes(value)).map((value) => `has no variable for ${value}`),
   ];
 }
 
-/** The calls of `say`, `common.say` and `common.now.sayIfKnown`. */
+/** Return the calls of `say`, `common.say` and `common.now.sayIfKnown`. */
 function callsIn(path: string, source: string): Call[] {
   if (!/\.(ts|svelte)$/.test(path) || !/\b(say|sayIfKnown)\(/.test(source)) return [];
   const text = path.endsWith(".svelte") ? source : `<script lang="ts">${source}\n</script>`;
@@ -151,13 +151,12 @@ function givenIn(node: Tree | undefined): string[] | null {
   return properties.every(({ key }) => key) ? properties.map(({ key }) => key!.name) : null;
 }
 
-/** All nodes of a tree. */
 function nodesIn(tree: unknown): Tree[] {
   if (typeof tree !== "object" || tree === null) return [];
   return [tree as Tree, ...Object.values(tree).flatMap(nodesIn)];
 }
 
-/** The names of all expressions of this kind in a pattern. */
+/** Return the names of all expressions of this kind in a pattern. */
 function partsOf(pattern: unknown, type: string): string[] {
   return nodesIn(pattern).flatMap((node) => (node.type === type ? [String(node.name)] : []));
 }

@@ -6,14 +6,14 @@ const heard: Record<string, Heard> = {};
 const shown = vi.fn(() => Promise.resolve());
 const opened = vi.fn(() => Promise.resolve());
 
-/** What the browser does: it tells the worker, and lets it live until that is done. */
+/** Dispatches an event and waits for its tasks, like the browser. */
 async function happens(type: string, event: object): Promise<void> {
   const done: Promise<unknown>[] = [];
   heard[type]!({ ...event, waitUntil: (one: Promise<unknown>) => done.push(one) });
   await Promise.all(done);
 }
 
-test("the worker shows what is pushed, and leads to its table when it is pressed", async () => {
+test("the worker shows a push message as a notification, which opens its table", async () => {
   vi.stubGlobal("__BUILD__", { version: "1", page: "/", files: [], lessons: [] });
   vi.stubGlobal("caches", {});
   vi.stubGlobal("location", { origin: "https://cards.example" });

@@ -6,7 +6,7 @@ import type { Sound } from "$lib/sounds";
 export type Beat = { run: () => void; ms: number; sound?: Sound | undefined };
 
 export type Stage = {
-  /** Return the beats of one happening. The last beat may nothingDue run when a person skips it. */
+  /** Return the beats of one happening. The last beat may still run when a person skips it. */
   beats: (happening: Happening, step: Step) => Beat[];
   /** Show exactly the state that the server sent: the step is over. */
   settle: (step: Step) => void;

@@ -6,7 +6,7 @@ import { amongOthers } from "./others";
 import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
 
-/** The other players continue meanwhile, so a refusal stays at least so long. */
+/** A refusal stays for a while, because the other players continue meanwhile. */
 const MIN_REFUSAL_MS = 6000;
 
 /** One table as this page follows it, without the parts that belong to its game. */
