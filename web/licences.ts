@@ -8,10 +8,8 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Matches the folder of a package in the path of a file. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** Matches modules that the build tools add. */
 const HELPER = /^\0(vite|rolldown)\//;
 
 /** Matches the end of a licence, before licences of further packages that are not in the page. */

@@ -25,7 +25,6 @@ export const rulebooks: Plugin = {
   },
 };
 
-/** Return the rules in a document of docs/. */
 export function rulebookOf(markdown: string, page: string): Rulebook {
   const named: Named = new Map();
   const marked = new Marked({ renderer: rendererFor(named, page) });
@@ -45,7 +44,9 @@ function isHeading(token: Token): token is Tokens.Heading {
   return token.type === "heading";
 }
 
-/** Name the paragraphs as the games do: “10”, and “10a” for its parts. The page shows these names, so the text loses its “a)”. */
+/**
+ * Name the paragraphs as the games do: “10”, and “10a” for its parts. The page shows these names, so the text loses its “a)”.
+ */
 function name(tokens: Token[], named: Named): void {
   for (const list of tokens) {
     if (list.type !== "list" || !list.ordered) continue;
@@ -66,7 +67,7 @@ function name(tokens: Token[], named: Named): void {
   }
 }
 
-/** Return whether a paragraph links to advice. The page omits it, because it shows only rules. */
+/** Return whether a paragraph links to advice. The page omits advice, because it shows only rules. */
 function leadsToStrategy(token: Token): boolean {
   return token.type === "paragraph" && /\]\((\.\.\/)+strategy\//.test(token.raw);
 }

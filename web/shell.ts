@@ -23,13 +23,11 @@ const OFFLINE = [
 /** Further parts for lessons, which the worker fetches later: texts, the tables of the games, sounds. */
 const LESSONS = [/\.ftl\?lessons$/, /\/games\/\w+\/Table\.svelte$/, /\/sounds\/player\.ts$/];
 
-/** Fonts and drawings of the style sheets. */
 const STYLE_FILES = /\.(woff2|svg)$/;
 
 const PAGE = "index.html";
 const WORDS = new URL("src/lib/words/", import.meta.url);
 
-/** The colour of the front page in the light theme. */
 const COLOUR = "#e6c995";
 
 export const shell: Plugin = {
@@ -60,7 +58,6 @@ async function worker(): Promise<string> {
   return (made as Rolldown.RolldownOutput).output[0].code;
 }
 
-/** Return the web app manifests by language. */
 export function manifests(): Record<string, string> {
   const files = readdirSync(WORDS).map((name) => [name, readFileSync(new URL(name, WORDS), "utf8")]);
   const texts = byLanguage(Object.fromEntries(files) as Record<string, string>);
@@ -115,7 +112,6 @@ function kept(bundle: Rolldown.OutputBundle): { files: string[]; lessons: string
   return { files: all, lessons: addressesOf(bundle, LESSONS).filter((address) => !all.includes(address)) };
 }
 
-/** Return the addresses of the chunks of these modules, and of all their imports. */
 function addressesOf(bundle: Rolldown.OutputBundle, modules: RegExp[]): string[] {
   const found = new Set<string>();
   const add = (name: string): void => {

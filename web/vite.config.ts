@@ -40,7 +40,6 @@ const parts: Plugin = {
   },
 };
 
-/** Return the game if both its table and its replay use this module. */
 const gameOf = (id: string) => /\/games\/(\w+)\/(names|retold|pitch)\./.exec(id)?.[1] ?? null;
 
 export default defineConfig({

@@ -1,4 +1,3 @@
-/** A clock that moves only when a test calls `pass`. */
 export class Clock {
   now = 0;
   private waiting: { at: number; run: () => void; id: number }[] = [];

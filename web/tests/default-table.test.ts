@@ -8,7 +8,7 @@ import { Words } from "../src/lib/i18n/fluent";
 import type { Happening } from "../src/lib/protocol";
 import { en, schema } from "./default-table";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -5,7 +5,7 @@ import { rulebookOf } from "../rulebook";
 import { games } from "../src/games";
 import type { Drawing } from "../src/rulebook/drawing";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

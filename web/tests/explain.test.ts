@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { explainProblem } from "../src/lib/net/explain";
 import { i18n } from "../src/lib/i18n/i18n.svelte";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -40,7 +40,6 @@ const ORDER = [
 
 const ALIASES: Record<string, string> = { $lib: "lib", $table: "table" };
 
-/** The endings that an import may omit. */
 const ENDINGS = ["", ".ts", ".svelte.ts", "/index.ts", "/index.svelte.ts"];
 
 /** `from "…"`, `import "…"` and `import("…")`, in scripts and in markup. */
@@ -65,7 +64,7 @@ export function wrongImports(files: Record<string, string>): string[] {
   });
 }
 
-/** Return the path in `src` of an import; `null` for a package. */
+/** Return a path in `src`; `null` for a package. */
 function meant(file: string, path: string): string | null {
   const [first = "", ...rest] = path.split("/");
   if (Object.hasOwn(ALIASES, first)) return [ALIASES[first], ...rest].join("/");

@@ -3,7 +3,7 @@ import { Games, games } from "../src/games";
 import { CallFailed } from "../src/lib/net/api";
 import type { GameOnPage } from "../src/table/game";
 
-// There is no page here, which these modules need.
+// The imported modules use parts of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

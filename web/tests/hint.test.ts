@@ -14,7 +14,7 @@ import type { Past } from "../src/replay/past.svelte";
 import { spotOf } from "../src/replay/spot";
 import type { Retold } from "../src/table/game";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -6,13 +6,12 @@ import { i18n } from "../src/lib/i18n/i18n.svelte";
 import type { Table } from "../src/lib/protocol";
 import HouseRules from "../src/table/rules/HouseRules.svelte";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-/** Return the house rules of a table as text. */
 function listed(game: string, options: Options, window = 0, idle: string[] = []): string {
   const table = { game, options, idle, window, seats: [], state: "playing" } as unknown as Table;
   const { words, house } = games.of(game)!;

@@ -6,7 +6,6 @@ const lost = () => Promise.reject(new CallFailed({ code: "unreachable", message:
 const refused = () => Promise.reject(new CallFailed({ code: "bad_name", message: "" }, 422));
 const answered = () => Promise.resolve("a table");
 
-/** A request whose attempts get these answers in order. */
 function asking(...answers: (() => Promise<string>)[]) {
   const story = { asked: 0, waited: [] as number[] };
   const asked = insisted(

@@ -169,13 +169,11 @@ test("a device without storage still uses the connection", async () => {
   expect(await said(answer(keeper, file("/assets/table-1.js")))).toBe("table");
 });
 
-/** Let the server answer with lessons and their files. */
 function teaches() {
   served["/api/games"] = () => Response.json(GAMES);
   for (const path of [...LESSONS, ...COURSES]) served[path] = () => new Response(`kept ${path}`);
 }
 
-/** Wait until the background tasks are done. */
 async function rests(stocked: Promise<unknown> = Promise.all(held)) {
   await vi.runAllTimersAsync();
   await stocked;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { barred } from "../src/games/matchmaster/names";
 import type { Table as MatchmasterTable } from "../src/games/matchmaster/contract";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -3,7 +3,7 @@ import { Choice } from "../src/games/matschig/choice.svelte";
 import type { MatschigScene } from "../src/games/matschig/scene.svelte";
 import { table } from "./matschig";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -3,7 +3,7 @@ import { Defending } from "../src/games/matschig/defending.svelte";
 import type { MatschigScene } from "../src/games/matschig/scene.svelte";
 import { held } from "../src/table/cards/held";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -4,7 +4,7 @@ import { isSpecial, kindOf } from "../src/games/matschig/kinds";
 import { listed } from "../src/games/matschig/names";
 import { i18n } from "../src/lib/i18n/i18n.svelte";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

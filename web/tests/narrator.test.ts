@@ -4,7 +4,7 @@ import { speaker } from "../src/lib/speaker.svelte";
 import type { Play } from "../src/lib/play/play.svelte";
 import type { View } from "../src/lib/protocol";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { outcomeOf } from "../src/table/result/outcome";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

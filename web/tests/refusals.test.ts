@@ -20,7 +20,7 @@ import type { Fields } from "../src/table/texts/fields";
 import { held } from "../src/table/cards/held";
 import games from "./refusals.json";
 
-// There is no page here, which these modules need.
+// The imported modules use parts of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -4,7 +4,7 @@ import { beatsOf as matschig } from "../src/games/matschig/beats";
 import { beatsOf as theMatch } from "../src/games/the_match/beats";
 import { beatsOf as tycoon } from "../src/games/tycoon/beats";
 
-// There is no page here, which these modules need.
+// The imported modules use parts of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

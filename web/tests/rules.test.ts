@@ -7,7 +7,7 @@ import type { GameSaid, GameWords, Options, RulesWords, Setting } from "../src/l
 import { i18n } from "../src/lib/i18n/i18n.svelte";
 import { common } from "../src/lib/i18n/words";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -16,7 +16,6 @@ vi.hoisted(() => {
 
 type Told = GameWords & { rules: (setting: Setting) => RulesWords };
 
-/** Return the texts of a game in one language. */
 function inLanguage(said: GameSaid, language: string): Told {
   i18n.use(language);
   const rules = (setting: Setting) => {
@@ -26,10 +25,12 @@ function inLanguage(said: GameSaid, language: string): Told {
   return { ...said.words, rules };
 }
 
-/** House rules that change no sentence of the rules. The page explains their effect when a host creates a table, and at the table. */
+/**
+ * House rules that change no sentence of the rules. The page explains their effect when a host creates a table, and at the
+ * table.
+ */
 const UNTOLD = ["direction", "rounds of Matschig"];
 
-/** Return the possible values of each house rule. */
 function valuesOf(words: Told): [key: string, values: unknown[]][] {
   return Object.entries(words.options).map(([key, { values }]) => [
     key,

@@ -7,7 +7,7 @@ import { settings } from "../src/lib/settings.svelte";
 import type { Narrator } from "../src/table/texts/narrator";
 import { Scene } from "../src/table/scene.svelte";
 
-// There is no page here, which these modules need.
+// The imported modules use parts of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" }, hidden: false });
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
@@ -19,7 +19,6 @@ vi.hoisted(() => {
   });
 });
 
-/** The duration of each animation in these tests. */
 const MS = 500;
 /** 16 ms for a frame, and time for the tasks before and after it. */
 const FRAME = 20;
@@ -71,7 +70,6 @@ beforeEach(() => {
   come(view("nothing", []));
 });
 
-/** A player opens a table with this view. */
 function come(first: View<Table>, clock: object | null = null): void {
   let receiver: (step: Step) => void = () => {};
   const at = {

@@ -1,7 +1,7 @@
 /* Load the texts of all languages, because tests use several at once. */
 import { vi } from "vitest";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 vi.stubGlobal("navigator", { languages: ["en"] });
 

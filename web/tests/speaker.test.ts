@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speaker } from "../src/lib/speaker.svelte";
 
-// There is no page here, which these modules need.
+// The imported modules use parts of a page.
 vi.hoisted(() => {
   vi.stubGlobal("window", {
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),

@@ -39,7 +39,6 @@ test("an equal message after an answer has a new key, and so has a different tex
   expect(new Set(keys()).size).toBe(4);
 });
 
-/** Opens the connection, and confirms that this page watches the table. */
 function connect(): void {
   talk.watch();
   talk.hear({ type: "table", table: { id: "table" } } as Heard);

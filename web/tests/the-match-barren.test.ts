@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { barren } from "../src/games/the_match/names";
 import { pitch } from "./the-match";
 
-// There is no page here, which these modules need.
+// The imported modules use parts of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

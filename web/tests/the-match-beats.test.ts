@@ -10,7 +10,6 @@ function show(shown: Shown, ...happenings: TheMatchHappening[]): Shown {
   return showUntil(shown.table, shown, ...happenings);
 }
 
-/** Shows all beats of the happenings before this table. */
 function showUntil(after: TheMatchTable, shown: Shown, ...happenings: TheMatchHappening[]): Shown {
   for (const happening of happenings)
     for (const beat of beatsOf(happening, shown, after, false, CALM)) beat.run();

@@ -9,7 +9,7 @@ import type { Play } from "../src/lib/play/play.svelte";
 import { speaker } from "../src/lib/speaker.svelte";
 import { shootout } from "./the-match";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -7,7 +7,7 @@ import { Offers } from "../src/games/tycoon/offers";
 import OrderStrip from "../src/games/tycoon/OrderStrip.svelte";
 import type { TycoonScene } from "../src/games/tycoon/scene.svelte";
 
-// There is no page here, which these modules need.
+// The imported modules use parts of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

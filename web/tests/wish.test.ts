@@ -48,7 +48,6 @@ beforeEach(() => {
   wish = new Wish([tricks, duel, crowd]);
 });
 
-/** The level of the bots and the hints of the next game. */
 function easy(of = wish) {
   const { level, hints } = of.table("Ada", "");
   return [level, hints];

@@ -8,7 +8,7 @@ import { i18n, languages } from "../src/lib/i18n/i18n.svelte";
 import { common, Said, say } from "../src/lib/i18n/words";
 import { messages, wrongWords } from "./words";
 
-// There is no page here, from which the texts take the language.
+// The imported modules read the language of a page.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });

@@ -7,7 +7,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 
-/** The folder of the texts of all pages. */
 const COMMON = "lib";
 /** The start of the messages that the function `keys` uses. */
 const KEYS = "key-";
@@ -125,7 +124,6 @@ function wrongIn({ name, given }: Call, said: Message[]): string[] {
   ];
 }
 
-/** Return the calls of `say`, `common.say` and `common.now.sayIfKnown`. */
 function callsIn(path: string, source: string): Call[] {
   if (!/\.(ts|svelte)$/.test(path) || !/\b(say|sayIfKnown)\(/.test(source)) return [];
   const text = path.endsWith(".svelte") ? source : `<script lang="ts">${source}\n</script>`;
@@ -156,7 +154,6 @@ function nodesIn(tree: unknown): Tree[] {
   return [tree as Tree, ...Object.values(tree).flatMap(nodesIn)];
 }
 
-/** Return the names of all expressions of this kind in a pattern. */
 function partsOf(pattern: unknown, type: string): string[] {
   return nodesIn(pattern).flatMap((node) => (node.type === type ? [String(node.name)] : []));
 }

@@ -6,7 +6,6 @@ const heard: Record<string, Heard> = {};
 const shown = vi.fn(() => Promise.resolve());
 const opened = vi.fn(() => Promise.resolve());
 
-/** Dispatches an event and waits for its tasks, like the browser. */
 async function happens(type: string, event: object): Promise<void> {
   const done: Promise<unknown>[] = [];
   heard[type]!({ ...event, waitUntil: (one: Promise<unknown>) => done.push(one) });

@@ -1,4 +1,4 @@
-/** Return a decoded part of an address. A part that no browser produces stays unchanged, and no page has it. */
+/** Return a decoded part of an address, or the part itself if it is not encoded correctly. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

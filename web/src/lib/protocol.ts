@@ -1,7 +1,6 @@
 /** The types of wire.ts under the names of this page. */
 import type * as wire from "./wire";
 
-/** A message with fields that are typed more exactly than in the server's structs. */
 type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 
 export type {
@@ -49,7 +48,7 @@ export type {
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
 export type Pace = wire.Table["pace"];
-/** Seconds in which all players may answer; 0: until all have answered. */
+/** Seconds until an interrupt closes; 0 means that it closes when all players have answered. */
 export type Window = NonNullable<wire.NewTable["window"]>;
 export type Watching = wire.Table["watching"];
 export type Wish = wire.Decide["wish"];
@@ -57,16 +56,16 @@ export type Phrase = NonNullable<wire.Say["phrase"]>;
 export type ClockKey = NonNullable<wire.NewTable["clock"]>;
 export type TableState = wire.Table["state"];
 
-/** What one seat may know. `table` has the type of its game. */
+/** The view of one seat. Each game has its own type of `table`. */
 export type View<T = unknown> = With<wire.View, { table: T; result: Result | null }>;
 
-/** How a game ended. Each game adds fields. */
+/** The result of a game. Each game adds fields. */
 export type Result = { ranks: number[]; scores: number[] };
 
-/** A reason for a move: its kind, and the values for its sentence. */
+/** A reason for a move: its kind, and the values for the sentence about it. */
 export type Reason = NonNullable<wire.Hint["reasons"]>[number];
 
-/** Something that all people at the table saw. Each game adds fields. */
+/** An event that all people at the table saw. Each game adds fields. */
 export type Happening = { type: string };
 
 /** A finished game after a move. The table of a seat is `table`, with the fields of the seat's entry in `own`. */
@@ -80,7 +79,7 @@ export type TaughtTree = Taught & { after: Record<string, TaughtTree> };
 
 export type Replay = With<wire.Replay, { plies: Ply[]; result: Result | null }>;
 
-/** A game as docs/notation.md describes it. */
+/** A game record, which docs/notation.md describes. */
 export type GameRecord = {
   game: string;
   players: number;
@@ -94,10 +93,9 @@ export type Position = Required<Omit<wire.Position, "record">>;
 
 export type Table = With<wire.Table, { view: View | null }>;
 
-/** Why the server or the browser refused a call. */
 export type ErrorCode = wire.ErrorCode | "passkey_cancelled" | "passkey_impossible";
 
-/** A newer server may send codes that this page does not know. */
+/** An error. A newer server may send codes that this page does not know. */
 export type Problem = With<wire.Fault, { code: ErrorCode | (string & {}) }>;
 
 export type Said = wire.ClientMessage;

@@ -1,6 +1,6 @@
 const PREFIX = "matchwood.";
 
-/** Small values that this browser keeps. In a private mode it may refuse, and they are lost. */
+/** Small values in the browser's storage. A private window may refuse to keep them. */
 export const remembered = {
   get(key: string): string | null {
     try {

@@ -11,7 +11,7 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** Handle `onclick` of a link, which stays a real link for a new tab or for copying. */
+  /** Handle clicks on a link. It is a real link, so that a person can copy it or open it in a new tab. */
   readonly follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (!plain(event)) return;
     event.preventDefault();
@@ -20,7 +20,7 @@ class Router {
   };
 }
 
-/** Whether a click only follows a link, without a new tab, a window or a download. */
+/** Return whether a click opens a link in this tab. */
 export function plain(event: MouseEvent): boolean {
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

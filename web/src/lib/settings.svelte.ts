@@ -1,6 +1,6 @@
 import { remembered } from "./remembered";
 
-/** The first of each is the default. */
+/** The values of each setting, with the default first. */
 export const CHOICES = {
   theme: ["device", "light", "dark"],
   motion: ["device", "less"],
@@ -12,7 +12,6 @@ export const CHOICES = {
 export type Setting = keyof typeof CHOICES;
 export type Value<Key extends Setting = Setting> = (typeof CHOICES)[Key][number];
 
-/** How this browser shows the page, for all people and tables. */
 class Settings {
   shown = $state(false);
   theme = $state<Value<"theme">>(kept("theme"));
@@ -44,7 +43,7 @@ class Settings {
     remembered.set("face", face ?? "");
   }
 
-  /** Pass the choices to the style sheets, which otherwise follow the device. */
+  /** Pass the theme and the motion to the style sheets, which otherwise follow the device. */
   private paint(): void {
     const { theme, motion } = this;
     Object.assign(document.documentElement.dataset, { theme, motion });

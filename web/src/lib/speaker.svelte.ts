@@ -1,13 +1,13 @@
 type Sentence = { words: string; line: number | undefined };
 
-/** The text of the live region. Quick sentences are joined, so that a screen reader skips none. */
+/** The text of the live region. Sentences in quick succession are joined, so that a screen reader skips none. */
 class Speaker {
   text = $state("");
   private fresh: Sentence[] = [];
   private said: Sentence[] = [];
   private timer = 0;
 
-  /** Read out words. `line` is the ID of the chat message that they come from. */
+  /** Let screen readers read out the text. `line` is the ID of its chat message, if it is one. */
   say(words: string, line?: number): void {
     this.fresh.push({ words, line });
     window.clearTimeout(this.timer);
@@ -21,7 +21,6 @@ class Speaker {
     }, 120);
   }
 
-  /** Clear the text before the next page. */
   hush(): void {
     this.fresh = this.said = [];
     this.text = "";

@@ -7,7 +7,7 @@ export function linkWith(table: string, ticket: string): string {
   return `${location.origin}/t/${encodeURIComponent(table)}#seat=${ticket}`;
 }
 
-/** Return the secret in the address and remove it; `null` without a secret. */
+/** Remove the secret from the address and return it; `null` without a secret. */
 export function takeTicket(): string | null {
   const ticket = TICKET.exec(location.hash)?.[1];
   if (ticket === undefined) return null;

@@ -1,9 +1,9 @@
-/** A push message to the device of an absent person. */
+/** A push message to a device of an absent person. */
 export type Notice = { title: string; body: string; table: string; path: string };
 
 export type Opened = { url: string; focus: () => Promise<unknown> };
 
-/** The part of the browser that the caller uses. Tests replace it. */
+/** Functions of the browser. Tests replace them. */
 export type Surroundings = {
   origin: string;
   show: (title: string, options: NotificationOptions & { renotify: boolean }) => Promise<void>;
@@ -14,11 +14,11 @@ export type Surroundings = {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Shows push notifications to an absent person, and opens their tables. */
+/** Shows push messages to an absent person as notifications. */
 export class Caller {
   constructor(private readonly world: Surroundings) {}
 
-  /** Show a notification. A later one for the same table replaces it, with a new alert. */
+  /** Show a notification. It replaces the previous one of its table and alerts the person again. */
   async tell({ title, body, table, path }: Notice): Promise<void> {
     await this.world.show(title, {
       body,
@@ -30,7 +30,7 @@ export class Caller {
     await this.world.badge();
   }
 
-  /** Open the table of a pressed notification, in its window if there is one. */
+  /** Open the table of a pressed notification. If a window shows the table, focus that window. */
   async lead(path: string): Promise<void> {
     const { href } = new URL(path, this.world.origin);
     const there = (await this.world.windows()).find(({ url }) => url.split(/[?#]/)[0] === href);

@@ -1,7 +1,7 @@
-/** One build of the page. `files` show the page and the rules without a connection, `lessons` play the lessons. */
+/** One build of the page. The page and the rules need `files` to work without a connection; the lessons also need `lessons`. */
 export type Build = { version: string; page: string; files: string[]; lessons: string[] };
 
-/** The part of the browser that the keeper uses. Tests replace it. */
+/** Functions of the browser. Tests replace them. */
 export type World = {
   origin: string;
   caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
@@ -13,24 +13,24 @@ const PREFIX = "matchwood-";
 /** A phone between two networks may wait for minutes for an answer that never comes. */
 const TIMEOUT_MS = 5_000;
 
-/** The opened page loads before the lessons. */
+/** The delay before the worker fetches lessons, so that the opened page can load first. */
 const QUIET_MS = 3_000;
 
-/** A proxy answers so while its server restarts. */
+/** Answers of a proxy while its server restarts. */
 const PROXY_ERRORS = [502, 504];
 
-/** Paths for programs. A person would save a page from there as the record of a game. */
+/** Paths of the API. A visit to such a path has to give the server's data, for example the record of a game. */
 const PROGRAMS = /^\/(api|schema)(\/|$)/;
 
-/** Games, their texts and their lessons. All people get the same answers. */
+/** Paths of the catalogue, of games and of lessons. The worker may cache their answers, which are the same for all people. */
 const GAMES = /^\/api\/games(\/[^/]+(\/lessons\/[^/]+)?)?$/;
 const CATALOGUE = "/api/games";
 
-/** Keeps the service worker running until this is done. */
+/** Keeps the service worker running until the promise `done` resolves. */
 type Hold = (done: Promise<unknown>) => void;
 
 /**
- * Caches the page and the rules at once, the lessons soon after, and each other file with a hash in its name once it was used.
+ * Caches the page and the rules at once, the lessons soon after, and other files with a hash in the name at their first use.
  * It does not cache answers about tables and people.
  */
 export class Keeper {
@@ -41,7 +41,7 @@ export class Keeper {
     private readonly world: World,
   ) {}
 
-  /** Fetch the files of this build. If one fails, delete them all, so that the previous build stays. */
+  /** Fetch the files of this build. If one of them fails, delete them all, so that the previous build stays in use. */
   async install(): Promise<void> {
     const cache = await this.world.caches.open(this.name);
     try {
@@ -52,20 +52,19 @@ export class Keeper {
     }
   }
 
-  /** Delete old builds, except the previous one: pages of it may still be open. */
+  /** Delete old builds, except the previous one, whose pages may still be open. */
   async takeOver(): Promise<void> {
     const names = await this.world.caches.keys();
     const others = names.filter((name) => name.startsWith(PREFIX) && name !== this.name);
     await Promise.all(others.slice(0, -1).map((name) => this.world.caches.delete(name)));
   }
 
-  /** Fetch the missing files of the lessons, one after another, while there is a connection. */
+  /** Fetch the missing files of the lessons one after another. */
   stock(): Promise<void> {
     this.stocking ??= this.fetchLessons().finally(() => (this.stocking = null));
     return this.stocking;
   }
 
-  /** Return the answer to this request; `null` leaves it to the browser. */
   answer(request: Request, hold: Hold): Promise<Response> | null {
     const { origin, pathname, search } = new URL(request.url);
     if (request.method !== "GET" || origin !== this.world.origin) return null;
@@ -74,12 +73,14 @@ export class Keeper {
     return pathname.startsWith("/assets/") ? this.part(request) : null;
   }
 
-  /** Return the server's page, else the cached one, which shows that the connection is lost. */
+  /** Return the server's page, or the cached one without a connection. */
   private page(request: Request): Promise<Response> {
     return this.newest(this.world.fetch(request), this.build.page);
   }
 
-  /** Return the server's answer, else the cached one. A request for the catalogue also fetches the lessons. */
+  /**
+   * Return the server's answer, or the cached one without a connection. A request for the catalogue also fetches the lessons.
+   */
   private told(request: Request, path: string, hold: Hold): Promise<Response> {
     const asked = this.world.fetch(request);
     const kept = asked.then(async (answer) => {
@@ -108,7 +109,7 @@ export class Keeper {
     }
   }
 
-  /** Return the copy under this path, or fetch it. */
+  /** Return the cached file, or fetch it. */
   private async have(path: string): Promise<Response> {
     const kept = await this.kept(path);
     if (kept) return kept;
@@ -132,7 +133,7 @@ export class Keeper {
     return this.world.caches.match(path, { cacheName: this.name, ignoreVary: true });
   }
 
-  /** A file with a hash in its name is the same in each build. */
+  /** Return the file from any build. A file with a hash in its name is the same in all builds. */
   private keptByAny(file: Request | string): Promise<Response | undefined> {
     return this.world.caches.match(file, { ignoreVary: true });
   }

@@ -2,10 +2,10 @@
 import { Caller, type Notice, type Opened } from "./caller";
 import { Keeper, type Build } from "./keeper";
 
-/** web/shell.ts replaces it. */
+/** web/shell.ts inserts the value. */
 declare const __BUILD__: Build;
 
-/** The parts of a service worker that the page's types lack. */
+/** TypeScript's types for pages lack these. */
 type Living = Event & { waitUntil: (done: Promise<unknown>) => void };
 type Asking = Living & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Pushed = Living & { data: { json: () => Notice } | null };

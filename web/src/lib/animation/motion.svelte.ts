@@ -13,7 +13,6 @@ class Motion {
     return this.device || settings.motion === "less";
   }
 
-  /** Return the duration, or 0 if animations are off. */
   ms(duration: number): number {
     return this.reduced ? 0 : duration;
   }

@@ -1,13 +1,12 @@
-/** Reads the page, and returns the function that then changes it. */
 type Reading = () => () => unknown;
 
 const waiting = new Set<Reading>();
-/** The ID of the frame before which the layout is due; 0 if the page has not changed. */
+/** The ID of the next frame; 0 if the page has not changed since the last one. */
 let frame = 0;
 
 /**
- * Compute the layout in a separate task after each change of the page, if there is time before the next frame. On a slow phone,
- * the change and the painting fill a frame. Returns a function that stops this.
+ * Compute the layout in a separate task after each change of the page, because on a slow phone the change and the painting
+ * already fill a frame. Returns a function that ends this.
  */
 export function layOutApart(): () => void {
   const observer = new MutationObserver(layOutSoon);
@@ -16,8 +15,8 @@ export function layOutApart(): () => void {
 }
 
 /**
- * Call `read` before the next frame, or at once if the page is hidden. All callbacks read before any of them changes the page,
- * so that the browser computes the layout once.
+ * Call `read` before the next frame, or at once if the page is hidden. All callbacks read the page before one of them changes
+ * it, so that the browser computes the layout once.
  */
 export function beforeNextFrame(read: Reading): void {
   if (document.hidden) return void read()();
@@ -42,13 +41,12 @@ function layOut(): void {
   changes.forEach((change) => change());
 }
 
-/** Run this in a separate task after the next frame, or at once if the page is hidden. */
 export function afterNextFrame(run: () => unknown): void {
   if (document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** A clock for functions that change the page. It waits for one more frame, so that the layout fits in between. */
+/** A clock for changes of the page. It adds a frame to each delay, in which the browser computes the layout. */
 export const betweenFrames = {
   later(run: () => void, ms: number): unknown {
     const due = new AbortController();

@@ -2,15 +2,15 @@ import type { Step } from "$lib/net/follow";
 import type { Happening } from "$lib/protocol";
 import type { Sound } from "$lib/sounds";
 
-/** A moment of an animation: its change, its duration and its sound. */
+/** A part of an animation: a change of the page, its duration and its sound. */
 export type Beat = { run: () => void; ms: number; sound?: Sound | undefined };
 
 export type Stage = {
   /** Return the beats of one happening. The last beat may still run when a person skips it. */
   beats: (happening: Happening, step: Step) => Beat[];
-  /** Show exactly the state that the server sent: the step is over. */
+  /** Show the state that the server sent with this step. */
   settle: (step: Step) => void;
-  /** Called after a change that the page does not show yet. */
+  /** Called after each change, before the browser has drawn it. */
   look?: () => void;
   sound?: (sound: Sound) => void;
 };
@@ -20,12 +20,12 @@ export type Clock = {
   cancel: (timer: unknown) => void;
 };
 
-/** A longer backlog is not worth watching: the table jumps to the newest state. */
+/** With more waiting happenings, the table skips them and shows the newest state. */
 export const LONGEST_BACKLOG = 14;
 
 type Part = { step: Step; happening: Happening | null };
 
-/** Shows happenings one after another. It skips none while a person watches, and always ends at the server's view. */
+/** Shows the happenings of a table one after another, and ends each step with the server's view. */
 export class Queue {
   private parts: Part[] = [];
   private beats: Beat[] = [];
@@ -41,7 +41,6 @@ export class Queue {
     private readonly maxBacklog = LONGEST_BACKLOG,
   ) {}
 
-  /** The number of happenings that were not started. */
   get backlog(): number {
     return this.parts.filter((part) => part.happening !== null).length;
   }
@@ -67,7 +66,7 @@ export class Queue {
     this.changed();
   }
 
-  /** Finish the current happening, then show nothing until `goOn`. */
+  /** Finish the current happening, then wait until the caller calls `goOn`. */
   hold(): void {
     this.held = true;
   }
@@ -78,7 +77,7 @@ export class Queue {
     if (this.timer === null && !this.empty) this.runIn(0);
   }
 
-  /** Show the next beat now: a person has seen enough of this one. */
+  /** Show the next beat now. */
   next(): void {
     if (this.timer === null) return;
     this.stop();
@@ -86,7 +85,7 @@ export class Queue {
     this.changed();
   }
 
-  /** Show the rest at once: a person wants to continue. */
+  /** Show all waiting happenings at once. */
   hurry(): void {
     this.held = false;
     if (this.idle) return;
@@ -96,7 +95,6 @@ export class Queue {
     this.changed();
   }
 
-  /** Skip all waiting happenings and show the newest state. */
   jump(): void {
     this.stop();
     const last = this.parts.at(-1);
@@ -111,7 +109,7 @@ export class Queue {
     this.timer = null;
   }
 
-  /** Show what is due. Each beat and each end of a step runs in a separate task: long tasks make animations stutter. */
+  /** Show beats, each in a separate task, because long tasks make animations stutter. */
   private run(): void {
     while (!this.nothingDue) {
       const ms = this.showNext();
@@ -130,7 +128,7 @@ export class Queue {
     }, ms);
   }
 
-  /** Show the next beat, or end the step. Returns the duration in milliseconds. */
+  /** Show the next beat, or end the step. Returns the milliseconds until the following beat. */
   private showNext(): number {
     let beat = this.beats.shift();
     while (!beat) {

@@ -1,4 +1,4 @@
-/** Keep the screen on. A browser releases the lock when the page is hidden, so the page asks again. */
+/** Keep the screen on. A browser ends the lock of a hidden page, so the page asks again when it is visible. */
 export function stayAwake(): () => void {
   let held: WakeLockSentinel | null = null;
   let left = false;

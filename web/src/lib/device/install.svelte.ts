@@ -5,10 +5,9 @@ const FINISHED = "finished";
 /** Visitors with fewer finished games are not asked to install the app. */
 const MIN_FINISHED_GAMES = 2;
 
-/** Chromium's event when a page can become an app. TypeScript does not know it. */
+/** Chromium's event `beforeinstallprompt`, which TypeScript does not know. */
 type Offer = Event & { prompt: () => Promise<unknown> };
 
-/** The page as an app on the home screen. */
 export class Install {
   private offer = $state.raw<Offer | null>(null);
   private finished = $state(remembered.get(FINISHED)?.split(" ") ?? []);
@@ -22,7 +21,7 @@ export class Install {
     window.addEventListener("appinstalled", () => (this.offer = null));
   }
 
-  /** How to install the app: the browser asks, the person does it by hand, or (`null`) it is installed or impossible. */
+  /** How to install the app: by the browser's dialog or by hand. `null` if the app is installed or cannot be installed. */
   get way(): "asked" | "by_hand" | null {
     if (installed()) return null;
     if (this.offer) return "asked";
@@ -33,7 +32,6 @@ export class Install {
     return !this.dismissed && this.finished.length >= MIN_FINISHED_GAMES && this.way !== null;
   }
 
-  /** Count a finished game, once for each table. */
   finish(table: string): void {
     if (this.finished.length >= MIN_FINISHED_GAMES || this.finished.includes(table)) return;
     this.finished = [...this.finished, table];

@@ -1,6 +1,6 @@
 import { whenIdle } from "./idle";
 
-/** Register the service worker (`src/worker`) once the browser has nothing more urgent to load. */
+/** Register the service worker (`src/worker`). */
 export function keepPages(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = () =>

@@ -1,6 +1,6 @@
-/** The main script of a page, which has a different name in each version. */
+/** Matches the main script in the HTML of the page. Its name is different in each version. */
 const ENTRY = /<script\b[^>]*\ssrc="([^"]+)"/;
-/** The storage key of the version for which this tab was reloaded. */
+/** The storage key of the version for which the page reloaded this tab. */
 const RELOADED = "reloaded-for";
 
 type World = {
@@ -11,8 +11,8 @@ type World = {
 };
 
 /**
- * Handles a page that stays open while the server gets a new version: its parts no longer exist there. If a whole page fails to
- * load, the tab reloads once for each version. For smaller parts it offers to reload.
+ * Handles a page that stays open when the server gets a new version, which no longer has the page's parts. If a whole page
+ * fails to load, the tab reloads once for each version. If a smaller part fails, the person can reload.
  */
 export class Newer {
   /** Whether a part failed to load because there is a new version. */
@@ -33,7 +33,6 @@ export class Newer {
     }
   }
 
-  /** Offer the new version, if there is one. */
   async offer(): Promise<void> {
     this.offered ||= (await this.version()) !== null;
   }

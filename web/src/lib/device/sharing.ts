@@ -1,4 +1,3 @@
-/** Whether this device can share a link with other apps. */
 export const sharable = typeof navigator.share === "function";
 
 /** Whether the address of this page works on this computer only. */
@@ -10,7 +9,7 @@ export const inApp =
     navigator.userAgent,
   );
 
-/** Share a link. A person who closes the dialog causes no error. */
+/** Share a link. Closing the dialog is not an error. */
 export async function send(what: { title: string; text: string; url: string }): Promise<void> {
   await navigator.share(what).catch(() => undefined);
 }

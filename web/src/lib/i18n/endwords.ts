@@ -1,6 +1,6 @@
 import { TableSaid } from "./tablewords";
 
-/** The texts about results, which are loaded when a game ends. */
+/** The texts about results. The page loads them when a game ends. */
 const files = import.meta.glob<string>("../../../../src/matchwood/cardgames/*/words/*.ftl", {
   query: "?ending",
   import: "default",

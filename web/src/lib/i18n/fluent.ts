@@ -1,7 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { isolated } from "./isolated.ts";
 
-/** The language of messages that are missing in the reader's language. */
 export const FALLBACK = "en";
 
 const BEGINNINGS = /\n(?=[a-zA-Z#-])/;
@@ -12,21 +11,19 @@ const TIMES = "\u00a0×\u00a0";
 
 export type Values = Record<string, FluentVariable>;
 
-/** Return the files by language, which is the name of the file. */
+/** Return the files by language. The name of a file is its language. */
 export function byLanguage<T>(files: Record<string, T>): Record<string, T> {
   const language = (path: string) => path.split("/").at(-1)!.replace(".ftl", "");
   return Object.fromEntries(Object.entries(files).map(([path, file]) => [language(path), file]));
 }
 
-/** Return the source of each message by its name, without comments. */
+/** Return the source text of each message by its name. */
 export function messagesIn(text: string): Map<string, string> {
   const named = text.split(BEGINNINGS).map((one): [string, string] => [/^[\w-]*/.exec(one)![0], one]);
   return new Map(named.filter(([name]) => name));
 }
 
-/** The texts in one language, as Project Fluent's messages. */
 export class Words {
-  /** The chosen language, then the fallback. */
   private readonly spoken: Spoken[];
 
   constructor(texts: Record<string, string>, language: string) {
@@ -40,12 +37,11 @@ export class Words {
     return this.find(name) !== null;
   }
 
-  /** Return a message with its values. A missing one gives its name, so that the page shows the gap and still works. */
+  /** Return a message with its values. A missing message gives its name, so that the page still works and shows the error. */
   say(name: string, values: Values = {}): string {
     return this.sayIfKnown(name, values) ?? name;
   }
 
-  /** Return a message with its values, or `null` if it is missing. */
   sayIfKnown(name: string, values: Values = {}): string | null {
     const found = this.find(name);
     if (!found) return null;
@@ -55,7 +51,7 @@ export class Words {
     return said.replaceAll(" × ", TIMES);
   }
 
-  /** Return the rest of each name that starts so: `after("card-")` are the cards that have texts. */
+  /** Return the ends of all names with this beginning. `after("card-")` gives the cards that have texts. */
   after(beginning: string): string[] {
     const found = this.spoken.flatMap(({ names }) => names.filter((name) => name.startsWith(beginning)));
     return [...new Set(found.map((name) => name.slice(beginning.length)))];
@@ -72,7 +68,7 @@ export class Words {
   }
 }
 
-/** A number that needs no `Intl.NumberFormat` below a thousand. A phone needs a tenth of a second to load that. */
+/** A number that uses `Intl.NumberFormat` only from 1,000, because loading it takes a phone a tenth of a second. */
 class PlainNumber extends FluentNumber {
   override toString(scope: Scope): string {
     const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
@@ -89,7 +85,7 @@ function plain(value: FluentVariable): FluentVariable {
   return typeof value === "string" ? isolated(value) : value;
 }
 
-/** A Fluent file. A phone takes a while to parse it, so each message is parsed at its first use. */
+/** A Fluent file. Phones parse slowly, so each message is parsed at its first use. */
 class Spoken {
   readonly bundle: FluentBundle;
   private readonly texts: Map<string, string>;

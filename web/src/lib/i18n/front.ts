@@ -1,6 +1,6 @@
 import { filesOf, GameSaid } from "./gamewords";
 
-/** The texts about games on the front page. Other texts are loaded with a table. */
+/** The texts about games on the front page. A table loads the other texts. */
 const files = import.meta.glob<string>("../../../../src/matchwood/cardgames/*/words/*.ftl", {
   query: "?front",
   import: "default",

@@ -3,12 +3,12 @@ import { i18n } from "./i18n.svelte";
 import type { OptionValue, Table } from "$lib/protocol";
 import { common, Said, type KeyWords } from "./words";
 
-/** `note` explains the rule in one line. */
+/** The texts of a house rule. `note` explains it in one line. */
 type OptionWords = { title: string; note: string | undefined; values: Record<string, string> };
 
 export type Options = Record<string, unknown>;
 
-/** The settings of a table that its rules depend on. */
+/** The settings on which the rules of a table depend. */
 export type Setting = { players: number; options: Options } & Partial<Pick<Table, "seats" | "yours">>;
 
 export type GameWords = {
@@ -17,7 +17,7 @@ export type GameWords = {
   options: Record<string, OptionWords>;
 };
 
-/** A part that does not apply to a table is empty. */
+/** The rules of a game, as its table shows them. A part that does not apply to the table is empty. */
 export type RulesWords = {
   aim: string;
   parts: { title: string; body: string }[];
@@ -41,7 +41,7 @@ export class GameSaid extends Said {
     return words;
   }
 
-  /** Return the rules for such a table: first `rules-aim`, then the parts that have titles. */
+  /** Return the rules for a table with these settings. */
   rules({ options, players, seats = [], yours = [] }: Setting): RulesWords {
     const { now } = this;
     // Against bots alone, a player may undo every move.

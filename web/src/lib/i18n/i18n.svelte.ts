@@ -1,7 +1,7 @@
 import { byLanguage, FALLBACK } from "./fluent";
 import { remembered } from "$lib/remembered";
 
-/** The texts that belong to no game. A new file adds a language. */
+/** The texts of the page, without those of the games. A new file adds a language. */
 export const texts = byLanguage(
   import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true }),
 );
@@ -15,7 +15,7 @@ function preferred(): string {
   return FALLBACK;
 }
 
-/** Texts that are loaded for each language. */
+/** Texts that the page loads for one language at a time. */
 type Learner = { knows: (language: string) => boolean; learn: (language: string) => Promise<void> };
 
 class I18n {
@@ -27,7 +27,7 @@ class I18n {
     document.documentElement.lang = this.language;
   }
 
-  /** Load these texts before each change of language. */
+  /** Let `learner` load its texts before each change of language. */
   teach(learner: Learner): void {
     this.learners.add(learner);
   }

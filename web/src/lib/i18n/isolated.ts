@@ -3,7 +3,10 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10ff
 /** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. */
 const [BEGIN, END] = ["\u2068", "\u2069"];
 
-/** Return a name that does not change the order of its sentence. In "Ada, יוסף 2" the number would be drawn before the name. */
+/**
+ * Return a name in marks that keep the order of the sentence. In "Ada, יוסף 2", a browser would draw the number before the
+ * name.
+ */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) && !text.includes(BEGIN) ? `${BEGIN}${text}${END}` : text;
 }

@@ -2,7 +2,7 @@ import { byLanguage } from "./fluent";
 import { filesOf, GameSaid } from "./gamewords";
 import { i18n } from "./i18n.svelte";
 
-/** A file for each language, with English for each missing message. */
+/** A file for each language, with English for missing translations. */
 const files = import.meta.glob<string>("../../../../src/matchwood/cardgames/*/words/*.ftl", {
   query: "?table",
   import: "default",
@@ -17,7 +17,7 @@ export class TableSaid extends GameSaid {
     this.loads = byLanguage(filesOf(said, key));
   }
 
-  /** Wait for `loading` and for the texts in the reader's language. Later changes of language load them first. */
+  /** Wait for `loading` and for the texts in the current language. Each later change of language loads the texts first. */
   async with<T>(loading: Promise<T>): Promise<T> {
     const [loaded] = await Promise.all([loading, this.learn(i18n.language)]);
     i18n.teach(this);

@@ -1,10 +1,10 @@
 import { byLanguage, Words, type Values } from "./fluent";
 import { i18n, texts } from "./i18n.svelte";
 
-/** `key` is the label on the keyboard, `does` its effect. */
+/** A keyboard shortcut. `key` is the label of the key, `does` its effect. */
 export type KeyWords = { key: string; does: string };
 
-/** Texts in the language of the reader. Components update when the language changes. */
+/** Texts in the current language. Components update when the language changes. */
 export class Said {
   protected readonly texts: Record<string, string>;
   private readonly spoken = new Map<string, Words>();
@@ -23,7 +23,7 @@ export class Said {
 
   readonly say = (name: string, values: Values = {}): string => this.now.say(name, values);
 
-  /** Return what the messages `key-…` say about keys. */
+  /** Return the keyboard shortcuts in the messages `key-…`. */
   keys(values: Values = {}): KeyWords[] {
     const { now } = this;
     const names = now.after("key-").filter((name) => !name.includes("."));
@@ -34,6 +34,6 @@ export class Said {
   }
 }
 
-/** The texts of every page. A folder that has other texts calls these `common.say`. */
+/** The texts of all pages. Folders with own texts use these as `common.say`. */
 export const common = new Said(texts);
 export const { say } = common;

@@ -23,7 +23,7 @@ import type {
 } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 
-/** A call that failed. `code` is the server's, or `unreachable` if no answer came. */
+/** A failed request. `problem.code` is the server's error code, or `unreachable` without an answer. */
 export class CallFailed extends Error {
   constructor(
     readonly problem: Problem,
@@ -40,7 +40,7 @@ export function isUnreachable(error: unknown): boolean {
 /** Browsers allow 64 KiB for all keepalive requests together, and a character takes at most three bytes. */
 const MAX_KEEPALIVE_CHARS = 16_000;
 
-/** Call the server. Throws `CallFailed`. */
+/** Send a request to the server. Throws `CallFailed`. */
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const text = body === undefined ? null : JSON.stringify(body);
   let response: Response;
@@ -49,7 +49,7 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
       method,
       headers: text === null ? {} : { "Content-Type": "application/json" },
       body: text,
-      // The request finishes even if the person leaves the page at once.
+      // `keepalive` finishes the request even if the person leaves the page at once.
       keepalive: method === "POST" && (text ?? "").length <= MAX_KEEPALIVE_CHARS,
     });
   } catch {
@@ -73,7 +73,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => call<Me>("GET", "/api/account"),
   keepFace: (face: string) => call<Me>("POST", "/api/account/face", { face }),
-  /** `device` is the server's name for this device; empty without a subscription. */
+  /** `device` is the server's ID of this device, or empty without a subscription. */
   notifying: (device: string) => call<Notifying>("GET", `/api/notifying${device && `?device=${device}`}`),
   startNotifying: (subscription: Subscription) => call<null>("POST", "/api/notifying/begin", subscription),
   stopNotifying: (endpoint: string) => call<null>("POST", "/api/notifying/end", { endpoint }),
@@ -92,7 +92,6 @@ export const api = {
     call<TakenAlong>("POST", `${at(id)}/take-along`, { ticket, take }),
   leave: (id: string, seen: number) => call<Table>("POST", `${at(id)}/leave`, { seen }),
   resign: (id: string, seen: number | null) => call<Table>("POST", `${at(id)}/resign`, { seen }),
-  /** Add a table to the person's list, or remove it. */
   list: (id: string, listed: boolean) => call<Table>("POST", `${at(id)}/listing`, { listed }),
   rematch: (id: string, seen: number) => call<Table>("POST", `${at(id)}/rematch`, { seen }),
   decide: (id: string, seat: number, wish: Wish, seen: number) =>

@@ -9,10 +9,9 @@ import { insisted, Unanswered } from "./unanswered";
 
 type Words = () => Partial<Record<ErrorCode, string>>;
 
-/** The requests of a button. */
+/** The requests of a button, one at a time, and their last error. */
 export class Attempt {
   busy = $state(false);
-  /** Number of requests that run or wait. */
   private pending = 0;
   private last: Promise<void> = Promise.resolve();
   private error = $state.raw<unknown>(null);
@@ -58,7 +57,7 @@ export class Attempt {
     }
   }
 
-  /** Open a table and go there. A second press after a lost answer opens the same table. */
+  /** Create a table and open its page. A second press after a lost answer opens the same table. */
   open(wish: NewTable): Promise<void> {
     const key = this.unanswered.keyOf(wish);
     return this.make(async () => {
@@ -71,8 +70,8 @@ export class Attempt {
 }
 
 /**
- * Return the focus to a button that lost it while it was disabled. If the button is gone, focus the element around it, but no
- * other button: a person who presses twice would press it.
+ * Return the focus to a button that lost it while it was disabled. If the button no longer exists, focus the element around
+ * it. Another button would be dangerous, because a person who presses twice would press it.
  */
 async function keepFocus([pressed, ...around]: HTMLElement[]): Promise<void> {
   await tick();
@@ -88,7 +87,7 @@ function isFocused(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body;
 }
 
-/** Return this element and its ancestors, except the root: the next page is rendered into that and sets its focus itself. */
+/** Return this element and its ancestors, except the root, because the next page sets its focus itself. */
 function pathTo(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let one = element; one instanceof HTMLElement && one !== document.body; one = one.parentElement)

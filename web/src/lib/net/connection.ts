@@ -1,9 +1,9 @@
 import type { Heard, Said } from "$lib/protocol";
 
-/** `slow`: the last request has no answer yet. `doubtful`: the browser reports that it is offline. */
+/** `slow`: an answer takes long. `doubtful`: the browser reports that it is offline, and the server has not answered since. */
 export type LineState = "closed" | "connecting" | "open" | "slow" | "doubtful" | "waiting";
 
-/** The part of a WebSocket that the connection uses. Tests replace it. */
+/** The part of `WebSocket` that the page uses. Tests replace it. */
 export type Socket = {
   send(text: string): void;
   close(): void;
@@ -21,7 +21,7 @@ export type World = {
 
 export type Listener = {
   heard: (message: Heard) => void;
-  /** The connection is open (again): each follower has to repeat its requests. */
+  /** Called when the connection is open (again). Each follower has to repeat its requests. */
   opened: () => void;
   changed: (state: LineState) => void;
 };
@@ -30,12 +30,12 @@ const FIRST_WAIT_MS = 400;
 const MAX_WAIT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 10_000;
 const SLOW_AFTER_MS = 2_500;
-/** The limit for an answer when a person returns. With a new connection that is less than a second. */
+/** Short, so that a person who returns waits less than a second, including the new connection. */
 const WAKE_TIMEOUT_MS = 400;
-/** A phone that changes networks is not notified of the loss, so a silent connection is checked. */
+/** A phone that changes networks does not notice the lost connection, so a silent connection sends a ping. */
 const PING_AFTER_MS = 5_000;
 
-/** Return the wait after some failures. The jitter keeps browsers from returning at the same time. */
+/** Return random milliseconds, so that not all browsers reconnect at the same time. */
 export function backoff(failures: number, random: number): number {
   const ceiling = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   return ceiling / 2 + (ceiling / 2) * random;
@@ -49,7 +49,6 @@ export class Connection {
   state: LineState = "closed";
   private socket: Socket | null = null;
   private failures = 0;
-  /** The wait that the server asked for. */
   private retryAfterMs = 0;
   private retryTimer: unknown = null;
   private answerTimer: unknown = null;
@@ -72,7 +71,7 @@ export class Connection {
     this.changeState("closed");
   }
 
-  /** Reconnect at once: the cookie has changed, or the connection seems dead. */
+  /** Reconnect at once, because the cookie has changed or the connection seems dead. */
   renew(): void {
     this.drop();
     this.connect();
@@ -84,7 +83,7 @@ export class Connection {
     return true;
   }
 
-  /** Reconnect unless a message arrives in time: a dead connection reports no error. */
+  /** Reconnect unless a message arrives in time, because a dead connection reports no error. */
   expectAnswer(): void {
     this.slowTimer ??= this.world.later(
       () => this.state === "open" && this.changeState("slow"),
@@ -96,7 +95,7 @@ export class Connection {
     }, ANSWER_TIMEOUT_MS);
   }
 
-  /** Doubt the connection until the server answers, because the browser reports that it is offline. */
+  /** Mark the connection as `doubtful` until the server answers, because the browser reports that it is offline. */
   suspect(): void {
     this.ping();
     if (this.works) this.changeState("doubtful");
@@ -108,7 +107,7 @@ export class Connection {
     this.expectAnswer();
   }
 
-  /** Check the connection when a person returns. After a phone slept, it may be dead. */
+  /** Check the connection when a person returns, because it may be dead after a phone slept. */
   wake(): void {
     this.open();
     this.ping();
@@ -130,7 +129,7 @@ export class Connection {
       this.listener.opened();
     };
     socket.onmessage = (event) => {
-      // Only a message proves that the connection works: a proxy may accept and drop it.
+      // Only a message proves that the connection works, because a proxy may accept a connection and drop it.
       this.failures = 0;
       this.cancelTimers();
       this.listen();
@@ -158,7 +157,7 @@ export class Connection {
     }, PING_AFTER_MS);
   }
 
-  /** Whether this message answers a ping. An older server refuses pings as malformed, which is also an answer. */
+  /** Return whether this message answers a ping. An older server refuses pings as malformed, which is also an answer. */
   private answersPing(message: Heard): boolean {
     const answers =
       message.type === "pong" ||

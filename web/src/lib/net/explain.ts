@@ -18,7 +18,7 @@ export function explainProblem({ code, message, retry_after, reason, character }
   return common.now.sayIfKnown(`error-${code}`, values) ?? (message || say("error-unknown"));
 }
 
-/** Return what is wrong with a name. `code` is a character, as in "U+0640". */
+/** Return why the server refused a name. `code` is the refused character, for example “U+0640”. */
 function nameFault(reason: Problem["reason"], code = "") {
   const character = code && String.fromCodePoint(Number.parseInt(code.slice(2), 16));
   return { reason: reason ?? "other", code, character };

@@ -12,27 +12,25 @@ import type {
   View,
 } from "$lib/protocol";
 
-/** The happenings of one message, and the table after them. */
+/** The happenings of one message from the server, and the state of the table after them. */
 export type Step = {
   number: number;
   happenings: Happening[];
   state: TableState;
   seats: Seat[];
-  /** Seconds until an open interrupt closes. */
   closes_in: number | null;
-  /** One for each seat; `null` at a table without clocks. */
   clocks: (ClockReading | null)[] | null;
-  /** The last move, if its undo needs the consent of the other players. */
+  /** The last move, if undoing it needs the consent of the other players. */
   undo: Undo | null;
   view: View | null;
-  /** The whole table, if the server sent it instead of news, for example after a pause. */
+  /** The whole table, if the server sent it instead of single happenings, for example after a lost connection. */
   whole: Table | null;
 };
 
-/** An undo among the pending moves. No game has such a move. */
+/** The name of an undo in the list of pending moves. No game has a move with this name. */
 export const TAKE_BACK = "take back";
 
-/** A move without acknowledgement, or whose event `number` has not arrived. */
+/** A pending move: the server has not acknowledged it, or its event `number` has not arrived. */
 type Wish = { move: string; seen: number; thought: number | null; number: number | null };
 
 export type Follower = {
@@ -43,16 +41,19 @@ export type Follower = {
 };
 
 /**
- * Follows one table and reports every step once and in order. It asks again if an event is missing, and repeats moves without
- * acknowledgement. It knows no rules and keeps no view.
+ * Receives the messages about one table and reports each step once, in order. It asks again for missing events, and repeats
+ * moves that the server has not acknowledged.
  */
 export class Follow {
   private known = 0;
-  /** The last event that was known when `watch` was sent, until its answer comes. */
+  /** The last event that the page knew when it sent `watch`; `null` if no answer is pending. */
   private asked: number | null = null;
-  /** The receivers of the awaited answers, in order. A function gets all happenings, `null` stands for the current table. */
+  /**
+   * The receivers of the pending answers, in order. A function receives all happenings; `null` is an answer with the current
+   * table.
+   */
   private answers: (((happenings: Happening[]) => void) | null)[] = [];
-  /** The receivers of all happenings that wait for a connection. */
+  /** The receivers of `retell` that wait for a connection. */
   private eager: ((happenings: Happening[]) => void)[] = [];
   private readonly waiting = new Map<string, Wish>();
   private question: { key: string; tell: (why: Problem) => void } | null = null;
@@ -64,20 +65,19 @@ export class Follow {
     private readonly newKey: () => string = randomKey,
   ) {}
 
-  /** The number of the last event that was reported. */
   get seen(): number {
     return this.known;
   }
 
-  /** Set it if the table came by another way than `watch`. */
+  /** Set the last known event, if an HTTP answer brought the table. */
   set seen(number: number) {
     this.known = number;
     this.settle();
   }
 
   /**
-   * Ask for the table, unless the answer is on its way. With `anew`, earlier requests get no answer, so they are sent again:
-   * the connection is new, or the server refused them.
+   * Ask for the table, unless an answer is pending. With `anew`, send earlier requests again, because the connection is new or
+   * the server refused them.
    */
   watch(anew = false): void {
     const again = [...(anew ? this.answers.filter((tell) => tell !== null) : []), ...this.eager];
@@ -94,15 +94,15 @@ export class Follow {
     for (const [key, wish] of this.waiting) if (wish.number === null) this.send(key, wish);
   }
 
-  /** Ask for all happenings since the start of the game, or do so once there is a connection. */
+  /** Ask for all happenings since the start of the game, as soon as there is a connection. */
   retell(tell: (happenings: Happening[]) => void): void {
     const asked = this.say({ type: "watch", table: this.table, seen: 0 });
     (asked ? this.answers : this.eager).push(tell);
   }
 
   /**
-   * Send a move. `seen` is the last event that was shown when the player chose it. It stays the same when the move is sent
-   * again: the server compares it with the current question. `thought` is the thinking time in milliseconds, if known.
+   * Send a move. `seen` is the last event that the page showed when the player chose the move. A repeated move has the same
+   * `seen`, from which the server knows whether the choice is outdated. `thought` is the thinking time in milliseconds.
    */
   move(move: string, seen: number, thought: number | null = null): void {
     if (this.moves.includes(move)) return;
@@ -113,12 +113,12 @@ export class Follow {
     this.send(key, wish);
   }
 
-  /** Undo the last move, or ask the players who have seen it for their consent. */
+  /** Undo the last move, or ask the players who have seen that move for their consent. */
   takeBack(seen: number): void {
     this.move(TAKE_BACK, seen);
   }
 
-  /** Ask why this move is not legal. The server refuses it like any other, but it does not become pending. */
+  /** Ask why a move is illegal. The page sends the move, which the server refuses, without making it pending. */
   askWhy(move: string, seen: number, tell: (why: Problem) => void): void {
     this.question = { key: this.newKey(), tell };
     this.say({ type: "move", table: this.table, move, key: this.question.key, seen });
@@ -161,7 +161,7 @@ export class Follow {
     else if (table.number >= this.seen) this.tellTable(table, told ? [] : happenings);
   }
 
-  /** Use a table that the server sent without a request: more has changed than news contain. */
+  /** Use a table that the server sent without a request, because more has changed than a news message contains. */
   private hearTable(table: Table, happenings: Happening[]): void {
     if (this.asked !== null || table.number < this.seen) return;
     if (table.number > this.seen + 1) this.watch();
@@ -204,7 +204,7 @@ export class Follow {
     this.follower.refused(wish.move, error);
   }
 
-  /** Forget accepted moves whose events have arrived. Only then the page knows which seats decide next. */
+  /** Forget accepted moves whose events have arrived. Before that, the page does not know which seats decide next. */
   private settle(): void {
     const settled = [...this.waiting].filter(([, { number }]) => number !== null && number <= this.known);
     for (const [key] of settled) this.waiting.delete(key);

@@ -1,6 +1,6 @@
 /**
- * Sends a person's choices one at a time, so that the server keeps the last one. Only the newest waits. If the person leaves
- * the page, it is sent at once.
+ * Sends a person's choices one at a time, so that the server keeps the last one. Only the newest choice waits, and is sent at
+ * once if the person leaves the page.
  */
 export class Latest<Choice, Answer> {
   private waiting: { choice: Choice } | null = null;
@@ -8,7 +8,6 @@ export class Latest<Choice, Answer> {
 
   constructor(private readonly send: (choice: Choice) => Promise<Answer>) {}
 
-  /** Send a choice. Returns the answer to the last choice. */
   choose(choice: Choice): Promise<Answer> {
     this.waiting = { choice };
     return (this.sending ??= this.sendAll(choice).finally(() => (this.sending = null)));

@@ -10,7 +10,7 @@ export type Hearer = { hear: (message: Heard) => void; watch: (anew: boolean) =>
 /** The only WebSocket of this page. */
 class Live {
   state = $state<LineState>("closed");
-  /** How often the connection became `open`. */
+  /** The number of times that the connection opened. */
   returns = $state(0);
   private readonly followers = new Set<Hearer>();
   private readonly connection = new Connection(
@@ -54,12 +54,11 @@ class Live {
     return sent;
   };
 
-  /** Reconnect now: another person uses the page, or a person does not want to wait. */
+  /** Reconnect now, because another person uses the page or the person does not want to wait. */
   renew(): void {
     if (this.followers.size) this.connection.renew();
   }
 
-  /** Update the page when a person returns to it. */
   private lookAgain(): void {
     if (document.hidden || this.followers.size === 0) return;
     if (works(this.state)) this.followers.forEach((follow) => follow.watch(false));
@@ -73,7 +72,7 @@ function liveAddress(): string {
 
 export const live = new Live();
 
-/** The public tables, up to date while a page shows them. */
+/** The public tables. The server sends changes while a page shows them. */
 export class Lobby {
   tables = $state.raw<Listed[] | null>(null);
 

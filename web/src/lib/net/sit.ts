@@ -3,7 +3,7 @@ import type { Table } from "$lib/protocol";
 
 type At = Pick<Table, "id" | "number">;
 
-/** Take this seat, or any open one. A person who got a seat in another tab shares it. */
+/** Take this seat, or any open one (`null`). If the person has taken a seat in another tab, this page shows that seat. */
 export async function sit({ id, number }: At, name: string, seat: number | null): Promise<Table> {
   try {
     return await api.sit(id, name, seat, number);

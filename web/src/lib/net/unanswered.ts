@@ -1,7 +1,7 @@
 import { CallFailed } from "./api";
 import { randomKey } from "./follow";
 
-/** The key of a request. It stays the same until an answer comes, so that the server acts once. */
+/** The key of a request. A repeated request has the same key until an answer comes, so that the server acts once. */
 export class Unanswered {
   private last: { wish: string; key: string } | null = null;
 
@@ -11,7 +11,6 @@ export class Unanswered {
     return this.last.key;
   }
 
-  /** Use a new key from now on: an equal request would be a new one. */
   answered(): void {
     this.last = null;
   }
@@ -19,7 +18,7 @@ export class Unanswered {
 
 const RETRY_MS = 1_000;
 
-/** Send a request, and repeat it once if no answer came. Only for requests that may arrive twice. */
+/** Send a request, and repeat it once if no answer comes. The server must accept that the request arrives twice. */
 export async function insisted<T>(
   ask: () => Promise<T>,
   later: (run: () => void, ms: number) => unknown = setTimeout,

@@ -9,9 +9,12 @@ const DEFAULT_LEVEL: Level = "club";
 const LEVEL = "level";
 const HINTS = "hints";
 
-/** A person's habits in games against bots. This browser keeps them. */
+/** The level and the hints that a person chose for games against bots. This browser keeps them. */
 export const habits = {
-  /** Return the chosen level. Older versions kept one for all games. Newcomers to a game play against beginners. */
+  /**
+   * Return the chosen level. Without a choice, newcomers to a game play against beginners. Older versions kept one level for
+   * all games.
+   */
   level(game: string): Level {
     return (
       known(remembered.get(`${LEVEL}.${game}`)) ??
@@ -20,7 +23,7 @@ export const habits = {
       DEFAULT_LEVEL
     );
   },
-  /** Whether hints are allowed against bots alone. Newcomers have hints. */
+  /** Newcomers have hints by default. */
   hints(game: string): boolean {
     const kept = remembered.get(`${HINTS}.${game}`);
     return kept === null ? newcomer.to(game) : kept === "yes";
@@ -31,7 +34,10 @@ export const habits = {
   keepHints(game: string, allowed: boolean): void {
     remembered.set(`${HINTS}.${game}`, allowed ? "yes" : "no");
   },
-  /** Keep these settings for the next game, although the person is then no newcomer. */
+  /**
+   * Keep the level and the hints of a finished game. Otherwise the next game would have other defaults, because the person is
+   * no longer a newcomer.
+   */
   finish(game: string): void {
     this.keepLevel(game, this.level(game));
     this.keepHints(game, this.hints(game));

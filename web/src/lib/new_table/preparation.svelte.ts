@@ -5,7 +5,7 @@ const POLL_MS = 1_000;
 
 type Ask = { preparing: () => Promise<Preparing[]>; want: (game: string) => Promise<Preparing[]> };
 
-/** The games that the server is still compiling, for example at its first start. */
+/** The games that the server is still compiling, for example after its first start. */
 export class Preparation {
   private games = $state.raw<Preparing[]>([]);
   private timer = 0;
@@ -27,7 +27,6 @@ export class Preparation {
     return this.games.find(({ game, ready }) => game === key && !ready) ?? null;
   }
 
-  /** Ask the server to compile this game before others. */
   want(key: string): void {
     if (this.of(key)) void this.look(() => this.server.want(key));
   }

@@ -4,7 +4,7 @@ import type { ClockKey, Game, NewTable, Option, OptionValue, Pace, Watching, Win
 import { remembered } from "$lib/remembered";
 import { CLOCKS } from "$lib/wire";
 
-/** The opponent in a game without secrets, where two people may share a screen. */
+/** The opponent in a game without hidden cards: a bot, a friend who gets a link, or a person at the same screen. */
 export type Company = "bot" | "link" | "beside";
 export const COMPANIES: Company[] = ["bot", "link", "beside"];
 export const PACES: Pace[] = ["calm", "brisk", "instant"];
@@ -26,13 +26,13 @@ type Common = {
   takeover?: boolean;
   company?: Company;
   players?: number;
-  /** Without a number, bots take every seat. */
+  /** `null` or no value: bots on all other seats. */
   bots?: number | null;
 };
 
 type Own = {
   window?: Window;
-  /** Whether each bot may have a different level. */
+  /** Whether the bots have different levels. */
   each?: boolean;
   levels?: Record<number, Level>;
   /** Whether hints are allowed at a table with people. */
@@ -46,16 +46,16 @@ export function offered(catalogue: Game[], own: string[]): Game[] {
   return catalogue.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The settings of the next table. The browser keeps the choices of each game. The values always fit the chosen game. */
+/** The settings of the next table, limited to values that the chosen game allows. The browser keeps the choices. */
 export class Wish {
   private readonly common: Common = $state(kept(CHOSEN));
   private readonly own: Record<string, Own> = $state({});
-  /** The choices on this page, because a browser may keep nothing. */
+  /** The chosen levels by game. The browser's storage may be disabled, so this page keeps them as well. */
   private readonly levelOf: Record<string, Level> = $state({});
   private readonly hintsOf: Record<string, boolean> = $state({});
-  /** For this table only, regardless of the choices. */
+  /** The kind of the other players at the next table only. It overrides the kept choices. */
   private only = $state<"bots" | "friends" | null>(null);
-  /** Whether newcomers play the first game that the server proposes, for this table only. */
+  /** Whether a newcomer plays the first game that the server proposes. */
   private learning = $state(false);
   private key = $state(remembered.get(REMEMBERED));
 
@@ -121,7 +121,6 @@ export class Wish {
     this.keepOwn({ each });
   }
 
-  /** `null` in a game where each player needs a screen. */
   get company(): Company | null {
     if (!this.game.one_screen) return null;
     const company = one(COMPANIES, this.common.company);
@@ -137,17 +136,16 @@ export class Wish {
     return Math.min(wished ?? Infinity, players - 1);
   }
 
-  /** The number of seats that are left for friends. */
   get open(): number {
     return this.players - 1 - this.bots - (this.company === "beside" ? 1 : 0);
   }
 
-  /** Whether people who come during the game may take over from bots: by default, if seats are left for friends. */
+  /** Whether people who come during the game may take over from bots. By default, if there are seats for friends. */
   get takeover(): boolean {
     return this.common.takeover ?? this.open > 0;
   }
 
-  /** Whether people may come at all and find seats to take over. */
+  /** Whether spectators are allowed and there are seats that they could take over. */
   get takeable(): boolean {
     return this.watching !== "nobody" && this.bots + this.open > 0;
   }
@@ -156,12 +154,12 @@ export class Wish {
     this.keep({ takeover });
   }
 
-  /** Whether card sharing has to be agreed on now. Among bots alone it is always allowed. */
+  /** Whether the host has to decide about card sharing. Among bots alone it is always allowed. */
   get showable(): boolean {
     return (this.open > 0 || this.takeover) && !this.game.one_screen && this.watching !== "nobody";
   }
 
-  /** The chosen house rules that the game still has. */
+  /** The chosen house rules. The game may no longer have some of the kept ones. */
   get options(): Record<string, OptionValue> {
     const chosen = Object.entries({ ...this.mine.rules, ...this.first?.options });
     return Object.fromEntries(
@@ -171,7 +169,6 @@ export class Wish {
     );
   }
 
-  /** The house rules that have an effect with the current choices. */
   get rulesThatMatter(): Option[] {
     const { options } = this.game;
     const chosen = Object.fromEntries(
@@ -191,7 +188,7 @@ export class Wish {
     return this.bots === this.players - 1;
   }
 
-  /** Against bots alone, hints are a habit; with people, they are a setting of the table. */
+  /** Whether hints are allowed. The choice for games against bots alone is separate from the one for games with people. */
   get hints(): boolean {
     const { key } = this.game;
     return this.alone ? (this.hintsOf[key] ?? habits.hints(key)) : this.mine.hints === true;
@@ -216,7 +213,7 @@ export class Wish {
     habits.keepLevel(this.game.key, level);
   }
 
-  /** Whether each bot may have a different level. With friends, the host arranges that at the table. */
+  /** Whether the page offers a level for each bot. With friends, the host chooses the levels at the table. */
   get levelled(): boolean {
     return this.open === 0 && this.bots > 1;
   }
@@ -243,17 +240,20 @@ export class Wish {
     this.keep({ bots: bots === this.players - 1 ? null : bots });
   }
 
-  /** Leave the other seats to friends, for this table only. */
+  /** Leave the other seats to friends, for the next table only. */
   leaveOpen(): void {
     this.only = "friends";
   }
 
-  /** Give the other seats to bots, for this table only. */
+  /** Give the other seats to bots, for the next table only. */
   keepToBots(): void {
     this.only = "bots";
   }
 
-  /** Let newcomers play the proposed first game, for this table only: fewer players, or easier house rules. */
+  /**
+   * Let a newcomer play the first game that the server proposes, for the next table only. It has fewer players or easier house
+   * rules.
+   */
   learn(): void {
     this.learning = true;
     this.keepToBots();
@@ -272,7 +272,7 @@ export class Wish {
     this.keepOwn({ rules });
   }
 
-  /** Return the message that opens this table. `friend` is a second person at this screen. */
+  /** Return the request that creates the table. `friend` is the name of a second person at this screen. */
   table(name: string, friend: string): NewTable {
     const { game, players, bots, level, pace, window, hints, clock, watching, options } = this;
     const beside = this.company === "beside" ? [friend] : [];
@@ -315,7 +315,7 @@ export class Wish {
   }
 }
 
-/** Return the kept choices. Another version may have written different values. */
+/** Return the kept choices. Another version of the page may have written invalid values. */
 function kept<Chosen extends object>(key: string): Chosen {
   try {
     const found: unknown = JSON.parse(remembered.get(key) ?? "{}");
@@ -334,7 +334,7 @@ function number(value: number | null | undefined): number | null {
   return typeof value === "number" ? value : null;
 }
 
-/** Return ascending numbers in short: "2–7" without gaps, else "2, 4". */
+/** Return ascending numbers as “2–7” if there are no gaps, else as “2, 4”. */
 export function span(numbers: number[]): string {
   const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
   const whole = last - first === numbers.length - 1;

@@ -2,20 +2,19 @@ import { remembered } from "$lib/remembered";
 import { say } from "$lib/i18n/words";
 
 const REMEMBERED = "beckon";
-/** Many interrupts close earlier, or are meant for other players. */
+/** A shorter delay would notify a player of interrupts that close at once or are for other players. */
 const NOTIFY_AFTER_MS = 1500;
 
-/** Calls a player back to the table: by the title of the tab, and by a notification if the player chose it. */
+/** Calls a player back to the table with the title of the tab, and with a notification if the player has switched it on. */
 export class Beckon {
-  /** It precedes the name of the app. */
   title = $state<string | null>(null);
   on = $state(allowed() && remembered.get(REMEMBERED) === "on");
-  /** Whether notifications are chosen but the browser blocks them. */
+  /** Whether the player switched notifications on but the browser blocks them. */
   denied = $state(false);
   private timer = 0;
   private shown: Notification | null = null;
 
-  /** Some phones have notifications for installed pages only. */
+  /** Whether the browser supports notifications. Some phones allow them for installed pages only. */
   get possible(): boolean {
     return "Notification" in window && window.isSecureContext;
   }
@@ -27,7 +26,7 @@ export class Beckon {
     remembered.set(REMEMBERED, this.on ? "on" : "off");
   }
 
-  /** Show the current table, and whether a player here has to decide. */
+  /** Show the game in the title. If `asked`, ask the player to decide. */
   show(table: string, game: string, asked: boolean): void {
     this.title = asked ? say("app-asked", { game }) : game;
     window.clearTimeout(this.timer);
@@ -35,7 +34,6 @@ export class Beckon {
     else if (this.on) this.timer = window.setTimeout(() => this.notify(table, game), NOTIFY_AFTER_MS);
   }
 
-  /** Clear title and notification when the player leaves the table. */
   rest(): void {
     this.title = null;
     window.clearTimeout(this.timer);

@@ -1,6 +1,6 @@
 import { whenIdle } from "$lib/device/idle";
 
-/** Remove the dot on the app and the shown notifications when a person opens the page. */
+/** Remove notifications and the dot on the app icon when a person opens the page. */
 export function answerCalls(): void {
   const answer = async (): Promise<void> => {
     if (document.hidden) return;

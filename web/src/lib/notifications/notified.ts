@@ -29,7 +29,6 @@ export async function startNotifying(): Promise<void> {
   await api.startNotifying({ ...subscription.toJSON(), language: i18n.language } as Subscription);
 }
 
-/** Switch notifications off. */
 export async function stopNotifying(): Promise<void> {
   const subscription = await (await workerOf())?.pushManager.getSubscription();
   if (!subscription) return;
@@ -42,7 +41,7 @@ async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
   return possible ? await navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** Return the server's name for a device: a hash, so that no URL contains the push address. */
+/** Return the server's ID of a device. It is a hash, so that no URL contains the push address. */
 async function nameOf({ endpoint }: PushSubscription): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

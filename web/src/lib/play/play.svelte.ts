@@ -9,34 +9,32 @@ import { Thought } from "./thought";
 /** A refusal stays for a while, because the other players continue meanwhile. */
 const MIN_REFUSAL_MS = 6000;
 
-/** One table as this page follows it, without the parts that belong to its game. */
 export class Play {
   /** Whether this is a replay. */
   readonly past: boolean = false;
-  /** Whether no other person is here: in a replay or a lesson. */
+  /** Whether no other person takes part, as in a replay or a lesson. */
   readonly alone: boolean = false;
   /** Whether each sentence stays until a learner has read it. */
   readonly unhurried: boolean = false;
-  /** Whether to show only the most important texts: in the first lessons. */
+  /** Whether to show only the most important texts, as in the first lessons. */
   readonly early: boolean = false;
   readonly backlog: number = LONGEST_BACKLOG;
   table: Table = $state.raw()!;
   /** Moves whose events have not arrived. */
   pending = $state.raw<string[]>([]);
-  /** When an open interrupt closes, by `performance.now`. */
+  /** The time when an open interrupt closes, measured by `performance.now`. */
   closesAt = $state<number | null>(null);
-  /** When the clocks were read, by `performance.now`. */
+  /** The time when the clocks arrived, measured by `performance.now`. */
   clocksAt = $state(0);
-  /** Why a move was refused, for a while or until the next move. */
+  /** Why the server refused a move, until the next move or for a while. */
   refusal = $state.raw<Problem | null>(null);
-  /** The last event that the table has shown completely. The offered moves follow it. */
+  /** The last event that the table has shown completely. The player chooses moves after this event. */
   shownTo = $state(0);
-  /** The sentence about what the table shows now. */
   telling = $state("");
   /** The seat that has just undone a move that all players had seen. */
   rethinking = $state<number | null>(null);
   readonly talk: Talk;
-  /** How often a learner decided again. A change clears the selection. */
+  /** The number of repeated decisions in a lesson. A change clears the selected cards. */
   tries = $state(0);
   private readonly follow: Follow;
   private readonly thought = new Thought();
@@ -68,7 +66,7 @@ export class Play {
     return () => this.leave?.();
   }
 
-  /** Register the game's stage for all further steps. `onward` shows its next beat at once. */
+  /** Send all steps to the game's stage. `onward` lets the stage show its next beat at once. */
   receive(receiver: (step: Step) => void, onward = () => {}): () => void {
     this.receiver = receiver;
     this.onward = onward;
@@ -82,7 +80,6 @@ export class Play {
     this.onward();
   }
 
-  /** Return all happenings that this page may see. */
   story(): Promise<Happening[]> {
     return new Promise((tell) => this.follow.retell(tell));
   }
@@ -102,7 +99,7 @@ export class Play {
     this.follow.takeBack(this.table.number);
   }
 
-  /** Use this table: a person sat down here and may see other cards now. */
+  /** Use the table of an HTTP answer after a person took a seat, and reconnect because they may see other cards now. */
   replace(table: Table): void {
     this.adopt(table);
     this.follow.seen = table.number;
@@ -149,7 +146,7 @@ export class Play {
   }
 }
 
-/** Return the view for this person. A shared view contains moves, which a spectator cannot make. */
+/** Return the view without moves for a spectator. A player who shares cards has moves, which the spectator cannot make. */
 function seenBy(you: Table["you"], view: View | null): View | null {
   return view && you === null && view.moves.length > 0 ? { ...view, moves: [] } : view;
 }

@@ -1,6 +1,6 @@
 import type { Seat, Table } from "$lib/protocol";
 
-/** Return a table for drawing a game that is on no server. */
+/** Return a table with which the page can draw a game that is on no server. */
 export function tableOf({
   id,
   game,

@@ -6,35 +6,33 @@ import { speaker } from "$lib/speaker.svelte";
 import { Unanswered } from "$lib/net/unanswered";
 
 const MUTED = "muted";
-/** At this number, the person who was muted first is heard again. */
+/** Above this number, the first muted person is no longer muted. */
 const MAX_MUTED = 200;
 
 /** The chat of one table. */
 export class Talk {
-  /** The newest message of another person, while it is shown. */
   latest = $state.raw<Spoken | null>(null);
-  /** The text that a person here has not sent yet. */
+  /** The text in the input field. */
   draft = $state("");
   private all = $state.raw<Spoken[]>([]);
   private muted = $state.raw<string[]>(mutedBefore());
   private lastRead = $state(0);
   private ownId = $state("");
-  /** Whether messages may be missing: the server sends none before it knows that this page watches. */
+  /** Whether messages may be missing. The server sends none until it knows that this page watches the table. */
   private missed = false;
   private requests = 0;
   private earliestAnswered = Infinity;
-  /** The last message before this page was opened. */
+  /** The ID of the last message before this page was opened. */
   private lastOld = $state(0);
-  /** The first message that the WebSocket brought. */
+  /** The ID of the first message that the WebSocket brought. */
   private firstHeard = Infinity;
   private lastAnnounced = 0;
-  /** A late answer may still contain deleted messages. */
+  /** The IDs of deleted messages, which a late answer may still contain. */
   private readonly deleted = new Set<number>();
   private readonly unanswered = new Unanswered();
 
   constructor(
     readonly table: string,
-    /** Whether the person here may read the chat. */
     private readonly mayRead: () => boolean,
   ) {}
 
@@ -46,7 +44,6 @@ export class Talk {
     return this.unreadMessages.length;
   }
 
-  /** The muted people of this chat. */
   get silent(): { who: string; name: string }[] {
     const muted = this.all.filter(({ who }) => this.muted.includes(who));
     return [...new Map(muted.map(({ who, name }) => [who, name]))].map(([who, name]) => ({ who, name }));
@@ -57,15 +54,17 @@ export class Talk {
   }
 
   /**
-   * Start the chat. With other people at the table, ask at once for the old messages: those that arrive while the page connects
-   * are new.
+   * Start the chat. With other people at the table, ask at once for the old messages, so that those that arrive during the
+   * connecting count as new.
    */
   start(withOthers: boolean): () => void {
     if (withOthers) this.fetchLatest();
     return live.follow(this);
   }
 
-  /** The connection is open (again). The server sends messages once it has read that this page watches the table. */
+  /**
+   * Called when the connection is open (again). The server sends messages once it has read that this page watches the table.
+   */
   watch(): void {
     this.missed = true;
   }

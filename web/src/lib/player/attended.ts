@@ -3,20 +3,20 @@ import { remembered } from "$lib/remembered";
 
 type Kept = { moves: string[]; step: number; steps: number };
 
-/** A person's progress in a lesson, which this browser keeps. */
+/** A learner's progress in a lesson, which this browser keeps. */
 export class Attended {
   constructor(
     private readonly game: string,
     private readonly lesson: string,
   ) {}
 
-  /** The right moves; empty for a finished lesson, which starts again. */
+  /** The correct moves up to now; empty for a finished lesson, because it starts again. */
   get moves(): string[] {
     const { moves, step, steps } = this.kept;
     return step < steps ? moves : [];
   }
 
-  /** `null` for a lesson that was never started. */
+  /** The number of finished steps and of all steps; `null` if the learner never started the lesson. */
   get far(): { step: number; steps: number } | null {
     const { step, steps } = this.kept;
     return step ? { step, steps } : null;
@@ -27,7 +27,7 @@ export class Attended {
     return step > 0 && step === steps;
   }
 
-  /** Keep the progress. A finished lesson stays finished when a person repeats it. */
+  /** A finished lesson stays finished when the learner repeats it. */
   keep(moves: string[], { step, steps, over }: Taught): void {
     if (this.done && !over) return;
     remembered.set(this.name, JSON.stringify({ moves, step, steps }));

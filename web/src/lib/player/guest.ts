@@ -1,10 +1,10 @@
 import { remembered } from "$lib/remembered";
 import { say } from "$lib/i18n/words";
 
-/** For this page, because the browser may keep nothing. */
+/** The browser's storage may be disabled, so this page keeps the number of the name as well. */
 const drawn = Number(remembered.get("guest")) || draw();
 
-/** Return a random name, which stays the same until the person gives one. */
+/** Return a random name, which stays the same until the person enters another one. */
 export function guestName(): string {
   return nameOf(drawn);
 }

@@ -6,17 +6,17 @@ export type { Sound };
 
 const VOLUMES = { off: 0, quiet: 0.3, full: 1 };
 
-/** Sounds and vibrations. They are loaded after a person switches them on. */
+/** Sounds and vibrations. The page loads them after a person switches them on. */
 class Sounds {
   private player: Promise<Player> | null = null;
 
-  /** Load the sounds if they are on: the first should not be late. */
+  /** Load the sounds early, so that the first sound is not late. */
   prepare(): void {
     if (settings.sound !== "off") void this.loaded().catch(() => {});
   }
 
   play(sound: Sound): void {
-    // On a hidden page, only the call to a player is heard.
+    // A hidden page plays only the sound that calls the player back.
     if (settings.sound === "off" || (document.hidden && sound !== "your_turn")) return;
     this.start(sound);
   }

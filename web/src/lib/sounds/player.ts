@@ -1,10 +1,10 @@
 import { RECIPES, type Recipe, type Sound } from "./recipes";
 import { RATE, render } from "./synth";
 
-/** A hurried table places many cards at once. */
+/** The minimum gap between equal sounds. At a quick tempo, many cards move at once. */
 const MIN_GAP_SECONDS = 0.06;
 const MAX_SOUNDS = 5;
-/** A later sound belongs to a moment that is over. */
+/** A later sound would no longer fit what the page shows. */
 const MAX_DELAY_MS = 250;
 
 /** Plays sounds after the person's first touch. Before that, browsers block them. */
@@ -15,7 +15,7 @@ export class Player {
   private sounding = 0;
 
   constructor() {
-    // A call or the lock screen silences a phone. The next touch wakes the sound.
+    // A phone call or the lock screen stops the sound. The next touch starts it again.
     for (const touch of ["pointerup", "keydown"]) window.addEventListener(touch, () => void this.wake());
     if (touched()) void this.wake();
   }
@@ -55,7 +55,7 @@ export class Player {
   }
 }
 
-/** Browsers that cannot tell count as touched. */
+/** Return whether the person has touched the page. If the browser does not know, the answer is yes. */
 function touched(): boolean {
   return (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive ?? true;
 }

@@ -7,7 +7,6 @@ function tune(pitches: number[], apart: number, length: number, wave: Layer["wav
   return pitches.map((pitch, i) => ({ wave, pitch, at: i * apart, length, attack: 0.008 }));
 }
 
-/** Return a card that lands on wood. */
 function card(at = 0, gain = 1): Layer[] {
   return [
     { wave: "noise", at, length: 0.09, band: [3400, 1300], attack: 0.004, gain },
@@ -15,7 +14,6 @@ function card(at = 0, gain = 1): Layer[] {
   ];
 }
 
-/** Return two matches that touch. */
 function click(at = 0, gain = 1): Layer[] {
   return [
     { wave: "sine", at, length: 0.06, pitch: 1480, attack: 0.001, gain: 0.7 * gain },
@@ -24,7 +22,7 @@ function click(at = 0, gain = 1): Layer[] {
   ];
 }
 
-/** Return a whistle with a pea. */
+/** Return the sound of a pea whistle. */
 function whistle(at: number, length: number): Layer[] {
   return [
     { wave: "sine", at, length, pitch: 2350, attack: 0.03, shake: 34, waver: 34 },
@@ -33,7 +31,7 @@ function whistle(at: number, length: number): Layer[] {
   ];
 }
 
-/** Return many voices at once, on one vowel. */
+/** Return the sound of many voices that sing one vowel. */
 function crowd(
   vowel: [low: [number, number], high: [number, number]],
   length: number,
@@ -59,7 +57,7 @@ const kick: Layer[] = [
   { wave: "noise", length: 0.03, band: 1400, attack: 0.001, gain: 0.6 },
 ];
 
-/** Return a drop after a splash. */
+/** Return the sound of a drop after a splash. */
 function drop(at: number, pitch: number): Layer {
   return { wave: "sine", at, length: 0.06, pitch: [pitch, pitch * 2.2], attack: 0.01, gain: 0.35 };
 }
@@ -71,7 +69,7 @@ function quack(at: number): Layer[] {
   ];
 }
 
-/** Each sound is computed when it is first heard, so there are no audio files. */
+/** The descriptions of all sounds. The page computes a sound at its first use and needs no audio files. */
 export const RECIPES = {
   // Any table
   tick: { layers: [...click(0, 0.5), { wave: "sine", length: 0.07, pitch: 620 }] },

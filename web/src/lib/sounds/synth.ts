@@ -1,4 +1,4 @@
-/** A constant, or a value that moves from its first number to its last. */
+/** A constant, or a value that changes from the first to the last number. */
 type Glide = number | readonly [from: number, to: number];
 
 /** One tone or noise. Times in seconds, frequencies in hertz. */
@@ -20,7 +20,7 @@ export type Layer = {
 };
 
 export const RATE = 32_000;
-/** The root mean square of each sound's loudest tenth of a second, and its highest sample: −20 and −4 dBFS. */
+/** −20 dBFS, the target for the loudest tenth of a second of each sound. `PEAK` is −4 dBFS. */
 const LOUDNESS = 0.1;
 const PEAK = 0.63;
 const TENTH_SAMPLES = RATE / 10;
@@ -29,7 +29,6 @@ const END_VOLUME = 0.003;
 const TREMOLO_DEPTH = 0.6;
 const VIBRATO_DEPTH = 0.03;
 
-/** Return the samples of these layers. All sounds are equally loud. */
 export function render(layers: readonly Layer[]): Float32Array<ArrayBuffer> {
   const ends = layers.map(({ at = 0, length }) => at + length);
   const samples = new Float32Array(Math.ceil(Math.max(...ends) * RATE));
@@ -91,7 +90,10 @@ export function peak(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
 
-/** Return the root mean square of the loudest tenth of a second. The ear judges by it, however long the sound fades. */
+/**
+ * Return the root mean square of the loudest tenth of a second. People perceive it as the loudness, even if the sound fades
+ * slowly.
+ */
 export function loudness(samples: Float32Array): number {
   let sum = 0;
   let most = 0;

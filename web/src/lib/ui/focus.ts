@@ -1,8 +1,8 @@
 import { tick } from "svelte";
 
 /**
- * Focus the first field or button of an element that opens. When it closes, return the focus to its opener. `opener` selects it
- * among its neighbours, because the page may have rendered it again.
+ * Focus the first field or button of an element that opens, and the button that opened it when it closes. `opener` is the
+ * selector of that button, because the page may have rendered the button again.
  */
 export function openedBy(opener: string): (opened: HTMLElement) => () => void {
   return (opened) => {

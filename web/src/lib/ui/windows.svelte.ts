@@ -1,11 +1,10 @@
-/** The number of open dialogs. Unrequested notices wait until it is 0. */
+/** The number of open dialogs. Notices that the person did not request wait until it is 0. */
 export const windows = $state({ open: 0 });
 
-/** Whether an unrequested notice is shown: once it is wanted and no dialog is open, until it is no longer wanted. */
+/** A notice that the person did not request. It appears when no dialog is open, and stays while `wanted` is true. */
 export class Waiting {
   shown = $state(false);
 
-  /** Must be created where Svelte allows effects. */
   constructor(wanted: () => boolean) {
     $effect(() => {
       if (!wanted()) this.shown = false;
