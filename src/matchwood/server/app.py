@@ -134,7 +134,7 @@ def release_waiters(app: Litestar) -> None:
 
 
 def _cluster(live_url: str | None) -> Callable[[], Cluster]:
-    """Return a function that connects to the other servers, in the event loop that runs."""
+    """Return a function that connects to the other servers. Call it in the event loop."""
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]

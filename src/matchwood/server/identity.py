@@ -37,7 +37,7 @@ class SigningKey(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """A person who is signed in: account ID, the owner that tables store, and the hash of the session token."""
+    """A person who is signed in: the ID of the account, the person's ID at tables, and the hash of the session token."""
 
     account: str
     owner: str
@@ -57,7 +57,7 @@ def signed_in(connection: Connection) -> Holder | None:
 
 
 def caller(connection: Connection) -> str | None:
-    """Return the ID that tables store for the caller: the owner of the account, or the hash of the token."""
+    """Return the caller's ID at tables: the owner of the account, or the hash of the guest's token."""
     holder = signed_in(connection)
     if holder is not None:
         return holder.owner
@@ -71,13 +71,13 @@ def hash_token(token: str) -> str:
 
 
 def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the caller's ID, and the cookie of a new guest. `renew` extends the cookie of a known guest."""
+    """Return the caller's ID, and a cookie if the caller is a new guest. `renew` extends the cookie of a known guest."""
     holder = signed_in(request)
     return identify_browser(request, renew) if holder is None else (holder.owner, [])
 
 
 def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the hash of the browser's own token, even if a person is signed in, and the cookie of a new browser."""
+    """Return the hash of the browser's token, even if a person is signed in. A new browser gets a cookie."""
     token = _token(request)
     if token is not None and not renew:
         return hash_token(token), []
@@ -97,10 +97,7 @@ def is_secure(connection: Connection) -> bool:
 
 
 def cookie(connection: Connection, key: str) -> str:
-    """Return the value of this cookie, or an empty text.
-
-    Over HTTPS, a cookie without the prefix is from an old version. It counts only if the browser has no cookie with the prefix.
-    """
+    """Return the value of this cookie, or an empty text. Over HTTPS, a name with the prefix has priority."""
     cookies = connection.cookies
     if is_secure(connection) and (HOST_PREFIX + key in cookies or HOST_PREFIX + COOKIE in cookies):
         return cookies.get(HOST_PREFIX + key, "")

@@ -55,7 +55,7 @@ def serve(
     live: str | None = None,
     push: bool = True,
 ) -> None:
-    """Run a server until Ctrl-C or SIGTERM. Exits with a message if this is not possible.
+    """Run a server until Ctrl-C or SIGTERM. If the server cannot start, print the reason and exit.
 
     `limits` are settings as in `Limits.parse`. `behind_proxy` lists the trusted proxies: addresses or networks, separated by
     commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on.
@@ -105,7 +105,7 @@ class Server(uvicorn.Server):
         self._descriptors = FileDescriptors()
 
     async def on_tick(self, counter: int) -> bool:
-        """Run the regular checks, ten times a second."""
+        """Run the regular checks of the process. Uvicorn calls this method ten times a second."""
         if self.gc_tuning is not None:
             self.gc_tuning.collect_if_due()
         if counter % 10 == 0:
@@ -130,7 +130,7 @@ class Server(uvicorn.Server):
             await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Start the shutdown. After a second signal, do not wait for clients. Unlike Uvicorn, do not raise the signal again."""
+        """Start the shutdown. After a second signal, the server does not wait for its clients."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -156,7 +156,7 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
 
 
 def check_proxies(proxies: str | None) -> list[str]:
-    """Return these addresses and networks. Raises CannotServe if one is invalid, because it would never match.
+    """Return these proxies in a list. Raises CannotServe if an address or network is not valid.
 
     >>> check_proxies("127.0.0.1, 10.0.0.0/8")
     ['127.0.0.1', '10.0.0.0/8']
@@ -190,7 +190,7 @@ def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def network_address(listener: socket.socket) -> str | None:
-    """Return the address of this server in the local network, or None if it is unknown or the server uses one address."""
+    """Return the address of this server in the local network, or None if the server listens at only one address."""
     host, port = listener.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
         return None

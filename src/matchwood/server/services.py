@@ -38,7 +38,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """The connections to other servers and to workers. By default, there are none."""
+    """The connections of a server to other servers and to workers. A single server has none."""
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None
@@ -47,7 +47,7 @@ class Cluster(NamedTuple):
 
 
 class Services:
-    """All parts of a server except HTTP and WebSockets. Must be created in the event loop.
+    """All parts of a server except HTTP and WebSockets. The caller must create them in the event loop.
 
     Tests set `push_transport`, which sends requests to push services. `push` turns notifications on.
     """

@@ -136,7 +136,7 @@ export type Seat = {
   free: boolean;
 };
 
-/** The game as one seat or a spectator may see it.
+/** The game as the player of one seat or a spectator may see it.
 
 - `game`: the key of the game.
 - `players`: the number of players.
@@ -385,7 +385,7 @@ export type TakeSeat = {
   seen?: number | null;
 };
 
-/** A change of the table by its host.
+/** A change of the seats or the settings of a table by its host.
 
 - `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
 - `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, `add` adds one, `swap`
@@ -414,14 +414,14 @@ export type Decide = {
   seen?: number | null;
 };
 
-/** Whether a table is in the list of the caller's tables.
+/** A request to remove a table from the list of the caller's tables, or to put it back.
 
 - `listed`: `false` removes the table from the list, `true` puts it back. */
 export type Listing = {
   listed: boolean;
 };
 
-/** Whether spectators may see the caller's cards.
+/** A request to show the caller's cards to spectators, or to hide them.
 
 - `show`: `true` shows the cards, `false` hides them.
 - `seen`: the last event that the client knew. */
@@ -593,7 +593,7 @@ export type Pong = {
   type: "pong";
 };
 
-/** The whole table, as the answer to `watch` or because more has changed than `news` contains.
+/** The whole table. The server sends it as the answer to `watch`, or if more has changed than `news` contains.
 
 - `table`: the table, as the receiver sees it.
 - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
@@ -649,7 +649,7 @@ export type Lobby = {
   tables: Listed[];
 };
 
-/** A new chat message at a table. It is not an event of the table.
+/** A new chat message at a table. Chat messages are not events of the table.
 
 - `table`: the ID of the table.
 - `line`: the message. */
@@ -669,7 +669,7 @@ export type Unsaid = {
   line: number;
 };
 
-/** The server stored a move, or a request to take one back.
+/** The server stored a move, or a request to take back a move.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
@@ -681,7 +681,7 @@ export type Accepted = {
   number: number;
 };
 
-/** The server refused a move, or a request to take one back. The game has not changed.
+/** The server refused a move, or a request to take back a move. The game has not changed.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
@@ -941,7 +941,7 @@ export type Credentials = {
   password: string;
 };
 
-/** The answer of a browser that made a passkey (WebAuthn).
+/** The response of a browser that created a passkey (WebAuthn).
 
 - `clientDataJSON`: what the browser signed.
 - `attestationObject`: the new public key. */
@@ -950,7 +950,7 @@ export type MadeAnswer = {
   attestationObject: string;
 };
 
-/** A passkey that a browser made, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+/** A passkey that a browser created, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.
@@ -963,7 +963,7 @@ export type MadePasskey = {
   response: MadeAnswer;
 };
 
-/** The answer of a browser that used a passkey (WebAuthn).
+/** The response of a browser that used a passkey (WebAuthn).
 
 - `clientDataJSON`: what the browser signed.
 - `authenticatorData`: what the device states.
@@ -998,7 +998,7 @@ export type Confirmation = {
   passkey?: UsedPasskey | null;
 };
 
-/** The purpose of a passkey.
+/** The purpose for which a browser wants to create or use a passkey.
 
 - `password`: the password of the account, for the purpose `add`.
 - `passkey`: a passkey used with the purpose `confirm`, as good as the password.
@@ -1012,7 +1012,7 @@ export type Asking = {
   name?: string | null;
 };
 
-/** What the browser has to ask the device.
+/** The options with which a browser asks its device for a passkey.
 
 - `options`: the options of WebAuthn. `PublicKeyCredential.parseCreationOptionsFromJSON` reads them for the purposes
   `sign_up` and `add`, `parseRequestOptionsFromJSON` for `sign_in` and `confirm`. */
@@ -1020,7 +1020,7 @@ export type Question = {
   options: Record<string, unknown>;
 };
 
-/** A passkey that the browser made for a new account or for the caller's account.
+/** A passkey that the browser created for a new account or for the caller's account.
 
 - `passkey`: the passkey. */
 export type NewPasskey = {
@@ -1069,7 +1069,7 @@ export type NewPassword = {
   new: string;
 };
 
-/** Which browsers to sign out.
+/** A choice of the browsers to sign out.
 
 - `here`: `true` signs out all browsers, `false` all but this one. */
 export type SigningOut = {
@@ -1091,7 +1091,7 @@ export type Session = {
   here: boolean;
 };
 
-/** The ways to sign in to an account, and where it is signed in.
+/** The ways to sign in to an account, and the browsers that are signed in.
 
 - `password`: whether the account has a password.
 - `passkeys`: its passkeys.
@@ -1151,7 +1151,7 @@ export type Wearing = {
   face: string;
 };
 
-/** An account, as its holder sees it.
+/** An account as its owner sees it.
 
 - `name`: the name of the account.
 - `made`: when it was made.
@@ -1229,7 +1229,7 @@ export type Line = {
   text: string | null;
 };
 
-/** A chat message that the caller reported. Its text is left out: it belongs to another person.
+/** A chat message that the caller reported. The export omits the text of the message, which another person wrote.
 
 - `table`: the ID of the table.
 - `line`: the `id` of the message.
@@ -1253,7 +1253,7 @@ export type SignedIn = {
   system: string | null;
 };
 
-/** A passkey in an export: all that the server keeps. Its secret never left the device.
+/** A passkey in an export. The server does not know the secret of a passkey, which never leaves the device.
 
 - `name`: its name.
 - `site`: the host name of the site for which it works.
@@ -1281,7 +1281,7 @@ export type KeptRecord = {
   record: Record<string, unknown>;
 };
 
-/** All that the server keeps about an account.
+/** All data of an account that the server keeps.
 
 - `account`: the account.
 - `games`: all finished games.
@@ -1326,7 +1326,7 @@ export type HandOver = {
   seconds: number;
 };
 
-/** A ticket from another browser.
+/** A ticket that a guest created in another browser.
 
 - `ticket`: the ticket.
 - `take`: `true` takes the seats; `false` only returns the name of the guest. */
@@ -1335,7 +1335,7 @@ export type TakeAlong = {
   take?: boolean;
 };
 
-/** The guest whose seats a ticket takes along.
+/** The guest whose seats a ticket takes to another browser.
 
 - `name`: the name of the guest at the table. */
 export type TakenAlong = {
@@ -1371,7 +1371,7 @@ export type SubscriptionKeys = {
   auth: string;
 };
 
-/** A device that wants notifications: what `PushSubscription.toJSON()` returns, and two more fields.
+/** A device that wants notifications, in the form of `PushSubscription.toJSON()` and with two more fields.
 
 - `endpoint`: the address of the browser at its push service.
 - `keys`: the keys that encrypt notifications for the browser.

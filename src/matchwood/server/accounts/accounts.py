@@ -47,7 +47,7 @@ class Accounts:
         self.passkeys = Passkeys(self._store)
 
     async def sign_up(self, name: str, password: str, owner: str) -> StoredAccount:
-        """Create an account and return it. It takes over the tables of the guest `owner`."""
+        """Create and return an account. The account takes over the tables of the guest `owner`."""
         name = account_name(name)
         stored_password = await self._passwords.hash(password)
         return await self._create(StoredAccount(secrets.token_hex(16), name, owner, stored_password, now()))
@@ -60,7 +60,7 @@ class Accounts:
         return await self.passkeys.creation_options(visit, secrets.token_hex(16), name, "sign_up")
 
     async def sign_up_with_passkey(self, passkey: MadePasskey, device: str, visit: Visit, owner: str) -> StoredAccount:
-        """Create an account with this new passkey and return it. It takes over the tables of the guest `owner`."""
+        """Create and return an account with this new passkey. The account takes over the tables of the guest `owner`."""
         (account_id, name), key = await self.passkeys.verify_new(passkey, "sign_up", visit)
         assert account_id is not None
         assert name is not None
@@ -68,7 +68,7 @@ class Accounts:
         return await self._create(account, lambda connection: passkey_store.insert(connection, account_id, key, device, visit.site))
 
     async def sign_in_with_passkey(self, passkey: UsedPasskey, visit: Visit) -> StoredAccount:
-        """Return the account that owns this passkey. Raises `WrongPasskey` if there is none."""
+        """Return the account that owns this passkey. Raises `WrongPasskey` if no account owns it."""
         account_id = await self.passkeys.verify_use(passkey, "sign_in", visit)
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.id == account_id))
         if account is None:
@@ -76,14 +76,14 @@ class Accounts:
         return account
 
     async def sign_in(self, name: str, password: str) -> StoredAccount:
-        """Return the account with this name and password. A wrong name takes as long as a wrong password."""
+        """Return the account with this name and password. Checking a wrong name takes as long as checking a wrong password."""
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.folded == folded(name)))
         if not await self._passwords.verify(password, account.password if account else None) or account is None:
             raise WrongPassword("No account has this name and password.")
         return account
 
     async def account_of(self, holder: Holder | None) -> StoredAccount:
-        """Return the account that is signed in. Raises `NotSignedIn` if there is none."""
+        """Return the account that the caller is signed in to. Raises `NotSignedIn` if the caller is not signed in."""
         found = None
         if holder is not None:
             found = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.id == holder.account))
@@ -92,13 +92,13 @@ class Accounts:
         return found
 
     async def confirm_with_password(self, account: StoredAccount, password: str | None) -> StoredAccount:
-        """Return the account. Raises `WrongPassword` if it has another password."""
+        """Return the account. Raises `WrongPassword` if the account has another password."""
         if not await self._passwords.verify(password or "", account.password):
             raise WrongPassword("This password is wrong. Please try again.")
         return account
 
     async def confirm_with_passkey(self, account: StoredAccount, passkey: UsedPasskey, visit: Visit) -> StoredAccount:
-        """Return the account. Raises `WrongPasskey` if the passkey does not belong to it."""
+        """Return the account. Raises `WrongPasskey` if the passkey belongs to another account."""
         await self.passkeys.verify_use(passkey, "confirm", visit, account.id)
         return account
 
@@ -161,7 +161,7 @@ class Accounts:
         return created
 
     def _insert(self, account: StoredAccount, insert_more: Callable[[sql.Connection], None]) -> StoredAccount:
-        """Insert the account. If its owner already has another account, the new account starts without tables."""
+        """Insert the account. If its owner already has an account, the new account gets no tables."""
         for owner in (account.owner, secrets.token_hex(32)):
             new = account._replace(owner=owner)
             try:

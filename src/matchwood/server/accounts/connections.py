@@ -6,7 +6,7 @@ import asyncio
 
 
 class Connections:
-    """The open connections, by the hash of their guest or the ID of their account, each with its session."""
+    """The open connections, by the hash of their guest or the ID of their account. Each has the hash of its session."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}
@@ -35,13 +35,13 @@ class Connections:
                 del self._waiting[person]
 
     def revoke(self, person: str, session: str | None) -> None:
-        """Make the connections of this guest, or of this session of the account, check their sign-in."""
+        """Make the connections of this guest, or of this session of the account, check their sign-in again."""
         for changed, waiting_session in self._waiting.get(person, {}).items():
             if waiting_session == session and not changed.done():
                 changed.set_result(None)
 
     def notify(self, person: str) -> None:
-        """Make all connections of this guest or account check their sign-in."""
+        """Make all connections of this guest or account check their sign-in again."""
         for changed in self._waiting.pop(person, ()):
             if not changed.done():
                 changed.set_result(None)

@@ -27,7 +27,7 @@ class Exporter:
         self._is_stopped = False
 
     async def stream(self, export: Export, owner: str, table_ids: Iterable[str]) -> AsyncIterator[bytes]:
-        """Yield the export as JSON, with the records of these tables. If it raises `Busy`, clients see that the end is missing."""
+        """Yield the export as JSON, with the records of these tables. After an error, the end of the JSON is missing."""
         yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` is the last field
         separator = b""
         for table_id in table_ids:
@@ -44,7 +44,7 @@ class Exporter:
         self._is_stopped = True
 
     async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:
-        """Return the record of this table, or None if the owner may not see it or the log is damaged."""
+        """Return the record of this table's game, or None if the owner may not see the game or its log is damaged."""
         try:
             async with self._lock:
                 table = await load_table(self._log, table_id, self._compiler.wait_for_rules)

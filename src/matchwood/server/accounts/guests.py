@@ -28,7 +28,7 @@ class Guests:
         self._sat: LruCache[tuple[str, int], bool] = LruCache(MAX_REMEMBERED)
 
     async def has_signed_up(self, owner: str) -> bool:
-        """Return whether this guest signed up. Then their token is invalid, even if the account was deleted."""
+        """Return whether this guest signed up. A guest who signed up has an invalid token, even if the account was deleted."""
         checked_at, signed_up = self._checked.get(owner, (0.0, False))
         if not signed_up and (not checked_at or checked_at + TRUST_SECONDS < time.monotonic()):
             try:
@@ -47,7 +47,7 @@ class Guests:
         return former
 
     async def sat_before(self, owner: str, moment: int) -> bool:
-        """Return whether this guest had a seat before this time in milliseconds since 1970."""
+        """Return whether this guest had a seat at any table before `moment`, in milliseconds since 1970."""
         sat = self._sat.get((owner, moment))
         if sat is None:
             sat = await self._store.in_transaction(lambda connection: _sat_before(connection, owner, moment))

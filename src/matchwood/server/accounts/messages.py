@@ -35,7 +35,7 @@ class Credentials(Struct, frozen=True):
 
 
 class MadeAnswer(Struct, frozen=True):
-    """The answer of a browser that made a passkey (WebAuthn).
+    """The response of a browser that created a passkey (WebAuthn).
 
     - `clientDataJSON`: what the browser signed.
     - `attestationObject`: the new public key.
@@ -46,7 +46,7 @@ class MadeAnswer(Struct, frozen=True):
 
 
 class MadePasskey(Struct, frozen=True):
-    """A passkey that a browser made, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+    """A passkey that a browser created, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.
@@ -61,7 +61,7 @@ class MadePasskey(Struct, frozen=True):
 
 
 class UsedAnswer(Struct, frozen=True):
-    """The answer of a browser that used a passkey (WebAuthn).
+    """The response of a browser that used a passkey (WebAuthn).
 
     - `clientDataJSON`: what the browser signed.
     - `authenticatorData`: what the device states.
@@ -102,7 +102,7 @@ class Confirmation(Struct, frozen=True, kw_only=True):
 
 
 class Asking(Confirmation, frozen=True, kw_only=True):
-    """The purpose of a passkey.
+    """The purpose for which a browser wants to create or use a passkey.
 
     - `password`: the password of the account, for the purpose `add`.
     - `passkey`: a passkey used with the purpose `confirm`, as good as the password.
@@ -116,7 +116,7 @@ class Asking(Confirmation, frozen=True, kw_only=True):
 
 
 class Question(Struct, frozen=True):
-    """What the browser has to ask the device.
+    """The options with which a browser asks its device for a passkey.
 
     - `options`: the options of WebAuthn. `PublicKeyCredential.parseCreationOptionsFromJSON` reads them for the purposes
       `sign_up` and `add`, `parseRequestOptionsFromJSON` for `sign_in` and `confirm`.
@@ -126,7 +126,7 @@ class Question(Struct, frozen=True):
 
 
 class NewPasskey(Struct, frozen=True):
-    """A passkey that the browser made for a new account or for the caller's account.
+    """A passkey that the browser created for a new account or for the caller's account.
 
     - `passkey`: the passkey.
     """
@@ -183,7 +183,7 @@ class NewPassword(Confirmation, frozen=True, kw_only=True):
 
 
 class SigningOut(Struct, frozen=True):
-    """Which browsers to sign out.
+    """A choice of the browsers to sign out.
 
     - `here`: `true` signs out all browsers, `false` all but this one.
     """
@@ -209,7 +209,7 @@ class Session(Struct, frozen=True):
 
 
 class Access(Struct, frozen=True):
-    """The ways to sign in to an account, and where it is signed in.
+    """The ways to sign in to an account, and the browsers that are signed in.
 
     - `password`: whether the account has a password.
     - `passkeys`: its passkeys.
@@ -281,7 +281,7 @@ class Wearing(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """An account, as its holder sees it.
+    """An account as its owner sees it.
 
     - `name`: the name of the account.
     - `made`: when it was made.
@@ -371,7 +371,7 @@ class Line(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """A chat message that the caller reported. Its text is left out: it belongs to another person.
+    """A chat message that the caller reported. The export omits the text of the message, which another person wrote.
 
     - `table`: the ID of the table.
     - `line`: the `id` of the message.
@@ -399,7 +399,7 @@ class SignedIn(Struct, frozen=True):
 
 
 class KeptPasskey(Struct, frozen=True):
-    """A passkey in an export: all that the server keeps. Its secret never left the device.
+    """A passkey in an export. The server does not know the secret of a passkey, which never leaves the device.
 
     - `name`: its name.
     - `site`: the host name of the site for which it works.
@@ -431,7 +431,7 @@ class KeptRecord(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """All that the server keeps about an account.
+    """All data of an account that the server keeps.
 
     - `account`: the account.
     - `games`: all finished games.
@@ -469,7 +469,7 @@ class HandOver(Struct, frozen=True):
 
 
 class TakeAlong(Struct, frozen=True):
-    """A ticket from another browser.
+    """A ticket that a guest created in another browser.
 
     - `ticket`: the ticket.
     - `take`: `true` takes the seats; `false` only returns the name of the guest.
@@ -480,7 +480,7 @@ class TakeAlong(Struct, frozen=True):
 
 
 class TakenAlong(Struct, frozen=True):
-    """The guest whose seats a ticket takes along.
+    """The guest whose seats a ticket takes to another browser.
 
     - `name`: the name of the guest at the table.
     """

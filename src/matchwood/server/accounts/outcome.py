@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of this table. No seat has a rank if a person undid a move after seeing its effects."""
+    """Return the outcome of the game at this table. If a person undid a move after seeing its effects, no seat has a rank."""
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
@@ -42,7 +42,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """Return the seats of all people who played to the end. It is empty if a bot owns a seat or a person owns two."""
+    """Return the seats that can be rated: those of people who played to the end. There are none if a bot owns a seat."""
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)
     if not outcome.over or not people or len(set(owners)) < len(owners):

@@ -29,7 +29,7 @@ class StoredPasskey(NamedTuple):
 
 
 def find(connection: sql.Connection, credential: str, site: str) -> StoredPasskey:
-    """Return the passkey with this credential ID. Raises `WrongPasskey` if it is not known at this site."""
+    """Return the passkey with this credential ID. Raises `WrongPasskey` if this site does not know the passkey."""
     query = sql.select(passkeys.c.account, passkeys.c.credential, passkeys.c.public_key, passkeys.c.sign_count)
     row = connection.execute(query.where(passkeys.c.credential == credential, passkeys.c.site == site)).first()
     if row is None:
@@ -56,7 +56,7 @@ def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Pa
 
 
 def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store a passkey of this account. Raises `PasskeyKnown` if any account already has it."""
+    """Store a passkey of this account. Raises `PasskeyKnown` if any account already has this passkey."""
     row = {"id": secrets.token_hex(8), "account": account, "name": name, "site": site, "made": now()}
     try:
         connection.execute(passkeys.insert().values(row | key._asdict()))
@@ -65,7 +65,7 @@ def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str,
 
 
 def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store another passkey of this account. If the name is taken, append a number to it."""
+    """Store another passkey of this account. If the account has a passkey of this name, append a number to the name."""
     if not lock_account(connection, account):
         raise NotSignedIn("This account was deleted.")
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
@@ -76,7 +76,7 @@ def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, si
 
 
 def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
-    """Store that this passkey was used. Raises `WrongPasskey` if it was used elsewhere at the same time."""
+    """Store that this passkey was used. Raises `WrongPasskey` if a person used the passkey elsewhere at the same time."""
     same = (passkeys.c.credential == key.credential) & (passkeys.c.sign_count == key.sign_count)
     if connection.execute(passkeys.update().where(same).values(sign_count=sign_count, used=now())).rowcount != 1:
         raise WrongPasskey("This passkey was used elsewhere at the same time. Please try again.")
@@ -89,7 +89,7 @@ def rename(connection: sql.Connection, account: str, passkey: str, name: str) ->
 
 
 def remove(connection: sql.Connection, account: str, passkey: str, visit: Visit) -> None:
-    """Delete a passkey. Raises `LastWayIn` if it is the only way to sign in at this site."""
+    """Delete a passkey. Raises `LastWayIn` if the account has no other way to sign in at this site."""
     accounts = schema.accounts
     lock_account(connection, account)
     if connection.execute(passkeys.delete().where(_where(account, passkey))).rowcount != 1:

@@ -43,7 +43,7 @@ class Passkeys:
         )
 
     async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[ChallengeSubject, PasskeyKey]:
-        """Verify a new passkey, and return it with the account that its challenge was made for."""
+        """Verify a new passkey. Return the account or name for which the server requested the passkey, and the public key."""
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)
         return subject, await self._store.in_thread(lambda: webauthn.verify_registration(passkey, challenge, visit))
@@ -75,7 +75,7 @@ class Passkeys:
         await self._store.in_transaction(lambda connection: passkey_store.rename(connection, account, passkey, name))
 
     async def remove(self, account: StoredAccount, passkey: str, visit: Visit) -> None:
-        """Delete a passkey of this account. Raises `LastWayIn` if it is the only way to sign in at this site."""
+        """Delete a passkey of this account. Raises `LastWayIn` if the account has no other way to sign in at this site."""
         await self._store.in_transaction(lambda connection: passkey_store.remove(connection, account.id, passkey, visit))
 
     async def passkeys_of(self, account: str, site: str) -> tuple[Passkey, ...]:

@@ -34,13 +34,13 @@ class Passwords:
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        """Return the hash of a new password. Raises `BadPassword` if it is too short or too long."""
+        """Return the hash of a new password. Raises `BadPassword` if the password is too short or too long."""
         if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
             raise BadPassword(f"A password must have {MIN_LENGTH} to {MAX_LENGTH} characters.")
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
-        """Return whether this password has this hash. If the hash is None, this takes the same time and returns False."""
+        """Return whether this password has this hash. A missing hash takes the same time, and the result is False."""
         if self._dummy_hash is None:
             self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
         compared = stored_hash or self._dummy_hash
@@ -68,5 +68,5 @@ def _verify(stored_hash: str, password: str) -> bool:
 
 
 def _normalized(password: str) -> str:
-    """Return a text that does not depend on the system on which the person typed it (RFC 8265)."""
+    """Return the password in the form that is the same on all systems (RFC 8265)."""
     return unicodedata.normalize("NFC", password)

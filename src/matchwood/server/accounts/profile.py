@@ -60,7 +60,7 @@ def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
 
 
 def update_account(connection: sql.Connection, account: str, **values: object) -> bool:
-    """Store these values, and return whether the account exists. This locks the account until the transaction ends."""
+    """Store these values of an account, and return whether the account exists. This locks its row for the transaction."""
     accounts = schema.accounts
     return connection.execute(accounts.update().where(accounts.c.id == account).values(values)).rowcount == 1
 
@@ -118,7 +118,7 @@ def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
 
 
 def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
-    """Delete this account and its chat messages. Logs of tables keep its owner and the names that the others saw."""
+    """Delete this account and its chat messages. The logs of tables still contain the names that other players saw."""
     results, reports = schema.results, schema.reports
     with engine.begin() as connection:
         connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))

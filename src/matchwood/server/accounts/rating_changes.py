@@ -14,7 +14,7 @@ from matchwood.server.storage import schema
 
 
 class SeatChange(NamedTuple):
-    """The rating of one seat before and after a game. `owner` is None if the account was deleted."""
+    """The rating of one seat before and after a game. If the account was deleted, `owner` is None."""
 
     kind: Kind
     owner: str | None
@@ -30,7 +30,7 @@ class SeatChange(NamedTuple):
 
 
 def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None) -> Settlement:
-    """Return how a finished table changed the ratings. Only the owner of a hidden rating sees its change."""
+    """Return how a finished table changed the ratings. Only its owner sees the change of a hidden rating."""
     ends, results, accounts = schema.ends, schema.results, schema.accounts
     if connection.scalar(sql.select(ends.c.settled).where(ends.c.table_id == table_id)) == 0:
         return Settlement(False, (), None)

@@ -20,7 +20,7 @@ INSERT_RATING = sql.text(
 
 
 class Skill(NamedTuple):
-    """A rating in units of the model: its mean `mu` and its uncertainty `sigma`."""
+    """A rating in units of the rating model: the mean `mu` and the uncertainty `sigma`."""
 
     mu: float = model.mu
     sigma: float = model.sigma
@@ -34,7 +34,7 @@ class SkillChange(NamedTuple):
 
 
 def to_points(value: float) -> int:
-    """Convert a number from units of the model to points, of which a unit has 60.
+    """Convert a number from units of the rating model to points. One unit is 60 points.
 
     >>> to_points(Skill().mu), to_points(Skill().sigma)
     (1500, 500)
@@ -43,7 +43,7 @@ def to_points(value: float) -> int:
 
 
 def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Return the ratings of all players after a game with these ranks. Players may have the same rank.
+    """Return the ratings of all players after a game that ended with these ranks. Several players may have the same rank.
 
     >>> [round(skill.mu, 2) for skill in rate_game([Skill(), Skill(), Skill()], [1, 3, 2])]
     [27.87, 21.41, 25.72]

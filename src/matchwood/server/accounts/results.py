@@ -101,7 +101,7 @@ class Results(Tasks):
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
     def _settle(self, ended: Sequence[EndedTable]) -> None:
-        """Settle all tables without ratings in one transaction, and each other table in its own.
+        """Store the results of all unrated tables in one transaction, and those of each rated table in its own.
 
         Then no process locks ratings while it waits for other locks.
         """
@@ -131,7 +131,7 @@ class Results(Tasks):
 
 
 def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Connection) -> None:
-    """Update the ratings after this game, and store the changes with its result."""
+    """Update the ratings after this game, and store the changes with the results of the game."""
     results = schema.results
     ranks = {account: place.place for account, place in places.items() if place.place is not None}
     for account, (before, after) in ratings.update_ratings(connection, table.outcome.game, ranks).items():
@@ -140,7 +140,7 @@ def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Con
 
 
 def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
-    """Store the results of all tables that no other process has settled. Return whether there are any."""
+    """Store the results of all tables that no other process has settled. Return whether this stored any results."""
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)
     rows = [

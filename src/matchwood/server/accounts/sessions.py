@@ -36,7 +36,7 @@ class Sessions:
         self._changes = 0
 
     async def create(self, account: StoredAccount, session: str, browser: Browser, instead_of: str | None = None) -> None:
-        """Start a session with the token hash `session`, and end the session `instead_of`.
+        """Start a session with the token hash `session`, and end the session with the token hash `instead_of`.
 
         Raises WrongPassword if the password has changed or the account was deleted since the caller read it.
         """
@@ -61,11 +61,11 @@ class Sessions:
         self.invalidate(account)
 
     async def sessions_of(self, account: str, here: str) -> tuple[Session, ...]:
-        """Return all sessions of this account, the newest first. `here` is the session of the caller."""
+        """Return all sessions of this account, the newest first. `here` is the token hash of the caller's session."""
         return await self._store.in_transaction(lambda connection: _sessions_of(connection, account, here))
 
     async def holder_of(self, session: str) -> Holder | None:
-        """Return the account and person that are signed in with this token hash, or None."""
+        """Return the account and the person that belong to the session with this token hash, or None."""
         read_at, holder = self._cache.get(session, (0.0, None))
         if read_at + TRUST_SECONDS < time.monotonic() or not read_at:
             before = self._changes
@@ -75,7 +75,7 @@ class Sessions:
         return holder
 
     async def ended_sessions(self, sessions: Sequence[str]) -> list[str]:
-        """Return the sessions among these that have ended."""
+        """Return all sessions in this list that have ended."""
         valid = await self._store.in_transaction(lambda connection: _valid_of(connection, sessions))
         ended = [session for session in sessions if session not in valid]
         if ended:

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """The hash of a browser's token, the site of its passkeys, and the origin of the open page."""
+    """The hash of a browser's token, the host name for which its passkeys are valid, and the origin of the open page."""
 
     browser: str
     site: str
@@ -35,7 +35,7 @@ class Visit(NamedTuple):
 
 
 class PasskeyKey(NamedTuple):
-    """The public key of a passkey, with which the server verifies signatures, and the count of signatures."""
+    """A public key with which the server verifies the signatures of a passkey, and the number of signatures."""
 
     credential: str
     public_key: str
@@ -43,7 +43,7 @@ class PasskeyKey(NamedTuple):
 
 
 def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
-    """Return the options to create a passkey. A device that has one of the `existing` passkeys creates none."""
+    """Return the options to create a passkey. A device that has one of the `existing` passkeys creates no other."""
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
         rp_name=TITLE,
@@ -61,7 +61,7 @@ def registration_options(visit: Visit, challenge: bytes, account: str, name: str
 
 
 def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[str] = ()) -> Options:
-    """Return the options to use one of the `existing` passkeys, or any passkey if there are none."""
+    """Return the options to use one of the `existing` passkeys. If there are none, a person may use any passkey."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,

@@ -16,7 +16,7 @@ UPSERT = sql.text(
 
 
 class Silence(NamedTuple):
-    """A silenced person: the message that was the reason, their name, and the end in milliseconds since 1970."""
+    """A person who may not write until the time `until`: their name, and the number of the message that caused this."""
 
     line: int
     name: str
@@ -37,7 +37,7 @@ def all_silenced(connection: sql.Connection) -> list[Silence]:
 
 
 def silence(connection: sql.Connection, line: int, until: int) -> None:
-    """Forbid the author of this message to write until this time. This replaces an earlier silence."""
+    """Forbid the author of this message to write until this time. The new end replaces an earlier one."""
     talk, silences = schema.talk, schema.silences
     author = connection.execute(sql.select(talk.c.owner, talk.c.name).where(talk.c.id == line)).one()
     connection.execute(silences.delete().where(silences.c.until <= now()))
@@ -45,7 +45,7 @@ def silence(connection: sql.Connection, line: int, until: int) -> None:
 
 
 def unsilence(connection: sql.Connection, line: int) -> bool:
-    """Allow the author of this message to write again. Return whether they were silenced."""
+    """Allow the author of this message to write again. Return whether the author was not allowed to write."""
     talk, silences = schema.talk, schema.silences
     by_message = silences.c.owner.in_(sql.select(talk.c.owner).where(talk.c.id == line))
     matching = silences.delete().where(by_message | (silences.c.line == line), silences.c.until > now())

@@ -51,7 +51,7 @@ class Chat:
         self._store = Transactions(engine, "the chat", "The message was not saved. Please try again.")
 
     async def say(self, room: Room, message: Say, person: str | None) -> Spoken:
-        """Store and broadcast a message. A second message with the same `key` is not stored."""
+        """Store and broadcast a chat message. A second message with the same `key` has no effect."""
         seat, name = _speaker(room.table, person)
         words = None if message.phrase is not None else _readable(message.text)
         row = {
@@ -90,7 +90,7 @@ def may_read(table: Table, person: str | None) -> bool:
 
 
 def speaker_id(person: str) -> str:
-    """Return an ID for the author of messages, which does not reveal their token."""
+    """Return an ID for the author of chat messages. The ID does not reveal the author's token."""
     return hashlib.sha256(f"talk {person}".encode()).hexdigest()[:16]
 
 
@@ -106,7 +106,7 @@ def _insert(connection: sql.Connection, row: dict[str, object]) -> Spoken:
 
 
 def _delete_old(connection: sql.Connection, table_id: str) -> None:
-    """Delete the messages of this table above the maximum, and some old messages of all tables."""
+    """Delete the messages of this table above the maximum number, and some old messages of all tables."""
     chat = schema.talk
     unreported = chat.c.id.not_in(sql.select(schema.reports.c.line))
     newest = sql.select(chat.c.id).where(chat.c.table_id == table_id).order_by(chat.c.id.desc())

@@ -35,8 +35,8 @@ class Quote(NamedTuple):
 class Report(NamedTuple):
     """A reported message, with the messages before and after it. All times are in milliseconds since 1970.
 
-    `account` is the author's account, or None for a guest. `silenced` is the end of the author's silence. `settled` is None while
-    the report is open.
+    `account` is the author's account, or None for a guest. `silenced` is the time until which the author may not write. `settled`
+    is None while the report is open.
     """
 
     line: Quote
@@ -66,32 +66,32 @@ class Reports:
             return _reports(connection, lines[:limit]), len(lines)
 
     def by_number(self, numbers: Sequence[int]) -> list[Report]:
-        """Return the reports with these numbers. Raises `NotFound` if one does not exist."""
+        """Return the reports with these numbers. Raises `NotFound` if a report does not exist."""
         with self._transaction() as connection:
             return _reports(connection, _checked(connection, numbers))
 
     def settle(self, numbers: Sequence[int]) -> None:
-        """Settle the reports with these numbers. Raises `NotFound` before any change."""
+        """Settle the reports with these numbers. If one does not exist, raise `NotFound` and change nothing."""
         self._mark(numbers, now())
 
     def reopen(self, numbers: Sequence[int]) -> None:
-        """Open the reports with these numbers again. Raises `NotFound` before any change."""
+        """Open the reports with these numbers again. If one does not exist, raise `NotFound` and change nothing."""
         self._mark(numbers, None)
 
     def delete_messages(self, numbers: Sequence[int]) -> None:
-        """Delete the messages with these numbers and their reports. Raises `NotFound` before any change."""
+        """Delete the messages with these numbers and their reports. If one does not exist, raise `NotFound` and change nothing."""
         with self._transaction() as connection:
             matching = _checked(connection, numbers)
             delete_messages(connection, schema.talk.c.id.in_(matching))
 
     def silence(self, numbers: Sequence[int], days: int) -> None:
-        """Forbid the authors of these messages to write for some days. Raises `NotFound` before any change."""
+        """Forbid the authors of these messages to write for some days. If one is not reported, raise `NotFound`."""
         with self._transaction() as connection:
             for number in _checked(connection, numbers):
                 silence(connection, number, now() + days * DAY_MS)
 
     def unsilence(self, numbers: Sequence[int]) -> None:
-        """Allow the authors of these messages to write again. Raises `NotFound` before any change."""
+        """Allow the authors of these messages to write again. If one does not exist, raise `NotFound` and change nothing."""
         with self._transaction() as connection:
             for number in numbers:
                 if not unsilence(connection, number):
@@ -118,7 +118,7 @@ class Reports:
 
 
 def _lines(connection: sql.Connection, settled: bool) -> list[int]:
-    """Return the numbers of the reported messages. The message that was reported first comes first."""
+    """Return the numbers of all reported messages, in the order of their first report."""
     reports, talk = schema.reports, schema.talk
     query = sql.select(reports.c.line).join(talk, talk.c.id == reports.c.line).group_by(reports.c.line)
     is_open = sql.func.count() > sql.func.count(reports.c.settled)

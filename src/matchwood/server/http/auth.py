@@ -47,7 +47,7 @@ async def authenticate(connection: Connection, handler: BaseRouteHandler) -> Non
 
 
 async def _is_signed_out(connection: Connection) -> bool:
-    """Return whether the caller's token is invalid: its guest has signed up, or another deployment issued it."""
+    """Return whether the caller's token is invalid, because its guest signed up or another deployment issued it."""
     guest = caller(connection)
     if guest is None or signed_in(connection) is not None:
         return False
@@ -56,7 +56,7 @@ async def _is_signed_out(connection: Connection) -> bool:
 
 
 async def wait_for_sign_out(connection: Connection) -> None:
-    """Wait until the caller's session ends, or until the guest signs up. Without an ID of the caller, wait forever."""
+    """Wait until the caller's session ends, or until the guest signs up. If the caller has no ID, wait forever."""
     accounts, holder, person = _accounts(connection), signed_in(connection), caller(connection)
     while person is not None:
         await accounts.connections.wait_for_change(holder.account if holder else person, holder.session if holder else None)

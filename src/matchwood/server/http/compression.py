@@ -27,7 +27,7 @@ LEVEL, GZIP = 6, 16 + zlib.MAX_WBITS
 
 
 class Compression:
-    """Compresses long responses in a thread, where the addresses of clients take turns, and caches the results."""
+    """Compresses long responses in a thread, where clients with different addresses take turns, and caches the results."""
 
     def __init__(self) -> None:
         self._thread = low_priority_threads(1, "matchwood compression")
@@ -60,7 +60,7 @@ class Compression:
 
 
 def with_compression(app: ASGIApp) -> ASGIApp:
-    """Return the application with compressed responses. It compresses each part of a streamed response before sending it."""
+    """Return the application with compressed responses. The parts of a streamed response are compressed one by one."""
 
     async def compressed(scope: Scope, receive: Receive, send: Send) -> None:
         compressible = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(WITHOUT_COMPRESSION)
@@ -77,7 +77,7 @@ class _CompressedResponse:
         self._stream: zlib._Compress | None = None
 
     async def send(self, message: Message) -> None:
-        """Send an ASGI message. The start of a response waits for the first part of the body."""
+        """Send an ASGI message. The server sends the headers of a response together with the first part of its body."""
         if message["type"] == "http.response.start":
             self._start = message
             return

@@ -40,14 +40,14 @@ class AccountContext(NamedTuple):
 
     @property
     def holder(self) -> Holder:
-        """The session of the caller. Raises `NotSignedIn` if there is none."""
+        """The session of the caller. Raises `NotSignedIn` if the caller is not signed in."""
         holder = signed_in(self.request)
         if holder is None:
             raise NotSignedIn("You are not signed in.")
         return holder
 
     async def require_account(self) -> StoredAccount:
-        """Return the account of the caller. Raises `NotSignedIn` if there is none."""
+        """Return the account of the caller. Raises `NotSignedIn` if the caller is not signed in."""
         return await self.accounts.account_of(self.holder)
 
     async def confirm(self, data: Confirmation) -> StoredAccount:
@@ -63,7 +63,7 @@ class AccountContext(NamedTuple):
         return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in to their new account. The browser gets a new guest token, for the time after a sign-out."""
+        """Sign the caller in to their new account. After a later sign-out, the browser is a new guest."""
         cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 

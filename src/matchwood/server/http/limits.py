@@ -17,7 +17,7 @@ MAX_LIMIT = 1_000_000_000
 
 @dataclass(frozen=True)
 class Limits:
-    """The maximum numbers of requests and connections. 0 means that there is no limit.
+    """The maximum numbers of requests and connections. The number 0 means that there is no limit.
 
     >>> Limits.parse(["tables=500", "hints=0"]).tables
     500

@@ -44,7 +44,7 @@ class Preview(NamedTuple):
 
 
 def preview_of(table: Table | None, language: str) -> Preview:
-    """Return the preview of a table, or of the front page without a table. An open table shows an invitation."""
+    """Return the preview of a table, or the preview of the front page if `table` is None. An open table shows an invitation."""
     say = words_in(FOLDER, language).say
     if table is None:
         return Preview(say("house"), say("house-about"))

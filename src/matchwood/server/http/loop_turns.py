@@ -9,7 +9,7 @@ from typing import Any
 
 
 class LoopTurns:
-    """The addresses that have run a step in this iteration of the event loop, with the steps that wait."""
+    """The addresses that have run a step in this iteration of the event loop, each with the steps that wait."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -28,7 +28,7 @@ class LoopTurns:
         yield from turn
 
     def _next_iteration(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Start the next iteration: each address may run its next step."""
+        """Start the next turn, in which each address may run its next step."""
         for address, waiting in list(self._waiting.items()):
             while waiting and waiting[0].done():  # it was cancelled
                 waiting.popleft()

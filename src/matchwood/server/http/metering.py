@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Metered(Generic[T]):
-    """An awaitable that runs a coroutine in the turns of an address, and measures its time in the event loop."""
+    """An awaitable that runs a coroutine in the turns of an address, and measures the time of the coroutine."""
 
     def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
         self._work, self._turns, self._address = work, turns, address
@@ -51,7 +51,7 @@ class Metered(Generic[T]):
 
 
 class MeteredApp:
-    """The ASGI application, which charges clients for the cost of HTTP requests. WebSockets charge for each message."""
+    """The ASGI application, which counts HTTP requests against rate limits by their cost. WebSockets count each message."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -63,7 +63,7 @@ class MeteredApp:
         return self._app.state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application for this request, and charge its caller."""
+        """Run the application for this request, and count the cost of the request."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

@@ -90,7 +90,7 @@ def _preloads(path: str) -> Sequence[str]:
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={WITHOUT_COMPRESSION: True})
 def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
-    """Return a file of the page. Names in `assets` contain a hash of their content, so browsers cache them forever."""
+    """Return a file of the page. Browsers cache files in `assets` forever, because their names contain a hash of their content."""
     name = path.as_posix().lstrip("/")
     body = static_files.get(name)
     if body is None or path.suffix in COMPRESSED_SUFFIXES.values():
@@ -121,7 +121,7 @@ async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> b
 
 
 async def _table(tables: Tables, table_id: str) -> Table | None:
-    """Return this table, or None if it cannot be opened in time. The page must appear anyway."""
+    """Return this table, or None if the server cannot open the table in time. The page must appear anyway."""
     if not table_id or not table_id.isprintable():
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):

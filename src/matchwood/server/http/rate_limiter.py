@@ -61,7 +61,7 @@ RuleName = Literal[
 
 
 class Rule(NamedTuple):
-    """A rate limit for each key, for example for each address, and the text of its error."""
+    """A rate limit that counts each key, for example each address, and the text of its error."""
 
     name: str
     allowance: Allowance
@@ -152,7 +152,7 @@ class RateLimiter:
         await self._count(("passwords", address), ("names", f"{address} {name_hash}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
-        """Count a costly request as several requests."""
+        """Count a request that cost much time or data as several requests."""
         more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
         if more > 0:
             self._rules["requests"].allowance.charge(address, more)
@@ -161,7 +161,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table. If an exception is raised while the context is open, do not count it."""
+        """Count a new table. If an exception is raised while the context is open, do not count the table."""
         await self.check("tables", address)
         try:
             yield
@@ -172,7 +172,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count these uses locally and in the shared limits. If one use exceeds its limit, count none of them."""
+        """Count all these uses, locally and in the limits that servers share, or none if one use exceeds its limit."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:
@@ -188,7 +188,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_connection(self, address: str, person: str | None = None) -> AsyncIterator[None]:
-        """Count a WebSocket or waiting call while the context is open."""
+        """Count a WebSocket, or a call that waits for an event, while the context is open."""
         of_person = (
             nullcontext()
             if person is None
@@ -217,7 +217,7 @@ class RateLimiter:
             await self._shared_limits.release(ticket)
 
     def connection_opened(self, host: str) -> bool:
-        """Count a TCP connection. Return False if its address exceeds a limit. Behind a proxy, there is no such limit."""
+        """Count a TCP connection. Return False if its address has too many connections and there is no proxy."""
         limit, address = CONNECTIONS_PER_SOCKET * self._limits.connections, network_of(host)
         is_full = limit and self._tcp_connections[address] >= limit
         if not self._behind_proxy and (is_full or self._new_connections.spend(address)):
@@ -226,7 +226,7 @@ class RateLimiter:
         return True
 
     def connection_closed(self, host: str) -> None:
-        """Count one TCP connection of this address less, because it was closed."""
+        """Reduce the number of open TCP connections of this address by one."""
         address = network_of(host)
         self._tcp_connections[address] -= 1
         if not self._tcp_connections[address]:
@@ -240,12 +240,12 @@ class RateLimiter:
 
 
 def address_of(connection: Connection) -> str:
-    """Return the address of the caller to which limits apply. A trusted proxy sends it in X-Forwarded-For."""
+    """Return the caller's address for rate limits. A trusted proxy reports the address in X-Forwarded-For."""
     return network_of(connection.client.host if connection.client else "")
 
 
 def network_of(host: str) -> str:
-    """Return the address to which limits apply: an IPv4 address, or the network of a household in IPv6.
+    """Return the address for rate limits: an IPv4 address, or the network of a household in IPv6.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
@@ -262,7 +262,7 @@ def network_of(host: str) -> str:
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Apply the rate limits to this request. Raises `TooMany` if one is exceeded."""
+    """Apply the rate limits to this request. Raises `TooMany` if the request exceeds a limit."""
     if not handler.opt.get(WITHOUT_LIMITS):
         rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
         rate_limiter.warn_of_proxy(connection)

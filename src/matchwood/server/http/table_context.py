@@ -31,10 +31,10 @@ class TableContext(NamedTuple):
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Return the table as the caller may see it, or another table if `room` is given."""
+        """Return the table `room` as the caller may see it. By default, this is the table of the request."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 
 def last_seen_by(asked: Ask | None) -> int | None:
-    """Return the last event that the client knew, or None if the body does not contain it."""
+    """Return the last event that the client knew, or None if the client did not send it."""
     return None if asked is None else asked.seen

@@ -36,7 +36,7 @@ MAX_SHOWN_TABLES = 40
 
 
 class Announcement(NamedTuple):
-    """The entry of a table in the lobby as last stored, the time of storing, and the time since which the table is open."""
+    """The last stored entry of a table in the lobby, its time, and the time since which the table is open."""
 
     body: str
     at: float
@@ -44,7 +44,7 @@ class Announcement(NamedTuple):
 
 
 class LobbyService:
-    """The lobby of this process. Its background task runs while there are watchers or public tables."""
+    """The lobby of this process. A background task updates the lobby while it has watchers or public tables."""
 
     def __init__(self, public_tables: PublicTables) -> None:
         self._public_tables = public_tables
@@ -77,7 +77,7 @@ class LobbyService:
             self._last_message = None  # no longer updated
 
     async def close(self) -> None:
-        """Remove the tables of this process from the lobby, and stop."""
+        """Remove the tables of this process from the lobby, and stop the background task."""
         self._closed = True
         if self._task is not None:
             await cancel_all(self._task)

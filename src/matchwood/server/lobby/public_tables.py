@@ -21,7 +21,7 @@ class PublicTables:
         self._store = Transactions(engine, "the lobby", "The lobby is unavailable at the moment. Please try again.")
 
     async def put(self, table_id: str, server: str, since: float, seen: float, body: str) -> None:
-        """Store an entry of the lobby, or confirm that it is still valid."""
+        """Store an entry of the lobby, or confirm that an entry is still valid."""
         row = {"table_id": table_id, "run": server, "since": since, "seen": seen, "body": body}
         await self._store.in_transaction(lambda connection: _write(connection, UPSERT, row))
 

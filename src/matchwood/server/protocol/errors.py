@@ -35,7 +35,7 @@ class NotFound(MatchwoodError):
 
 
 class TooMany(MatchwoodError):
-    """An address or a person sent too many requests in a short time. Try again after `retry_after` seconds."""
+    """An address or a person sent too many requests in a short time. They may try again after `retry_after` seconds."""
 
     code, status = "too_many", 429
 
@@ -51,7 +51,7 @@ class ForeignOrigin(MatchwoodError):
 
 
 class BadName(MatchwoodError):
-    """The name of a person cannot be used. `reason` says why, and `character` is the character that is not allowed."""
+    """The name of a person is not allowed. `reason` is the kind of problem, and `character` the character that is not allowed."""
 
     code = "bad_name"
 
@@ -146,7 +146,7 @@ class SeatTaken(MatchwoodError):
 
 
 class Silenced(MatchwoodError):
-    """The operator forbids this person to write in the chat. They may write again after `retry_after` seconds."""
+    """The operator does not allow this person to write in the chat before `retry_after` seconds have passed."""
 
     code, status = "silenced", 403
 
@@ -159,13 +159,13 @@ class Silenced(MatchwoodError):
 
 
 class NotHost(MatchwoodError):
-    """Only the host of the table can set it up."""
+    """Only the host may change the seats of a table and start its game."""
 
     code, status = "not_host", 403
 
 
 class Changed(MatchwoodError):
-    """The table has changed since the caller last saw it. Get the table and choose again."""
+    """The table has changed since the caller last saw it. The caller has to get the table and choose again."""
 
     code, status = "changed", 409
 
@@ -219,7 +219,7 @@ class TableEnded(MatchwoodError):
 
 
 class NotOver(MatchwoodError):
-    """The game is not over. Its record shows all cards, so it is available only after the end."""
+    """The game is not over. The record of a game shows all cards, so it is available only after the end."""
 
     code, status = "not_over", 409
 
@@ -231,7 +231,7 @@ class Busy(MatchwoodError):
 
 
 class Newer(MatchwoodError):
-    """A newer version of Matchwood wrote an event that this server cannot read. Another server may, in `retry_after` seconds."""
+    """A newer version of Matchwood wrote an event that this server cannot read. Try again after `retry_after` seconds."""
 
     code, status = "busy", 503
     retry_after = 5

@@ -83,7 +83,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole table, as the answer to `watch` or because more has changed than `news` contains.
+    """The whole table. The server sends it as the answer to `watch`, or if more has changed than `news` contains.
 
     - `table`: the table, as the receiver sees it.
     - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
@@ -143,7 +143,7 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
-    """A new chat message at a table. It is not an event of the table.
+    """A new chat message at a table. Chat messages are not events of the table.
 
     - `table`: the ID of the table.
     - `line`: the message.
@@ -165,7 +165,7 @@ class Unsaid(Struct, frozen=True, tag_field="type", tag="unsaid"):
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The server stored a move, or a request to take one back.
+    """The server stored a move, or a request to take back a move.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.
@@ -178,7 +178,7 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The server refused a move, or a request to take one back. The game has not changed.
+    """The server refused a move, or a request to take back a move. The game has not changed.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.

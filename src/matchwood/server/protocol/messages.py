@@ -114,7 +114,7 @@ class Seat(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The game as one seat or a spectator may see it.
+    """The game as the player of one seat or a spectator may see it.
 
     - `game`: the key of the game.
     - `players`: the number of players.
@@ -383,7 +383,7 @@ class TakeSeat(Struct, frozen=True):
 
 
 class Arrange(Struct, frozen=True):
-    """A change of the table by its host.
+    """A change of the seats or the settings of a table by its host.
 
     - `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
     - `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, `add` adds one, `swap`
@@ -416,7 +416,7 @@ class Decide(Struct, frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """Whether a table is in the list of the caller's tables.
+    """A request to remove a table from the list of the caller's tables, or to put it back.
 
     - `listed`: `false` removes the table from the list, `true` puts it back.
     """
@@ -425,7 +425,7 @@ class Listing(Struct, frozen=True):
 
 
 class Show(Struct, frozen=True):
-    """Whether spectators may see the caller's cards.
+    """A request to show the caller's cards to spectators, or to hide them.
 
     - `show`: `true` shows the cards, `false` hides them.
     - `seen`: the last event that the client knew.

@@ -19,7 +19,7 @@ INVISIBLE = re.compile(f"[{JOINERS}\ufe0e\ufe0f\U000e0020-\U000e007f]")
 
 
 def readable_name(name: str) -> str:
-    """Return the name without surrounding spaces. Raises `BadName` if it is not readable.
+    """Return the name without surrounding spaces. Raises `BadName` if the name is not readable.
 
     >>> readable_name(" Bea "), len(readable_name("علی\u200cرضا"))
     ('Bea', 7)
@@ -60,7 +60,7 @@ def account_name(name: str) -> str:
 
 
 def _joins(text: str, index: int) -> bool:
-    """Return whether the invisible joiner at this index has an effect (RFC 5892, CONTEXTJ)."""
+    """Return whether the invisible joiner at this index of the text has an effect (RFC 5892, CONTEXTJ)."""
     from precis_i18n.context import context_rule_error
     from precis_i18n.unicode import UnicodeData
 
@@ -104,7 +104,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return one representative for each group of characters that look alike. That of "m" is "rn"."""
+    """Return the representative of each character that looks like others. The representative of "m" is "rn"."""
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

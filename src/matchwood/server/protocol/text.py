@@ -33,7 +33,7 @@ RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\
 
 
 def isolated(name: str) -> str:
-    """Return a name that does not change the direction of the text around it. Terminals do not support this form.
+    """Return the name with marks that keep the direction of the text around it. Terminals do not support these marks.
 
     >>> isolated("Ada") == "Ada", isolated("יוסף") == "\\u2068יוסף\\u2069"
     (True, True)

@@ -29,7 +29,7 @@ class TimedOut(NotDelivered):
 
 
 class Delivery:
-    """A client of push services. Tests allow it to connect to `private_hosts`, with an own `ssl_context`."""
+    """A client of push services. Tests set `private_hosts`, which need no public address, and `ssl_context`."""
 
     def __init__(self, private_hosts: Collection[str] = (), ssl_context: ssl.SSLContext | None = None) -> None:
         self._browser_lookups, self._other_lookups = (
@@ -69,7 +69,7 @@ class Delivery:
 
 
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
-    """A network that connects only to public addresses. It looks up each host once, so that the checked address is used."""
+    """A network that connects only to public addresses. Each host is looked up once, so that its checked address is used."""
 
     def __init__(
         self, browser_lookups: ThreadPoolExecutor, other_lookups: ThreadPoolExecutor, private_hosts: Collection[str]
@@ -86,7 +86,7 @@ class _PublicNetwork(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Connect to a host. Raises ConnectError if its address is not public."""
+        """Connect to a host. Raises ConnectError if the address of the host is not public."""
         lookup = asyncio.get_running_loop().run_in_executor(self._lookups[is_of_browser(host)], _addresses, host, port)
         try:
             addresses = await asyncio.wait_for(lookup, timeout)

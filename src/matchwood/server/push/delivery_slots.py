@@ -32,7 +32,7 @@ BROWSER_DOMAINS = ("fcm.googleapis.com", "notify.windows.com", "push.apple.com",
 
 
 class Message(NamedTuple):
-    """The push service and the recipient of a message, and whether the service has answered before."""
+    """The push service and the recipient of a message, and whether the push service is known to answer."""
 
     host: str
     person: str
@@ -49,7 +49,7 @@ def is_of_browser(host: str) -> bool:
 
 
 class DeliverySlots:
-    """The slots for sending messages. A free slot goes to the person who has the fewest slots."""
+    """The slots in which messages are sent. A free slot goes to the person who uses the fewest slots."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -113,7 +113,7 @@ class DeliverySlots:
         return host in self._answered or (is_of_browser(host) and host not in self._paused_until)
 
     def _assign(self) -> None:
-        """Assign a free slot to each person who waits, starting with the people who have the fewest slots."""
+        """Assign a free slot to each person with waiting messages. People who use the fewest slots come first."""
         slots_of = Counter(message.person for message in self._sending)
         for person in sorted(self._waiting, key=slots_of.__getitem__):
             waiting = self._waiting[person] = deque(entry for entry in self._waiting[person] if not entry[1].done())

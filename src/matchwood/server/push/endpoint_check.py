@@ -15,7 +15,7 @@ NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("64:ff9b:1::/48", "::/96", "5f00::
 
 
 def check_endpoint(endpoint: str) -> str:
-    """Return this endpoint. Raises `CannotNotify` if it cannot belong to a push service."""
+    """Return this endpoint. Raises `CannotNotify` if the endpoint cannot belong to a push service."""
     try:
         parts = urlsplit(endpoint)
         valid = parts.scheme == "https" and parts.hostname and parts.port in (None, HTTPS_PORT) and "@" not in parts.netloc

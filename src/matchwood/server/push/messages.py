@@ -29,7 +29,7 @@ class SubscriptionKeys(Struct, frozen=True):
 
 
 class Subscription(Struct, frozen=True):
-    """A device that wants notifications: what `PushSubscription.toJSON()` returns, and two more fields.
+    """A device that wants notifications, in the form of `PushSubscription.toJSON()` and with two more fields.
 
     - `endpoint`: the address of the browser at its push service.
     - `keys`: the keys that encrypt notifications for the browser.

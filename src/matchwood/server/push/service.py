@@ -54,7 +54,7 @@ class Transport(Protocol):
 
 
 class Push:
-    """Stores subscriptions and sends notifications. Must be created in the event loop."""
+    """Stores subscriptions and sends notifications. The caller must create it in the event loop."""
 
     def __init__(self, engine: sql.Engine, transport: Transport | None = None, enabled: bool = True) -> None:
         self._store = Transactions(engine, "the devices for notifications", "The change was not saved. Please try again.")
@@ -74,7 +74,7 @@ class Push:
         return Notifying((await self._signer()).public, on)
 
     async def subscribe(self, owner: str, holder: Holder | None, new: Subscription, site: str, language: str) -> None:
-        """Subscribe this device to notifications. Raises `CannotNotify` if this is not possible."""
+        """Subscribe this device to notifications. Raises `CannotNotify` if the device or this server does not allow it."""
         if not self._enabled:
             raise CannotNotify("This server sends no notifications.")
         check_endpoint(new.endpoint)

@@ -21,7 +21,7 @@ MARK_NOTIFIED = sql.text(
 
 
 class Device(NamedTuple):
-    """A browser that gets notifications. `device` is the hash of its endpoint, and `site` its address of this server."""
+    """A browser that gets notifications. `device` is the hash of its endpoint, and `site` the server's address in the browser."""
 
     device: str
     owner: str
@@ -86,7 +86,7 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices to notify of this turn, and store that this was done. Return none if it was stored before."""
+    """Return the devices to notify of this turn, and mark the turn as notified. A marked turn has no devices."""
     devices = devices_of(connection, owner)
     if not devices:
         return []

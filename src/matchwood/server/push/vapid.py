@@ -28,7 +28,7 @@ class Signer:
         """The public key with which browsers subscribe."""
 
     def authorization(self, endpoint: str, site: str) -> str:
-        """Return the authorization header of a message. `site` is the address of this server, as a contact."""
+        """Return the authorization header of a message. `site` is the address at which push services can contact the operator."""
         header = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
         token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (header, claims))

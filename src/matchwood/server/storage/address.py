@@ -56,7 +56,7 @@ def _parse_url(text: str) -> sql.URL:
 
 
 def file_of(url: sql.URL) -> Path | None:
-    """Return the path of an SQLite database, or None for other databases."""
+    """Return the path of an SQLite database, or None for a database without a path."""
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database and "uri" not in url.query else None
 
 

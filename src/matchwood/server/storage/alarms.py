@@ -19,7 +19,7 @@ class Alarm(NamedTuple):
 
 
 class Alarms:
-    """Reads and changes the alarms in the database. The writer of events adds them."""
+    """Reads and changes the alarms in the database, which the writer of events has stored."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, None, "The tables cannot be read at the moment. Please try again.")
@@ -31,7 +31,7 @@ class Alarms:
         return await self._store.in_transaction(lambda connection: [Alarm(*row) for row in connection.execute(query)])
 
     async def reschedule(self, alarm: Alarm, at: int) -> Alarm | None:
-        """Change the time of an alarm, or delete the alarm. Return None if an event or another server changed it first."""
+        """Change the time of an alarm, or delete the alarm. Return None if an event or another server changed the alarm first."""
         done = await self._store.in_transaction(lambda connection: _reschedule(connection, alarm, at))
         return Alarm(alarm.table_id, at) if done else None
 

@@ -19,17 +19,17 @@ RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 
 
 def open_database(url: str) -> sql.Engine:
-    """Open a database. If its SQLite file does not exist, create the file."""
+    """Open a database. If the SQLite file does not exist, create the file."""
     return _open(address_of(url))[0]
 
 
 def open_existing_database(url: str) -> sql.Engine:
-    """Open a database. Raises CannotServe if its SQLite file does not exist."""
+    """Open a database. Raises CannotServe if the SQLite file does not exist."""
     return _open(_existing_address(url))[0]
 
 
 def open_shared_database(url: str) -> sql.Engine:
-    """Open a database for several processes. Raises CannotServe if it is an SQLite file."""
+    """Open a database for several processes. Raises CannotServe if the database is an SQLite file."""
     address = address_of(url)
     if address.get_backend_name() == "sqlite":
         raise CannotServe(
@@ -92,7 +92,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(engine: sql.Engine) -> tuple[str | None, str]:
-    """Migrate the database. Try again if a process that starts at the same time has locked the file."""
+    """Migrate the database. If another process has locked the file at its start, try again."""
     for pause in RETRY_SECONDS:
         try:
             return upgrade(engine)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def error_code(error: Exception) -> str:
-    """Return the type and code of a database error. Its message may contain stored data, so it is left out.
+    """Return the type and code of a database error. The message of the error may contain stored data, so it is left out.
 
     >>> error_code(ValueError("the secret is 17"))
     'ValueError'

@@ -37,7 +37,7 @@ class HealthCheck:
         self._files_reported = False
 
     async def check(self) -> tuple[str, bool | None]:
-        """Return the kind of the database, and whether the server reaches the other servers. Raises `Busy` if it is unhealthy."""
+        """Return the kind of the database, and whether the server reaches the other servers. An unhealthy server raises `Busy`."""
         if self._last is None or (self._last.done() and self._clock() - self._checked_at >= KEEP_SECONDS):
             self._checked_at = self._clock()
             self._last = self._tasks.start(self._find_problem(), "health")

@@ -22,7 +22,7 @@ WaitForRules = Callable[[str], Awaitable[object]]
 
 
 async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | None = None) -> Table | None:
-    """Return this table, or None if it does not exist."""
+    """Return the table with this ID, or None if the table does not exist."""
     body, events = await log.read_from_snapshot(table_id)
     if body is None:
         return await _from_start(log, table_id, events, wait_for_rules)

@@ -54,7 +54,7 @@ class Log:
         return await stored
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
-        """Return the events of a table after event `after`. The list is empty if the table does not exist."""
+        """Return the events of a table after event `after`. If the table does not exist, the list is empty."""
         return await self._read_safely(table_id, lambda: self._read(table_id, after))
 
     async def first_event(self, table_id: str) -> Event | None:
@@ -63,7 +63,7 @@ class Log:
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        """Return the snapshot of a table, or None without one, and the events after it."""
+        """Return the last snapshot of a table, or None if there is none, and all later events."""
         return await self._read_safely(table_id, lambda: self._read_from_snapshot(table_id))
 
     async def _read_safely(self, table_id: str, query: Callable[[], T]) -> T:
@@ -97,7 +97,7 @@ class Log:
         return await self._store.in_transaction(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
-        """Return the tables in this person's list, the newest first. If there are too many, finished ones are left out."""
+        """Return the tables in this person's list, the newest first. If there are too many tables, finished ones are left out."""
         table, ends = schema.sitters, schema.ends
         query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
         query = query.where(table.c.owner == owner, table.c.removed.is_(None))
@@ -107,7 +107,7 @@ class Log:
         return [row.table_id for row in sorted(rows, key=lambda row: row.since, reverse=True)]
 
     async def list_table(self, owner: str, table_id: str, listed: bool) -> bool:
-        """Add a table to this person's list or remove it. Return False if the person has never had a seat there."""
+        """Add a table to this person's list, or remove it. Return False if the person never had a seat at the table."""
         table = schema.sitters
         own = (table.c.owner == owner) & (table.c.table_id == table_id)
         update = table.update().where(own).values(removed=None if listed else 1)

@@ -20,7 +20,7 @@ LOCK_TIMEOUT = "5s"
 
 
 def upgrade(engine: sql.Engine) -> tuple[str | None, str]:
-    """Run the missing migrations, and return the revisions before and after them. A new database has no revision before.
+    """Run the missing migrations, and return the revisions of the database before and after them.
 
     Raises CannotServe if a newer version made an incompatible change. A compatible newer schema stays unchanged.
     """

@@ -18,7 +18,7 @@ class Connection(psycopg.Connection[Any]):
     """A connection that closes itself if an answer takes longer than `ANSWER_TIMEOUT_SECONDS`."""
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
-        """Wait for an answer of the database. Raises OperationalError if it takes too long."""
+        """Wait for an answer of the database. Raises OperationalError if the answer takes too long."""
         started = time.monotonic()
         try:
             return super().wait(gen, interval, ANSWER_TIMEOUT_SECONDS if timeout is None else timeout)

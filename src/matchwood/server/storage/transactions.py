@@ -33,7 +33,7 @@ class Transactions:
         return await self.in_thread(lambda: self._in_transaction(work))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run `work` in a thread. It opens its own connections to the database."""
+        """Run `work` in a thread, without a connection. The function opens its own connections to the database."""
         try:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:

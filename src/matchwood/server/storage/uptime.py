@@ -35,7 +35,7 @@ class Run(NamedTuple):
 
 
 class Uptime:
-    """The run of this server, and all earlier runs. Must be created in the event loop."""
+    """The times at which this server and earlier ones were running. The caller must create it in the event loop."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -52,7 +52,7 @@ class Uptime:
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:
-        """Return how many of the milliseconds between two times a server was running."""
+        """Return for how many milliseconds between these two times any server was running."""
         current = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
         return covered_ms([*self._past, current], begin, end)
 
@@ -97,7 +97,7 @@ class Uptime:
 
 
 def covered_ms(runs: list[Run], begin: int, end: int) -> int:
-    """Return how many milliseconds from `begin` to `end` the runs cover. They may overlap.
+    """Return how many of the milliseconds from `begin` to `end` these runs cover. Runs may overlap.
 
     >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60

@@ -50,7 +50,7 @@ OnWritten = Callable[[bool | Exception], object]
 
 
 class Chain:
-    """A sequence of events of one table. If an event is not stored, all later events of the chain fail too."""
+    """A chain of events of one table. If one event is not stored, all later events of the chain are not stored either."""
 
     broken = False
 
@@ -76,7 +76,7 @@ class Append(NamedTuple):
 class SqliteWriter:
     """Writes events to SQLite quickly: most commits are one statement, for which Python's global lock is taken once.
 
-    It must be used in one thread only.
+    Only one thread may use it.
     """
 
     def __init__(self, engine: sql.Engine) -> None:
@@ -84,7 +84,7 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
 
     def write(self, events: Sequence[tuple[str, int, str]], further: Sequence[RowsToWrite]) -> bool:
-        """Store events and further rows. Return False if nothing was stored. An event has a table ID, a number and a body."""
+        """Store events, each with a table ID, number and body, and further rows. Return False if nothing was stored."""
         try:
             if self._connection is None:
                 self._connection = self._connect()
@@ -117,7 +117,7 @@ class SqliteWriter:
 
 
 class Writer:
-    """The thread that writes events. Must be created in the event loop that runs the callbacks."""
+    """The thread that writes events. The caller must create it in the event loop that runs the callbacks."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -130,13 +130,13 @@ class Writer:
         self._thread.start()
 
     def enqueue(self, append: Append) -> None:
-        """Pass an event to the thread. All events of one turn of the event loop wake the thread only once."""
+        """Pass an event to the writing thread. All events of one turn of the event loop wake the thread only once."""
         if not self._arrived:
             self._loop.call_soon(self._flush)
         self._arrived.append(append)
 
     def close(self) -> None:
-        """Write all events in the queue, then stop the thread. Blocks until the thread has stopped."""
+        """Write all events in the queue, then stop the thread. This blocks the caller until the thread has stopped."""
         self._flush()
         self._queue.put(None)
         self._thread.join()
@@ -157,7 +157,7 @@ class Writer:
             self._sqlite.close()
 
     def _next_batch(self) -> tuple[list[Append], bool]:
-        """Wait for appends, and return all that have arrived and whether more can follow."""
+        """Wait for events to append. Return all events that have arrived, and whether more can follow."""
         batch: list[Append] = []
         arrived = self._queue.get()
         try:

@@ -27,7 +27,7 @@ class AbsenceVotes(Struct):
         return self._about.get(seat, {})
 
     def has_resigned(self, seats: Iterable[int]) -> bool:
-        """Return whether the player of these seats resigned. A resignation is an `end` vote on an own seat."""
+        """Return whether the player of these seats resigned. A resignation is an `end` vote of a player on their own seat."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:

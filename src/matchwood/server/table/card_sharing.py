@@ -19,7 +19,7 @@ class Sight(NamedTuple):
 
 
 class CardSharing(Struct):
-    """The hands that players show, and the hand that each spectator chose, by the hash of the spectator's token.
+    """The hands that players show, and each spectator's choice of a hand, by the hash of the spectator's token.
 
     >>> sharing = CardSharing()
     >>> sharing.show(1), sharing.show(2), sharing.look("cem", 1, deal=1)
@@ -55,7 +55,7 @@ class CardSharing(Struct):
         self._shown.add(seat)
 
     def hide(self, seat: int, deal: int) -> None:
-        """Hide the cards of this seat. Its spectators cannot see another hand before the next deal."""
+        """Hide the cards of this seat. Spectators of this seat cannot see another hand before the next deal."""
         for person in [person for person, sight in self._looks.items() if sight.seat == seat]:
             self._stop_looking(person, deal)
         self._shown.discard(seat)

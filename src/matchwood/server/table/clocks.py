@@ -68,7 +68,7 @@ class Clocks(Struct):
         return max(0, self._left[seat] - elapsed)
 
     def expires_in(self, seat: int, elapsed: int) -> int:
-        """Return the milliseconds until a move of this seat is too late. They include its quota for network delay."""
+        """Return the milliseconds until a move of this seat is too late, including the quota for network delay."""
         return self._left[seat] + self._usable_lag(seat) - elapsed
 
     def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
@@ -95,7 +95,7 @@ class Clocks(Struct):
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return when the clock of this seat started and how much time it had left, both before the last decision."""
+        """Return when the clock of this seat started and how much time was left, both before the last decision."""
         before = self._before.get(seat)
         return None if before is None else before[:2]
 

@@ -64,7 +64,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """The creation of a table with deals from `deal_secret`. Old versions do not know this event, and leave the table alone."""
+    """The creation of a table with deals from `deal_secret`. Old servers do not know this event, and cannot open the table."""
 
 
 class _Change(Struct, frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
 
 
 class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
-    """The only person at a table of bots took back the move of event `to` and all later ones. Old versions cannot do this."""
+    """The only person at a table of bots took back the move of event `to` and all later moves."""
 
     seat: int
     key: str

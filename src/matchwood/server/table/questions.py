@@ -52,7 +52,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Return questions that event `number` changed last, for this number of seats."""
+        """Return the questions of this number of seats, all of which event `number` changed last."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
@@ -105,7 +105,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if the last move at event `seen` was not the move of event `number`."""
+        """Raise `Changed` if the client, who knew the events up to `seen`, did not know that event `number` was the last move."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:

@@ -21,7 +21,7 @@ def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
 
 
 def people_with_one_seat(chairs: Sequence[Chair]) -> list[str]:
-    """Return the people who play alone at their screen, and so have only one seat."""
+    """Return the people who have only one seat, and share their screen with no other player."""
     return [person for person, seats in seats_by_person(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
 
 

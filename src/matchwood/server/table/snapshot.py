@@ -40,7 +40,7 @@ class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
-    """The state of a table after event `number`. The fields are attributes of `Table`."""
+    """The state of a table after event `number`. `Table` has attributes of the same names."""
 
     number: int
     about: Created | Opened

@@ -28,6 +28,6 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command that has no effect, because event `number` already contains the change."""
+    """The result of a command without effect, because event `number` already contains the requested change."""
 
     number: int

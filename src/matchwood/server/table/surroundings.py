@@ -12,7 +12,7 @@ class ClockReader(Protocol):
     """Access to the current times of the clocks at a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return what a decision of this seat would cost now. `thought` is the client's measurement in milliseconds."""
+        """Return the time that a decision of this seat would cost now. The client measured `thought` milliseconds."""
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
         """Return the seat whose time is up next, and the seconds until then."""
@@ -36,8 +36,8 @@ class Surroundings(Protocol):
 
     @property
     def presence(self) -> PresenceReader:
-        """Who is absent from the table."""
+        """The access to who is absent from the table."""
 
     @property
     def seat_clocks(self) -> ClockReader:
-        """The current times of all clocks."""
+        """The access to the current times of all clocks."""

@@ -118,7 +118,7 @@ class Table:
         return table
 
     def snapshot(self) -> Snapshot:
-        """Return a snapshot, which shares the lists of this table. The caller must encode it before the next event."""
+        """Return a snapshot of this table. The caller must encode it at once, because it shares the lists of the table."""
         in_game = {played.number for played in self._played}
         oldest = self.number - KEPT_KEY_EVENTS
         self._accepted = {key: made for key, made in self._accepted.items() if made.number > oldest or made.number in in_game}
@@ -134,7 +134,7 @@ class Table:
         )
 
     def advance(self, events: Iterable[Event]) -> None:
-        """Apply the next events of the log. This changes the game object in place."""
+        """Apply the next events of the log, and change the game object in place."""
         for event in events:
             self.apply(self.step_of(event, self.game))
 
@@ -173,7 +173,7 @@ class Table:
         return "over" if self.game.over else "playing"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """Return the seats of this person. They have several seats if they share their screen with other players."""
+        """Return the seats of this person. People who share their screen with other players have several seats."""
         if person is None:
             return ()
         if self._seats_by_person is None:
@@ -193,14 +193,14 @@ class Table:
         return seats[0] if seats else None
 
     def own_seats(self, person: str | None) -> tuple[int, ...]:
-        """Return the seats of this person. Raises `NotSeated` if they have none."""
+        """Return the seats of this person. Raises `NotSeated` if the person has no seat."""
         seats = self.seats_of(person)
         if not seats:
             raise NotSeated(NO_SEAT)
         return seats
 
     def own_seat(self, person: str | None) -> int:
-        """Return the seat for which this person moves next. Raises `NotSeated` if they have no seat."""
+        """Return the seat for which this person moves next. Raises `NotSeated` if the person has no seat."""
         seat = self.seat_of(person)
         if seat is None:
             raise NotSeated(NO_SEAT)
@@ -231,7 +231,7 @@ class Table:
         return self.state == "playing" and self.card_sharing.is_shown(seat)
 
     def viewing_seat(self, person: str | None) -> int | None:
-        """Return the seat whose view this person gets, or None for a spectator's view."""
+        """Return the seat whose cards this person sees, or None for the view of a spectator."""
         own = self.seat_of(person)
         return own if own is not None or self.state != "playing" else self.card_sharing.visible_seat(person, self.deal)
 
@@ -251,7 +251,7 @@ class Table:
         return [] if self.game is None else self.game.happenings_after(count)
 
     def accepted_event(self, seats: Iterable[int], move: str, key: str) -> int | None:
-        """Return the number of the event that stores this key, or None. Raises `Malformed` if the move was another one."""
+        """Return the event that stores this key, or None. Raises `Malformed` if the player used the key for another move."""
         made = next((made for seat in seats if (made := self._accepted.get((seat, key)))), None)
         if made is not None and made.move != move:
             raise Malformed("You used this key for another move. Use a new key for each move.", [made.move])
@@ -315,7 +315,7 @@ class Table:
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
     def plan_seat(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
-        """Plan that a person or external bot takes this seat. If `seat` is None, they take any open seat."""
+        """Plan that a person or external bot takes this seat, or any open seat if `seat` is None."""
         if self.state in ("over", "ended"):
             self.require_game()
         free = self.open_seats_for(person)
@@ -334,13 +334,13 @@ class Table:
         return Step(Seated(chosen, name, person, kind, face, deals=new_deals(game)), game)
 
     def open_seats_for(self, person: str) -> list[int]:
-        """Return the open seats that this person can take. Seats that are reserved for them come first."""
+        """Return the open seats that this person can take, starting with seats that are reserved for this person."""
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
         return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
 
     @property
     def allows_takeover(self) -> bool:
-        """Whether people may take over seats from bots. Tables without spectators do not allow this."""
+        """Whether people may take over seats from bots, which tables without spectators do not allow."""
         return self.about.takeover and self.about.watching != "nobody"
 
     def _check_takeover(self, chair: Chair, kind: Sitter, person: str, free: Sequence[str]) -> None:
@@ -481,5 +481,5 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return whether this seat has another choice. Clients send the only possible answer to an interrupt automatically."""
+    """Return whether this seat has a choice. If an interrupt allows only one answer, clients send it automatically."""
     return move != game.silence or game.legal_moves(seat) != [move]

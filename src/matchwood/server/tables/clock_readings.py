@@ -9,7 +9,7 @@ from matchwood.server.table.table import Table
 
 
 class ClockReadings:
-    """Computes the current times of clocks. They do not run while all servers are stopped."""
+    """Computes the current times of clocks. Clocks do not run while all servers are stopped."""
 
     def __init__(self, uptime: Uptime) -> None:
         self._uptime = uptime
@@ -20,7 +20,7 @@ class ClockReadings:
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
-        """Return the time on the clock of each seat. Seats of bots, and tables without clocks, have None."""
+        """Return the time on the clock of each seat. Bots have no time, and the result is None at a table without clocks."""
         if table.clocks is None:
             return None
         return tuple(

@@ -25,7 +25,7 @@ ReadChat = Callable[[Room], Awaitable[object]]
 
 
 class ClusterSync:
-    """Announces changes of the tables in this process to the other processes, and receives theirs."""
+    """Tells other processes about changes of tables in this process, and receives their changes."""
 
     def __init__(
         self, pubsub: PubSub, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog, read_chat: ReadChat
@@ -45,7 +45,7 @@ class ClusterSync:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this process can reach the other processes. It is None if there are no others."""
+        """Whether this process can reach the other processes, or None if there are no others."""
         return self._pubsub.is_connected
 
     def room_opened(self, room: Room) -> None:
@@ -69,12 +69,12 @@ class ClusterSync:
         self._pubsub.publish(room.table.id, ChatChanged())
 
     def table_visited(self, room: Room) -> None:
-        """Read new events of this table, because a server may have been killed before it announced them."""
+        """Read new events of this table. A server may have been killed before it announced an event."""
         if not self._is_alone:
             self._catch_up.read_to(room, None)
 
     def check_log(self, room: Room) -> None:
-        """Read new events of this table, because the database may have stored an event without confirming it."""
+        """Read new events of this table. The database may have stored an event without confirming it."""
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:

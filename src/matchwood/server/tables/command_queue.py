@@ -77,6 +77,6 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Move the first pending command back to the queue. The server plans it again when no event is pending."""
+        """Move the first pending command back to the queue, to plan it again when no event is pending."""
         self._requeued.append(self.pending[0][0])
         self.finish_first()

@@ -52,7 +52,7 @@ class Commands:
         self._tasks = Tasks()
 
     def submit(self, room: Room, command: Command, done: Done) -> None:
-        """Add a command to the queue of its table. The server runs it even if its caller disconnects."""
+        """Add a command to the queue of its table. The server runs the command even if its caller disconnects."""
         if isinstance(command, (PlayMove, RequestUndo, AnswerUndo, Vote)) and command.person is not None:
             room.presence.note_activity(command.person)
         room.commands.waiting.append(QueuedCommand(command, done))
@@ -77,7 +77,7 @@ class Commands:
                 await self.run(room, Barrier())
 
     def _run_next(self, room: Room) -> None:
-        """Plan the commands of this table until one has to wait."""
+        """Plan the commands of this table until a command has to wait."""
         commands = room.commands
         if commands.is_busy:  # the loop below or a later call runs the new command
             return
@@ -122,7 +122,7 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command: True if its event was stored, False if another event took its number."""
+        """Finish the first pending command. The outcome is True if its event was stored, and False if its number was taken."""
         commands = room.commands
         if outcome is False:
             commands.requeue_first()
@@ -150,7 +150,7 @@ class Commands:
         self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Read the log and plan the first command again. Without new events, report `refusal` to its caller."""
+        """Read the log and plan the first command again. If there are no new events, report `refusal` to the caller."""
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1
         outcome: Exception | None

@@ -54,7 +54,7 @@ def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | Non
 
 
 def successor(table: Table, person: str) -> Created:
-    """Return the first event of a rematch that this person asked for. Each player gets the next seat, so another one deals."""
+    """Return the first event of a rematch that this person asked for. Each player gets the next seat."""
     chairs = table.chairs[1:] + table.chairs[:1]
     new = {
         "at": datetime.now(UTC),
@@ -71,7 +71,7 @@ def successor(table: Table, person: str) -> Created:
 
 
 def new_id(moment: int | None = None) -> str:
-    """Return a random table ID. It starts with the hour of `moment`, given in milliseconds since 1970.
+    """Return a random table ID that starts with the hour of `moment`, a time in milliseconds since 1970.
 
     The database stores tables of the same hour together, so each commit writes fewer pages.
     """

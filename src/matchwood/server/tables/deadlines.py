@@ -24,7 +24,7 @@ becomes absent; a notification for an absent player.
 
 
 class Deadline(NamedTuple):
-    """An action at a seat in some seconds, unless the seat has made more than `decisions` decisions by then."""
+    """An action at a seat after some seconds. The action is not due if the seat has decided in the meantime."""
 
     seconds: float
     kind: DeadlineKind
@@ -33,7 +33,7 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The monotonic times since which this process waits for the interrupt and for external bots.
+    """The monotonic times since which this process has waited for an interrupt and for external bots.
 
     For each external bot, it also has the number of decisions. After a restart of the server, all players have the full time again.
     """
@@ -55,7 +55,7 @@ class WaitStart(NamedTuple):
 
 
 def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """Return the earliest deadline of each kind at the monotonic time `now`. `expiry` is the result of `next_expiry`."""
+    """Return the earliest deadline of each kind at the monotonic time `now`. `expiry` is the next clock whose time is up."""
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if wait_start.window is not None and table.game is not None:
         seconds, seat = wait_start.window + table.about.window - now, table.game.owing[0]

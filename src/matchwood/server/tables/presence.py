@@ -16,14 +16,14 @@ ACTIVITY_SECONDS = 10.0
 
 
 class RemotePeople(NamedTuple):
-    """The people who have the table open at another server. The list expires at the monotonic time `until`."""
+    """The people who have the table open at another server. This information expires at the monotonic time `until`."""
 
     people: frozenset[str]
     until: float
 
 
 class Presence:
-    """The people who have a table open, and the last time at which the server saw each of the others."""
+    """The people who have a table open, and the time at which the server last saw each of the other people."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -68,7 +68,7 @@ class Presence:
 
     @property
     def active(self) -> frozenset[str]:
-        """The people who did something at this server in the last seconds."""
+        """The people who acted at this server within the last `ACTIVITY_SECONDS`."""
         since = time.monotonic() - ACTIVITY_SECONDS
         return frozenset(person for person, at in self._active.items() if at >= since)
 

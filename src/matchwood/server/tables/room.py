@@ -112,7 +112,7 @@ class Room:
         return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
 
     def deadlines(self) -> list[Deadline]:
-        """Return the deadlines of the game, and those for absent people."""
+        """Return the deadlines of the game, and the deadlines at which people become absent or get notifications."""
         if self._closed:
             return []
         found = deadlines(self.table, self.wait_start, self.next_expiry, time.monotonic())
@@ -135,7 +135,7 @@ class Room:
         }
 
     def note_notified(self, person: str, turn: int) -> None:
-        """Note that the server notified this person of this turn, so that it does not notify them twice."""
+        """Note that the server notified this person of this turn, so that the person gets only one notification."""
         self._notified_turns[person] = turn
 
     def set_ratings(self, standings: dict[str, messages.Standing]) -> None:
@@ -146,11 +146,11 @@ class Room:
             self._broadcast_seats()
 
     def close(self) -> None:
-        """Close the room. It has no deadlines any longer."""
+        """Close this room, so that it has no deadlines."""
         self._closed = True
 
     def view_of(self, person: str | None) -> messages.Table:
-        """Return the table as this person sees it."""
+        """Return the table as this person may see it."""
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 
     def join(self, watcher: Watcher, seen: int) -> None:
@@ -191,7 +191,7 @@ class Room:
                 watcher.send(encoded)
 
     def redirect(self) -> None:
-        """Close all connections, so that clients connect to a newer server. This server does not know the last event."""
+        """Make all clients connect to a newer server, because this server cannot read the last event."""
         self.waiters.release()
         for watcher in list(self._watchers):
             watcher.redirect()
@@ -222,7 +222,7 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Broadcast the last event, and encode equal messages once. `chooser` gets the whole table, because they chose a hand."""
+        """Send the last event to all watchers. The person `chooser`, who chose a hand, gets the whole table."""
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})

@@ -25,14 +25,14 @@ Act = Callable[[Room, Deadline], Awaitable[object]]
 
 
 class Timer(NamedTuple):
-    """A timer of the event loop, and the monotonic time at which it ends."""
+    """A timer of the event loop, and the monotonic time at which the timer ends."""
 
     at: float
     handle: asyncio.TimerHandle
 
 
 class Scheduler:
-    """Runs timed actions. At each table, it runs at most one action of each kind at the same time."""
+    """Runs timed actions. At each table, at most one action of each kind runs at the same time."""
 
     def __init__(self, timed_actions: Mapping[DeadlineKind, Act]) -> None:
         self._timed_actions = timed_actions

@@ -41,7 +41,7 @@ class SeatRatings(Tasks):
         self.start(self._run(), "the ratings at the tables")
 
     def request(self, room: Room) -> None:
-        """Request the ratings of the players at this table. A background task reads them soon."""
+        """Ask the background task to read the ratings of the players at this table."""
         self._due[room] = None
         self._wake.set()
 
@@ -69,7 +69,7 @@ class SeatRatings(Tasks):
 
 
 def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
-    """Return the visible ratings of these people, by game. Games that they have not played rated are missing."""
+    """Return the visible ratings of these people, by game. Games in which a person has no rating are missing."""
     accounts, ratings = schema.accounts, schema.ratings
     joined = accounts.outerjoin(ratings, ratings.c.account == accounts.c.id)
     query = sql.select(accounts.c.owner, ratings.c.game, ratings.c.mu, ratings.c.sigma).select_from(joined)
@@ -83,7 +83,7 @@ def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
 
 
 def _at(room: Room, found: Ratings) -> dict[str, Standing]:
-    """Return the ratings of the players at this table. Games of people with two seats are not rated."""
+    """Return the ratings of the players at this table. People with two seats have none, because such games are not rated."""
     table = room.table
     new = Standing(to_points(Skill().mu), to_points(Skill().sigma), True)
     return {owner: found[owner].get(table.about.game, new) for owner in people_with_one_seat(table.chairs) if owner in found}

@@ -92,7 +92,7 @@ class Tables:
         return made
 
     async def tables_of(self, person: str | None) -> list[Room]:
-        """Return the newest tables of this person's list: those they host, have a seat at, or can return to."""
+        """Return the newest tables in this person's list. The person hosts them, has a seat, or can return to one."""
         if person is None:
             return []
         rooms = list[Room]()
@@ -145,7 +145,7 @@ class Tables:
         return (await self.played(table_id, person)).record()
 
     async def played(self, table_id: str, person: str | None) -> matchwood.Game:
-        """Return the game of this table if it is over or ended. Raises `NotOver` if it still runs."""
+        """Return the game of this table. Raises `NotOver` if the game is not over."""
         table = (await self.room(table_id)).table
         if not table.may_watch(person):
             raise NotSeated("Only the players of this table can see its game.")
@@ -159,7 +159,7 @@ class Tables:
             room.waiters.release()
 
     async def stop_loading(self) -> None:
-        """Cancel all tables that are being loaded."""
+        """Stop loading all tables that are being loaded."""
         await cancel_all(*self._loading.values())
 
     def close(self) -> None:
@@ -170,7 +170,7 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Load this table, which runs its timed actions, and return the time of its next alarm."""
+        """Load this table, so that its timed actions run, and return the time of its next alarm."""
         was_loaded = table_id in self.rooms
         room = await self.room(table_id)
         if was_loaded:
@@ -183,7 +183,7 @@ class Tables:
         return None if room is None else room.table
 
     async def _existing(self, table_id: str, created: Created) -> Room | None:
-        """Return this table if it exists. Raises `Malformed` if another request created it."""
+        """Return this table if it exists. Raises `Malformed` if another request created the table."""
         first = await self.log.first_event(table_id)
         if first is None:
             return None
@@ -216,7 +216,7 @@ class Tables:
         return room
 
     def _evict_some(self) -> None:
-        """Remove idle tables if too many are in memory. Tables in use move to the end of the list."""
+        """Remove idle tables from memory if there are too many. Tables in use are checked again later."""
         for table_id, room in list(islice(self.rooms.items(), EVICTION_CANDIDATES)):
             if len(self.rooms) <= MAX_TABLES_IN_MEMORY:
                 return

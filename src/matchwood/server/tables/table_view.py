@@ -74,7 +74,7 @@ class TableView:
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return all seats as JSON. The text is cached only while all players are present, because absences change with time."""
+        """Return all seats as JSON. The JSON is cached only while all players are present, because absences change with time."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
@@ -101,7 +101,7 @@ class TableView:
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return the last undo request if it needs the consent of others, or one that needs no consent."""
+        """Return the last move if its player may take it back, with the answers of the other players."""
         request = self._table.undo_request
         if request is None:
             free = free_choice(self._table)

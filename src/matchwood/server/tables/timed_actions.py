@@ -19,7 +19,7 @@ Run = Callable[[Room, Command], Awaitable[object]]
 
 
 class TimedActions:
-    """Runs the timed action for a deadline of each kind."""
+    """Runs the timed actions of tables, one method for each kind of deadline."""
 
     def __init__(self, run: Run, bots: Bots, push: Push) -> None:
         self._run = run
@@ -56,7 +56,7 @@ class TimedActions:
         await self._run(room, ReplaceExternalBot(due.seat, due.decisions, HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
-        """Move for a player whose time is up. The player gives no answer to an interrupt, otherwise plays a quickly chosen move."""
+        """Move for a player whose time is up. In an interrupt, this means no answer; otherwise a bot chooses a move quickly."""
         await self._run(room, MoveOnTimeout(due.seat, due.decisions, await self._quick_move(room.table, due.seat)))
 
     async def announce_absence(self, room: Room, due: Deadline) -> None:

@@ -29,7 +29,7 @@ class StrictConnection(h11.Connection):
     """A parser that refuses requests with an ambiguous length, which allow request smuggling through a proxy."""
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
-        """Return the next part of a request. Raises RemoteProtocolError if its length is ambiguous (RFC 9112, 6.1)."""
+        """Return the next part of a request. Raises RemoteProtocolError if the length is ambiguous (RFC 9112, 6.1)."""
         event = super().next_event()
         if isinstance(event, h11.Request):
             names = {name for name, _ in event.headers}
@@ -87,7 +87,7 @@ class HttpProtocol(H11Protocol):
         free_frames(sys.exc_info()[1])
 
     def _release(self) -> None:
-        """Stop the timer, and count one connection of this address less."""
+        """Stop the timer, and reduce the number of open connections of this address by one."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -51,7 +51,7 @@ _library_logger.setLevel(logging.ERROR)  # the library logs every connection
 
 
 class WebSocketProtocol(asyncio.Protocol):
-    """A WebSocket connection. The application runs once to accept it. Each message goes to `handle_now` or `receive`."""
+    """A WebSocket connection. The application accepts it, and then `handle_now` or `receive` gets each message."""
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._config = config
@@ -89,7 +89,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return self._unhandled.popleft()
 
     def data_received(self, data: bytes) -> None:
-        """Handle bytes that the client sent. During the handshake, the client must not send any."""
+        """Handle bytes that the client sent. A client must not send any bytes during the handshake."""
         if self._upgrading and self._protocol.state is State.CONNECTING:
             self._transport.abort()
             return
@@ -130,7 +130,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return messages
 
     def _exceeds_rate(self, size: int) -> bool:
-        """Charge received bytes, and return whether the client exceeds the rate limit (see `cluster/gcra.py`)."""
+        """Count received bytes, and return whether the client exceeds the rate limit (see `cluster/gcra.py`)."""
         now = self._loop.time()
         self._rate_debt_until = max(self._rate_debt_until, now) + size / BYTES_PER_SECOND
         return self._rate_debt_until - now > BURST_BYTES / BYTES_PER_SECOND
@@ -206,14 +206,14 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- opening and closing ---------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: Any) -> None:
-        """Start to use this TCP connection."""
+        """Prepare the protocol for this new TCP connection."""
         self._server.connections.add(self)  # type: ignore[arg-type]  # Uvicorn's type lists only its own protocols
         self._transport = transport
         self._send_progress = SendProgress(transport)
         transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release everything that belongs to the closed connection."""
+        """Release the resources of this connection, which is closed."""
         del exc
         self._server.connections.discard(self)
         self._stop_timer()
@@ -268,7 +268,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.on_handshake_end()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Start the closing handshake with this code."""
+        """Start the closing handshake with this code and reason."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._flush()
@@ -297,7 +297,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
 
 def free_frames(error: BaseException | None) -> None:
-    """Remove the tracebacks of an error and its causes, which form reference cycles with the error."""
+    """Remove the tracebacks of an error and its causes. They form reference cycles, which Python would free late."""
     while error is not None:
         error.__traceback__ = None
         error = error.__context__
@@ -343,7 +343,7 @@ class Upgrade:
 
 
 def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
-    """Return the ASGI scope of a connection, with all items of `more`."""
+    """Return the ASGI scope of a connection. `more` contains additional items of the scope."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",

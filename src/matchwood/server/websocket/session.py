@@ -77,7 +77,7 @@ class LiveConnection:
         self._redirection: asyncio.Task[None] | None = None
 
     def redirect(self) -> None:
-        """Close the connection. The client connects again, perhaps to a server with a newer version."""
+        """Close the connection, so that the client connects again, perhaps to a server with a newer version."""
         if self._redirection is None:
             self._redirection = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="redirection of a client")
 
@@ -118,7 +118,7 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """Start a move at a table that the client follows, and return None. Return all other messages, to be handled in order."""
+        """Start a move at a table that the client follows, and return None. Other messages are returned, to be handled in order."""
         received = _decode_safely(text)
         message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None

@@ -41,7 +41,7 @@ async def games(account_context: AccountContext, accounts: Accounts, before: Bef
 
 @post("/api/account/face", responses=errors(413, 422), raises=[], status_code=200)
 async def face(data: Annotated[Wearing, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Save the caller's face with the account. A guest has no account: nothing is saved."""
+    """Save the caller's face with the account. For a guest, the server saves nothing."""
     if signed_in(account_context.request) is None:
         return Me(None)
     account = await account_context.require_account()
@@ -72,7 +72,7 @@ async def sign_in(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[Me]:
-    """Sign in with a password. After signing out, the browser is the same guest as before."""
+    """Sign in with a password. After a sign-out, the browser is the same guest as before."""
     await rate_limiter.check_password(address, folded(data.name))
     account = await accounts.sign_in(data.name, data.password)
     return await account_context.sign_in(account)
@@ -91,7 +91,7 @@ async def sign_out(account_context: AccountContext, accounts: Accounts) -> Respo
 async def export(
     data: Annotated[Confirmation, Body()], account_context: AccountContext, exporter: Exporter, accounts: Accounts
 ) -> Stream:
-    """Return all that the server keeps about the caller's account.
+    """Return all data of the caller's account that the server keeps.
 
     The answer is streamed, because each game is played again from its log. It may take minutes. If the JSON does not end, the
     answer was cut off: call again.

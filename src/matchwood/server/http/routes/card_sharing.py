@@ -27,7 +27,7 @@ async def showing(
 async def looking(
     data: Annotated[Look, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """Look at the cards of a seat that shows them, or at none (docs/reference/tables.md#card-sharing)."""
+    """Look at the cards of a seat that shows its cards, or at no cards (docs/reference/tables.md#card-sharing)."""
     await rate_limiter.check("looks", address)
     await table_context.run(LookAtCards(table_context.person, data.seat, data.seen))
     return table_context.view()

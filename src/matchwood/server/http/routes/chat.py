@@ -29,7 +29,7 @@ async def said(table: TableId, tables: Tables, chat: Chat, person: Person) -> Co
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def talk_methods(table: TableId) -> Response[None]:
-    """Return the methods of this address. Otherwise, Litestar would list only the first method."""
+    """Return the methods of this address, of which Litestar would list only the first."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 

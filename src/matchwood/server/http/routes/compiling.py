@@ -15,13 +15,13 @@ from matchwood.server.http.openapi import errors
 
 @get("/api/preparing", responses=errors(), raises=[])
 async def preparing(compiler: Compiler) -> list[Preparing]:
-    """Return the progress of compiling each game. A call about a table of a game that is not ready waits until it is."""
+    """Return the progress of compiling each game. Calls about a table wait until its game is compiled."""
     return await compiler.progress()
 
 
 @post("/api/preparing", responses=errors(413, 422), raises=[], status_code=200)
 async def want(data: Annotated[Wanted, Body()], compiler: Compiler) -> list[Preparing]:
-    """Compile this game before the others. The answer is the progress of each game."""
+    """Compile this game before the other games, and return the progress of each game."""
     known = [game.game for game in await compiler.progress()]
     if data.game not in known:
         raise UnknownGame(f"there is no game {shown(data.game)}; choose one of {', '.join(known)}", known)

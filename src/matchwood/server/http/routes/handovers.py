@@ -49,8 +49,8 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return whose seats a ticket takes along. With `take` the calling browser gets the cookie of that guest: both are the same
-    guest from then on.
+    """Return the name of the guest who created a ticket. With `take` the calling browser gets the cookie of this guest, so that
+    both browsers are the same guest.
     """
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)

@@ -17,7 +17,7 @@ from matchwood.server.table.commands.absence import Resign
 
 @post("/api/tables/{table:str}/resign", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[Table]:
-    """Resign the game. If no other person plays, the table ends. Otherwise the other players vote, as on an absent player
+    """Resign the game. If no other person plays, the table ends. Other players vote on the caller as on an absent player
     (docs/reference/tables.md#absent-players).
     """
     await table_context.run(Resign(table_context.person, last_seen_by(data)))
@@ -26,7 +26,7 @@ async def resign(table: TableId, table_context: TableContext, data: Asked = None
 
 @post("/api/tables/{table:str}/listing", responses=errors(404, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def listing(table: TableId, data: Annotated[Listing, Body()], tables: Tables, table_context: TableContext) -> Response[Table]:
-    """Remove the table from the list of the caller's tables, or put it back. Taking a seat puts it back as well."""
+    """Remove a table from the list of the caller's tables, or put it back. Taking a seat also puts the table back."""
     await tables.list_table(table_context.room, table_context.person, data.listed)
     return table_context.view()
 

@@ -20,8 +20,8 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 async def question(
     data: Annotated[Asking, Body()], account_context: AccountContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Question]:
-    """Return what the browser has to ask the device. The answer is accepted for five minutes, once, from the same browser and
-    for the same purpose.
+    """Return the options with which a browser asks its device for a passkey. The server accepts the passkey once, for five
+    minutes, from the same browser and for the same purpose.
     """
     visit, cookies = account_context.visit()
     await (rate_limiter.check("questions", address) if data.purpose == "sign_in" else rate_limiter.check("passkeys", address))
@@ -73,7 +73,7 @@ async def rename(
 async def remove(
     passkey: PasskeyId, data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:
-    """Remove one of the caller's passkeys, unless it is the last way to sign in."""
+    """Remove one of the caller's passkeys. The last way to sign in cannot be removed."""
     account = await account_context.confirm(data)
     await accounts.passkeys.remove(account, passkey, account_context.visit()[0])
     return await account_context.access()

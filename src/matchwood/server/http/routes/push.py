@@ -36,8 +36,8 @@ async def notifying(push: Push, person: Person, device: Device = None) -> Notify
 
 @post("/api/notifying/begin", responses=NOTHING | errors(413, 422), raises=[], status_code=204, opt={CHANGES: True})
 async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
-    """Send notifications to this device from now on (docs/reference/tables.md#notifications). A device belongs to the person
-    who subscribed last.
+    """Send notifications to this device from now on (docs/reference/tables.md#notifications). If several people subscribe a
+    device, it gets the notifications of the last one.
     """
     person, cookies = identify(request)
     language = language_of(request.headers.get("accept-language", ""))

@@ -39,7 +39,7 @@ async def replay(table: TableId, tables: Tables, replays: Replays, address: Addr
 
 @get("/api/tables/{table:str}/analysis", responses=errors(404, 409), raises=[])
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
-    """Return the analysis of a finished game, or its progress. The first call starts it.
+    """Return the analysis of a finished game, or its progress. The first call starts the analysis.
 
     An analysis takes seconds to minutes. Call again every second until it is `done`: the server drops an analysis for which no
     call comes for two minutes. One address can have three games analysed at the same time.
@@ -49,7 +49,7 @@ async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: 
 
 @post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Upload a record (docs/notation.md), and return it move by move. It has 128 kB at most.
+    """Upload a record (docs/notation.md), and return its game move by move. A record has 128 kB at most.
 
     The server keeps it for about an hour under the `id` of the answer. A wrong record is refused with `bad_record`. The message
     names the first wrong event.
@@ -59,7 +59,7 @@ async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, addre
 
 @get("/api/replays/{record:str}", responses=DONE | errors(404), raises=[])
 async def brought(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
-    """Return an uploaded record move by move."""
+    """Return the game of an uploaded record move by move."""
     return _json(await replays.replay(record, await replays.uploaded_record(record), address))
 
 
@@ -71,7 +71,7 @@ async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
 
 @get("/api/replays/{record:str}/analysis", responses=errors(404), raises=[])
 async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
-    """Return the analysis of an uploaded record, or its progress. The first call starts it."""
+    """Return the analysis of an uploaded record, or its progress. The first call starts the analysis."""
     return analyses.request(record, await replays.uploaded_record(record), address)
 
 
@@ -98,7 +98,7 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Return the progress of a lesson after these moves of its learner. Equal moves give equal answers.
+    """Return the progress of a lesson after these moves of its learner. The same moves always give the same answer.
 
     If the game does not allow the last move, the answer is an error object with status 200.
     """

@@ -16,13 +16,13 @@ SessionId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 
 @get("/api/account/access", responses=errors(), raises=[])
 async def access(account_context: AccountContext) -> Access:
-    """Return the ways to sign in to the caller's account, and where it is signed in."""
+    """Return the ways to sign in to the caller's account, and the browsers that are signed in."""
     return await account_context.access()
 
 
 @post("/api/account/password", responses=errors(409, 413, 422), raises=[], status_code=200)
 async def change_password(data: Annotated[NewPassword, Body()], account_context: AccountContext, accounts: Accounts) -> Access:
-    """Change the caller's password. All other browsers are signed out."""
+    """Change the caller's password, and sign out all other browsers."""
     account = await account_context.confirm(data)
     await accounts.change_password(account, data.new, account_context.holder.session)
     return await account_context.access()
@@ -39,7 +39,7 @@ async def end(session: SessionId, account_context: AccountContext, accounts: Acc
 async def sign_out_everywhere(
     data: Annotated[SigningOut, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Response[Me]:
-    """Sign out all browsers of the caller, or all but this one."""
+    """Sign out all browsers of the caller, or all browsers except the calling one."""
     holder = account_context.holder
     account = await accounts.account_of(holder)
     await accounts.sessions.sign_out_all(account.id, except_for=None if data.here else holder.session)

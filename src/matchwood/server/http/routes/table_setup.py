@@ -25,7 +25,7 @@ from matchwood.server.table.commands.setup import SetUpTable
     opt={CHANGES: True},
 )
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
-    """Change the table before the game, or start the game. Only the host may do so (docs/reference/tables.md#the-host)."""
+    """Change the table before the game, or start the game. Only the host may use this call (docs/reference/tables.md#the-host)."""
     await table_context.run(
         SetUpTable(table_context.person, data.number, data.do, data.seat, data.other, data.level, data.watching)
     )
@@ -43,7 +43,7 @@ async def leave(table_context: TableContext, data: Asked = None) -> Response[Tab
 async def rematch(
     table: TableId, tables: Tables, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
 ) -> Response[Table]:
-    """Play again with the same players. The answer is the next table (docs/reference/tables.md#rematch)."""
+    """Play again with the same players at a new table, which is the answer (docs/reference/tables.md#rematch)."""
     creates_table = table_context.room.table.next is None
     async with rate_limiter.count_new_table(address) if creates_table else nullcontext():
         next_room = await tables.rematch(table_context.room, table_context.person, last_seen_by(data))

@@ -65,7 +65,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait,
     opt={WITHOUT_LIMITS: True},
 )
 async def health(health_check: HealthCheck) -> Health:
-    """Return the state of the server. No rate limit applies. The answer is up to a second old."""
+    """Return the state of the server, which is up to a second old. This call has no rate limit."""
     database, reached = await health_check.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
@@ -103,7 +103,7 @@ GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str
 
 @route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return the methods of this address. Otherwise, Litestar would list only the first method."""
+    """Return the methods of this address, of which Litestar would list only the first."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -193,7 +193,7 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables
 async def take_back(
     table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, commands: Commands, person: Person
 ) -> Accepted:
-    """Take back the caller's last move, or ask the other players for it (docs/reference/tables.md#take-a-move-back)."""
+    """Take back the caller's last move, or ask the other players to agree (docs/reference/tables.md#take-a-move-back)."""
     room = await tables.room(table)
     number = await commands.run(room, RequestUndo(person, data.key, data.seen))
     return Accepted(room.table.id, data.key, number)
@@ -207,7 +207,7 @@ async def take_back(
     opt={CHANGES: True},
 )
 async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables, commands: Commands, person: Person) -> Table:
-    """Agree that a player takes a move back, or refuse it."""
+    """Agree that another player takes back a move, or refuse this."""
     room = await tables.room(table)
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
@@ -217,7 +217,7 @@ async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables
 async def hint(
     table: TableId, tables: Tables, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person
 ) -> Hint:
-    """Return a hint for the caller's seat. It takes about a second. The table must allow hints.
+    """Return a hint for the caller's seat, after about a second. The table must allow hints.
 
     The bot that gives the hint sees what the caller may see. `better_by` counts the same as a value of an analysis
     (docs/analysis.md#values-and-losses).

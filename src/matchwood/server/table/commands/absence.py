@@ -23,7 +23,7 @@ class Vote(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Plan this vote, or return `Unchanged` if the table already stores or fulfils it."""
+        """Plan this vote, or return `Unchanged` if the vote has no effect."""
         seat, wish = self.seat, self.wish
         own = table.own_seats(self.person)
         if self._is_done(table):
@@ -41,7 +41,7 @@ class Vote(NamedTuple):
         return (self.wish == "bot" and kept and table.left is None) or (self.wish == "end" and table.left == self.seat)
 
     def _check_absent(self, table: Table, own: tuple[int, ...], around: Surroundings) -> None:
-        """Raise `NotAway` with all absent seats, unless the player of this seat is absent."""
+        """Raise `NotAway` if the player of this seat is not absent. The error lists the seats of absent players."""
         chairs = table.chairs
         absent = [str(seat) for seat in range(len(chairs)) if seat not in own and around.presence.is_absent(seat)]
         if self.seat >= len(chairs):

@@ -34,7 +34,7 @@ class PlayMove(NamedTuple):
 
 
 class MoveAutomatically(NamedTuple):
-    """A move of a built-in bot, or the only possible move of a person. `decisions` is `Table.decisions_made` before it."""
+    """A move of a built-in bot, or the only possible move of a person, after `decisions` decisions of the seat."""
 
     seat: int
     decisions: int
@@ -78,5 +78,5 @@ class MoveOnTimeout(NamedTuple):
 
 
 def owes_automatic_move(table: Table, seat: int, decisions: int) -> bool:
-    """Return whether the server still has to make the move after this number of decisions of this seat."""
+    """Return whether the server has to move for this seat, and the seat has not decided since `decisions` was counted."""
     return table.decisions_made(seat) == decisions and seat in table.automatic_seats()

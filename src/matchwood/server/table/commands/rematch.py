@@ -30,7 +30,7 @@ class OfferRematch(NamedTuple):
 
 
 class SitAtRematch(NamedTuple):
-    """A request of a player of the old table for the seat at the new table that is reserved for them."""
+    """A player's request to take the seat at the new table that is reserved for them."""
 
     person: str
 

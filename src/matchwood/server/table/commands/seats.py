@@ -66,7 +66,7 @@ class StandUp(NamedTuple):
 
 
 class ComeBack(NamedTuple):
-    """The return of a person to the table. It deletes the votes on their absence."""
+    """The return of a person to the table, which deletes all votes on the person's absence."""
 
     person: str | None
 

@@ -49,7 +49,7 @@ class SetUpTable(NamedTuple):
         return plan_chairs(table, chairs, watching, starts)
 
     def _plan_during_game(self, table: Table) -> Step | Unchanged:
-        """Plan to free a bot's seat. The host can do nothing else during the game."""
+        """Plan to free a seat that a bot keeps, the only action that the host has during the game."""
         if self.do == "start":
             return Unchanged(table.number)
         if self.do == "free" and table.state == "playing" and self.seat < len(table.chairs):
@@ -87,7 +87,7 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Plan these seats, and also the start of the game if `starts` is true."""
+    """Plan the change to these seats. If `starts` is true, also plan the start of the game."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)
@@ -106,7 +106,7 @@ def _options(table: Table, players: int) -> dict[str, Setting]:
 
 
 def _bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
-    """Return a bot for this seat. It keeps the name of an earlier bot there; otherwise it gets a name that is not taken."""
+    """Return a bot for this seat. The name is that of an earlier bot at this seat, or one that no player has."""
     check_level(level)
     if chairs[seat].kind == "bot":
         return Chair("bot", chairs[seat].name, level)

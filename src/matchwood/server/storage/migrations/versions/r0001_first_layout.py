@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Add the tables, unless they exist from a time before migrations."""
+    """Add the tables, unless they exist because the database is older than the migrations."""
     op.create_table(
         "events",
         sql.Column("table_id", sql.String(32), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add a table. Older servers ignore it and let everyone write."""
+    """Add a table. Older servers ignore the table, and let everyone write."""
     op.create_table(
         "silences",
         sql.Column("owner", sql.String(64), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Add an empty table. The next event of a long log adds a snapshot."""
+    """Add an empty table. Each long log gets a snapshot with its next event."""
     op.create_table(
         "snapshots",
         sql.Column("table_id", sql.String(32), primary_key=True),
