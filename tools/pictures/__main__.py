@@ -16,7 +16,7 @@ from tools.pictures.previews import draw_previews
 from tools.pictures.scenes import LANGUAGES, SCENES, Scene
 from tools.pictures.stage import Stage, settle, stage
 
-QUALITY = 78
+QUALITY = 74
 
 
 def main() -> None:
