@@ -53,6 +53,10 @@ class Server:
         self._popen.terminate()
         self._popen.communicate(timeout=30)
 
+    def kill(self) -> None:
+        self._popen.kill()
+        self._popen.wait()
+
 
 @contextlib.contextmanager
 def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS, python: str = sys.executable) -> Iterator[Server]:
