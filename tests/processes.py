@@ -44,6 +44,11 @@ class Process:
         assert self._process.pid is not None
         return self._process.pid
 
+    @property
+    def complaints(self) -> str:
+        """Its output on the standard error up to now."""
+        return os.pread(self._complaints.fileno(), 1_000_000, 0).decode()
+
     def send(self, what: signal.Signals) -> None:
         """Send this signal to the process."""
         os.kill(self.number, what)

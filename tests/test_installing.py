@@ -19,7 +19,7 @@ MATCHWOOD = "pip install ."
 """Commands that add to an existing installation, and the command before them."""
 USED = {
     MATCHWOOD: "import matchwood.server.server_process; matchwood.new('tycoon', players=2)",
-    "pip install '.[many]'": "import psycopg, redis, saq",
+    "pip install '.[many]'": "import psycopg, redis",
     "pip install ./examples/kuhn": "import matchwood; assert 'kuhn' in [game.key for game in matchwood.games()]",
     "pip install '.[cluster]'": "import distributed, matchwood",
     "pip install '.[envs]'": "import matchwood.envs.pettingzoo",

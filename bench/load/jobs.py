@@ -17,12 +17,10 @@ from typing import Any, cast
 import click
 from bench.load.servers import Server, postgresql_and_redis
 from bench.results import keep, machine, table
-from saq import Worker
-from saq.types import Context, PartialTimersDict
 
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute.bot_client import BotClient
-from matchwood.server.compute.job_queue import JobQueue
+from matchwood.server.compute.job_queue import Beat, JobQueue
 from matchwood.server.table.table import Table
 
 JOBS = 1_000
@@ -52,18 +50,14 @@ def main(kills: int, worker: str | None) -> None:
 async def work(url: str) -> None:
     """Answer jobs after the number of milliseconds that the job gives as its seat, until the process ends."""
 
-    async def think(_: Context, *, seat: int, **__: Any) -> str:
+    async def think(_: Beat, *, seat: int, **__: Any) -> str:
         await asyncio.sleep(seat / 1_000)
         return "pass"
 
-    async def opened(context: Context) -> None:
-        await context["worker"].worker_info(5)
-        print("ready", flush=True)
-
-    timers = PartialTimersDict(schedule=1, worker_info=4, sweep=1, abort=1)
     queue = JobQueue(connect_to_redis(url))
-    worker = Worker(queue, [("think", think)], concurrency=THREADS, startup=opened, timers=timers, dequeue_timeout=1.0)
-    await worker.start()
+    await queue.send_heartbeat()
+    print("ready", flush=True)
+    await asyncio.gather(*(queue.work(think, asyncio.Event()) for _ in range(THREADS)))
 
 
 async def measured(url: str, kills: int) -> dict[str, float]:

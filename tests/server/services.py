@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import pwd
 import secrets
@@ -12,7 +11,6 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import psycopg
 import pytest
@@ -122,12 +120,12 @@ class Redis:
                 return False
 
     def thought(self, asked: str) -> int:
-        """Return the number of jobs of this kind that workers have completed."""
-        return sum(job["status"] == "complete" for job in self._jobs(f"matchwood:{asked}:*"))
+        """Return the number of questions of this kind that workers have answered."""
+        return sum(job.get(b"answer", b"null") != b"null" for job in self._jobs(f"matchwood:job:{asked}:*"))
 
-    def analyses(self) -> list[tuple[str, int]]:
-        """Return the status of each analysis job, and the number of its attempts."""
-        return [(job["status"], job["attempts"]) for job in self._jobs("matchwood-analyses:*")]
+    def analyses(self) -> list[tuple[bool, int]]:
+        """Return whether each analysis job is finished, and the number of its attempts."""
+        return [(b"answer" in job, int(job[b"attempts"])) for job in self._jobs("matchwood-analyses:job:*")]
 
     def listeners(self, channel: str) -> int:
         """Return the number of subscribers of this channel."""
@@ -139,10 +137,9 @@ class Redis:
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
             return int(client.info("clients")["blocked_clients"])
 
-    def _jobs(self, keys: str) -> list[Any]:
+    def _jobs(self, keys: str) -> list[dict[bytes, bytes]]:
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
-            found = [client.get(key) for key in client.keys(f"saq:job:{keys}")]
-            return [json.loads(job) for job in found if job is not None]
+            return [client.hgetall(key) for key in client.keys(keys)]
 
     def kill(self) -> None:
         self._popen.kill()

@@ -1,13 +1,13 @@
-"""Running a worker: it thinks for the bots of the servers that share its database and its Redis, until it is asked to end."""
+"""A worker process. It computes moves, hints and analyses for the servers that share its database and its Redis."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import signal
 
 import sqlalchemy as sql
-from saq import Worker
-from saq.types import Context, PartialTimersDict
 
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute.analysis_worker import AnalysisWorker
@@ -20,15 +20,12 @@ from matchwood.server.storage.log import Log
 from matchwood.server.util import logs, metrics
 from matchwood.server.util.logs import Form, Level
 from matchwood.server.util.msgspec_warmup import warm_up_structs
+from matchwood.server.util.tasks import cancel_all
 
 SECONDS_TO_END = 4
-"""How long thoughts that have begun may take to end. A worker that only waits ends within some two seconds."""
-SIGN = 4
-"""Whole seconds from one sign to the servers that this worker is there to the next; it holds for a second more."""
+"""Time that running jobs have to finish when the worker ends. A worker without jobs ends within about a second."""
 LOST_SECONDS = 15
-"""Seconds without such a sign after which a worker counts as not well."""
-POLL_SECONDS = 1.0
-"""Seconds for which a worker waits for a job before it looks whether it should end."""
+"""Time without a heartbeat after which the health of the worker is bad."""
 
 
 def work(
@@ -48,10 +45,8 @@ def work(
     warm_up_structs()
     logs.configure(log, log_level)
     try:
-        engine, queues = (
-            open_shared_database(database),
-            (JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES)),
-        )
+        engine = open_shared_database(database)
+        queues = JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES)
         with metrics.serve_metrics(
             metrics_host, metrics_port, lambda: all(queue.sent_heartbeat_within(LOST_SECONDS) for queue in queues)
         ):
@@ -63,43 +58,31 @@ def work(
 async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: int) -> None:
     compiler = Compiler()
     try:
-        await compiler.wait_for_all()  # or the first to ask would wait for the compiler
+        await compiler.wait_for_all()  # or the first job would wait for the compiler
     finally:
         await compiler.close()
     log, (queue, analyses) = Log(engine), queues
     thinker, analyst = BotWorker(log, threads), AnalysisWorker(log)
-
-    async def seen(context: Context) -> None:
-        await context["worker"].worker_info(SIGN + 1)
-
-    async def opened(context: Context) -> None:
-        await seen(context)
-        print(f"Matchwood works for the servers, {threads} thought{'s' * (threads != 1)} at a time (Ctrl-C stops it)", flush=True)
-
-    timers = PartialTimersDict(schedule=1, worker_info=SIGN, sweep=1, abort=1)
-    worker = Worker(
-        queue,
-        [("think", thinker.think)],
-        concurrency=threads,
-        startup=opened,
-        timers=timers,
-        dequeue_timeout=POLL_SECONDS,
-        shutdown_grace_period_s=SECONDS_TO_END,
-    )
-    beside = Worker(
-        analyses, [("analyse", analyst.analyse)], concurrency=1, startup=seen, timers=timers, dequeue_timeout=POLL_SECONDS
-    )
-    beside.SIGNALS = []  # the other one hears them for both
-    analysing = asyncio.create_task(beside.start(), name="analyses")
+    loop, ending = asyncio.get_running_loop(), asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # on Windows, where Ctrl-C cancels this task
+            loop.add_signal_handler(number, ending.set)
     try:
-        await worker.start()
+        for each in queues:
+            await each.send_heartbeat()
+        print(f"Matchwood works for the servers, {threads} thought{'s' * (threads != 1)} at a time (Ctrl-C stops it)", flush=True)
+        async with asyncio.TaskGroup() as tasks:
+            thinking = [tasks.create_task(queue.work(thinker.think, ending), name="thoughts") for _ in range(threads)]
+            analysing = tasks.create_task(analyses.work(analyst.analyse, ending), name="analyses")
+            await ending.wait()
+            analysing.cancel()  # another worker starts an unfinished analysis again
+            await asyncio.wait(thinking, timeout=SECONDS_TO_END)
+            await cancel_all(*thinking)
     finally:
-        beside.event.set()  # what is not finished is begun by another worker
-        await asyncio.gather(analysing, return_exceptions=True)
         analyst.close()
         thinker.close()
         try:
             await queue.disconnect()
             await analyses.disconnect()
-        finally:  # its thread would keep the process for ever
+        finally:  # its thread would keep the process running
             await asyncio.to_thread(log.close)

@@ -90,8 +90,8 @@ async def until_heard(here: Services, there: Services, room: Room) -> None:
 
 
 def silence(services: Services) -> None:
-    """Let this server announce no more changes, as if it were killed just after it stored one."""
-    services.cluster_sync.table_changed = lambda room: None  # type: ignore[method-assign]  # as the docstring says
+    """Stop this server from announcing changes, as if it were killed just after it stored one."""
+    services.cluster_sync.table_changed = lambda room: None  # type: ignore[method-assign]  # replaced for the test
 
 
 async def play_one(services: Services, room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Nobody waits for workers for ever, whatever a client of Redis makes of timeouts."""
+"""A server that waits for workers gives up in time, even if a client of Redis swallows the timeout."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import contextlib
 from typing import Any, cast
 
 import pytest
-from saq.job import Status
 
 from matchwood.server.compute import bot_client
 from matchwood.server.compute.bot_client import BotClient
@@ -16,30 +15,36 @@ from tests.waiting import others_go_on
 
 
 class Table:
-    """As much of a table as a question is about."""
+    """The part of a table that a question needs."""
 
     id, number = "abcd", 7
 
 
-class Deaf:
-    """A queue with a worker that never answers, and a job at which timeouts go unnoticed."""
+class ImmediateEvent(asyncio.Event):
+    """An event whose `wait` returns at once."""
 
-    status = Status.QUEUED
+    async def wait(self) -> Any:
+        return True
+
+
+class SilentQueue:
+    """A queue whose workers never answer, and which swallows timeouts."""
 
     async def has_workers(self) -> bool:
         return True
 
-    async def job(self, _: str) -> Deaf:
-        return self
+    def finished(self, _: str) -> asyncio.Event:
+        return ImmediateEvent()
 
-    async def refresh(self, _: float) -> None:
+    async def ask(self, *_: Any) -> tuple[None, list[int]]:
         with contextlib.suppress(asyncio.CancelledError):
             await others_go_on()
+        return None, []
 
 
-async def test_whoever_asks_a_worker_that_never_answers_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_gives_up_if_no_worker_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_client, "WORKER_TIMEOUT_SECONDS", 0.05)
-    asking = BotClient(cast(JobQueue, Deaf()))
+    asking = BotClient(cast(JobQueue, SilentQueue()))
     table: Any = Table()
     assert await asking.ask("move", table, 1) is None
-    assert not await asking.workers.presence.is_present(), "and is asked nothing for a while"
+    assert not await asking.workers.presence.is_present(), "the server asks no worker for a while"

@@ -27,6 +27,11 @@ SETTINGS = (
 
 
 FEW = SETTINGS[2:]
+WITH_BOTS = (
+    TableSettings("matchmaster", 1, {"rounds": "short"}, bots=2),
+    TableSettings("tycoon", 1, {}, bots=2),
+    TableSettings("matschig", 1, {"rounds": 1}, bots=2),
+)
 
 
 class Cluster:
@@ -92,6 +97,18 @@ def test_nothing_that_matters_is_lost_with_a_redis_that_is_killed(
     cluster: Cluster, live: Redis, kills: Callable[[int], int]
 ) -> None:
     groups = waited_for(KillRun([live], cluster.ports, FEW, kills(1), new_random()).run())
+    print(summary(groups))
+    waited_for(check_logs(cluster.database, groups))
+    assert busy(groups) == 0
+
+
+@pytest.mark.exhaustive
+@pytest.mark.timeout(0)
+def test_workers_and_a_redis_that_are_killed_lose_nothing_and_double_nothing(
+    cluster: Cluster, program: Callable[..., Program], live: Redis, kills: Callable[[int], int]
+) -> None:
+    workers = [cluster.worker, program("work", "--threads", "1", "--database", cluster.database, "--live", live.url)]
+    groups = waited_for(KillRun([*workers * 2, live], cluster.ports, WITH_BOTS, kills(2), new_random()).run())
     print(summary(groups))
     waited_for(check_logs(cluster.database, groups))
     assert busy(groups) == 0

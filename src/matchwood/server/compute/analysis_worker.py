@@ -1,58 +1,48 @@
-"""A worker's analyses: one at a time, in a thread that gives way to its thoughts, for as long as a server wants to know."""
+"""The analyses of a worker: one at a time, in a thread with low priority, while a server asks for it."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from saq.job import Job
-from saq.types import Context
 
 from matchwood.server.compute.analyses import Abandoned, AnalysisTask, analysis_thread
-from matchwood.server.compute.analysis_client import wanted_key
 from matchwood.server.compute.heartbeat import send_heartbeats
 from matchwood.server.compute.job_metrics import count_job
-from matchwood.server.compute.job_queue import JobQueue
+from matchwood.server.compute.job_queue import JOB_HEARTBEAT_SECONDS, Beat
 from matchwood.server.compute.replay_messages import Analysis
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 
-logger = logging.getLogger(__name__)
-
-HEARTBEAT_SECONDS = 0.5
-"""Seconds between two signs of life, each of which tells how far it is."""
-
 
 class AnalysisWorker:
-    """Analyses games that are over, from the logs of their tables, and records that somebody brought along."""
+    """Analyses finished games from the logs of their tables, and uploaded records."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self._thread = analysis_thread()
 
-    async def analyse(self, context: Context, *, key: str, record: Mapping[str, Any] | None) -> Any:
-        """The analysis as JSON, of the record or of that table; None if nobody wants it any more, or it cannot be made."""
+    async def analyse(self, beat: Beat, *, key: str, record: Mapping[str, Any] | None) -> Any:
+        """Return the analysis as JSON, or None if no server asks for it or the game is not over. Without a record, `key` is the ID
+        of a table.
+        """
         try:
             with count_job("analysis"):
                 found = await self._record(key) if record is None else record
-                return None if found is None else msgspec.to_builtins(await self._make(context["job"], AnalysisTask(key, found)))
+                return None if found is None else msgspec.to_builtins(await self._make(beat, AnalysisTask(key, found)))
         except Abandoned:
-            return None
-        except Exception:
-            logger.exception("an analysis failed")
             return None
 
     def close(self) -> None:
-        """Begin nothing new."""
+        """Start no further analysis."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _make(self, job: Job, work: AnalysisTask) -> Analysis:
+    async def _make(self, beat: Beat, work: AnalysisTask) -> Analysis:
         try:
-            async with send_heartbeats(lambda: _report_progress(job, work), HEARTBEAT_SECONDS):
+            async with send_heartbeats(lambda: _report_progress(beat, work), JOB_HEARTBEAT_SECONDS):
                 return await asyncio.get_running_loop().run_in_executor(self._thread, work.run)
         finally:
             work.ended.set()
@@ -62,12 +52,9 @@ class AnalysisWorker:
         return None if table is None or table.game is None or table.state == "playing" else table.game.record()
 
 
-async def _report_progress(job: Job, work: AnalysisTask) -> None:
-    """Say how far the work is, and give it up if no server wants it any more."""
-    await job.update(meta={"done": work.done, "of": work.of})
-    queue = job.get_queue()
-    assert isinstance(queue, JobQueue)
-    if await queue.redis.exists(wanted_key(work.key)):
+async def _report_progress(beat: Beat, work: AnalysisTask) -> None:
+    """Send the progress as a heartbeat. End the analysis if no server asks for it."""
+    if await beat((work.done, work.of)):
         work.asked = time.monotonic()
     else:
         work.ended.set()

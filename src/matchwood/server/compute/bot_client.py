@@ -1,34 +1,31 @@
-"""Workers think for the bots of servers. If none answers, the server thinks by itself, so that nobody waits for ever."""
+"""The client with which a server asks workers for moves and hints. If no worker answers in time, the server computes them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from saq.job import Job
-
 from matchwood.server.compute.bots import Asked
-from matchwood.server.compute.job_queue import ATTEMPTS, HEARTBEAT, KEPT, LONGEST, JobQueue, key_of
+from matchwood.server.compute.job_queue import JobQueue
 from matchwood.server.compute.worker_client import WorkerClient
 from matchwood.server.table.table import Table
 
 WORKER_TIMEOUT_SECONDS = 7.0
-"""Seconds until a server thinks by itself. Meanwhile the job of a worker that was killed has been given to another."""
+"""Time until the server computes the move. A job whose worker was killed has been done again within it."""
 POLL_SECONDS = 0.25
-"""Seconds after which the queue is asked: news of an answer that comes just when one begins to wait may be missed."""
+"""Time until the server repeats its question. The repeated question creates the job again if Redis was restarted."""
 
 
 class BotClient:
-    """Asks workers what bots should do."""
+    """Asks workers for the moves of bots and for hints."""
 
     def __init__(self, queue: JobQueue) -> None:
-        self.workers = WorkerClient(queue)
+        self.workers = WorkerClient(queue, POLL_SECONDS)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
         """Return the answer of a worker about the decision of this seat, or None if no worker answers."""
         question = {"asked": asked, "table_id": table.id, "number": table.number, "seat": seat}
-        key = key_of(asked, table.id, table.number, seat)
-        job = Job("think", question, key=key, timeout=LONGEST, heartbeat=HEARTBEAT, retries=ATTEMPTS, ttl=KEPT)
-        return await self.workers.result(job, POLL_SECONDS, WORKER_TIMEOUT_SECONDS)
+        key = f"{asked}:{table.id}:{table.number}:{seat}"
+        return await self.workers.result(key, question, WORKER_TIMEOUT_SECONDS)
 
     async def close(self) -> None:
         """Disconnect from the queue."""

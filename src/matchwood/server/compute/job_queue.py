@@ -1,7 +1,8 @@
-"""The queue of thoughts that servers ask for and workers think: jobs of SAQ on the Redis of the house.
+"""The queues of jobs that servers ask for and workers do, as streams in Redis.
 
-A job says which seat of which table has to decide after which event. It holds nothing secret; its answer is what the server
-is about to make known, or a hint.
+A job is an entry of a stream. A hash beside it contains the progress and the answer of the job. The hash expires unless a server
+repeats its question, and then workers drop the job. Jobs contain nothing secret: the answer is a hint, or a move that the server is
+about to publish.
 """
 
 from __future__ import annotations
@@ -11,111 +12,212 @@ import contextlib
 import logging
 import math
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakValueDictionary
 
-from redis.exceptions import RedisError
-from saq import Status
-from saq.queue.redis import RedisQueue
+import msgspec
+from redis.exceptions import RedisError, ResponseError
 
-from matchwood.server.compute.bots import Asked
-from matchwood.server.compute.job_updates import JobUpdates
+from matchwood.server.compute.heartbeat import send_heartbeats
 from matchwood.server.util import metrics
+from matchwood.server.util.tasks import cancel_all
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from redis.asyncio import Redis
-    from saq import Job
-    from saq.types import WorkerInfo
 
 logger = logging.getLogger(__name__)
 
-NAME = "matchwood"
-ANALYSES = "matchwood-analyses"
-"""The queue of analyses is one of its own, so that no move waits for them."""
-HEARTBEAT = 2
-"""Whole seconds without a sign of life after which a worker counts as killed, and its job is given to another."""
-LONGEST = 10
-"""Whole seconds after which a thought is given up."""
-KEPT = 60
-"""Whole seconds for which an answer is kept for servers that ask the same."""
-ATTEMPTS = 3
+WORKERS = "workers"
+"""The consumer group and its only consumer. All workers share it, so each of them can take over any job."""
+MAX_ATTEMPTS = 3
+WANTED_SECONDS = 15
+"""Time after which workers drop a job that no server asks for."""
+GIVEN_UP_SECONDS = 2
+"""Time for which Redis keeps the record of a job that was given up. Waiting servers repeat their question sooner."""
+WORKER_HEARTBEAT_SECONDS = 4
+"""Time between two heartbeats of a worker. Each one is valid for a second longer."""
+BLOCK_MS = 1_000
+"""Time for which Redis waits for a new entry. A worker without jobs ends within it."""
+RETRY_SECONDS = 1.0
+"""Time until the next attempt if Redis does not answer."""
+JOB_HEARTBEAT_SECONDS = 0.5
+"""Time between two heartbeats for the same job."""
+
+ASK = """
+if redis.call('HSETNX', KEYS[1], 'attempts', 0) == 1 then
+    redis.call('XADD', KEYS[2], '*', 'key', ARGV[1], 'question', ARGV[2])
+end
+if redis.call('HEXISTS', KEYS[1], 'answer') == 0 then redis.call('EXPIRE', KEYS[1], ARGV[3]) end
+return redis.call('HMGET', KEYS[1], 'answer', 'progress')
+"""
+BEAT = """
+redis.call('XCLAIM', KEYS[2], ARGV[1], ARGV[1], 0, ARGV[2], 'JUSTID')
+if redis.call('EXISTS', KEYS[1]) == 0 or redis.call('HEXISTS', KEYS[1], 'answer') == 1 then return 0 end
+redis.call('HSET', KEYS[1], 'progress', ARGV[3])
+return redis.call('HINCRBY', KEYS[1], 'attempts', ARGV[4])
+"""
+FINISH = """
+redis.call('XACK', KEYS[2], ARGV[1], ARGV[2])
+redis.call('XDEL', KEYS[2], ARGV[2])
+if redis.call('EXISTS', KEYS[1]) == 1 and redis.call('HSETNX', KEYS[1], 'answer', ARGV[3]) == 1 then
+    redis.call('EXPIRE', KEYS[1], ARGV[4])
+    redis.call('XADD', KEYS[3], 'MAXLEN', '~', 1000, '*', 'key', ARGV[5])
+end
+"""
 
 
-class JobQueue(RedisQueue):
-    """The queue as servers and workers use it."""
+class JobKind(NamedTuple):
+    """A kind of jobs, which has its own queue.
 
-    def __init__(self, redis: Redis, name: str = NAME) -> None:
-        super().__init__(redis, name=name)
-        self._pubsub = JobUpdates(redis.pubsub(), prefix=self._pubsub.prefix)
-        self._cleanup_script = self._stalled  # type: ignore[assignment]  # SAQ's sweep calls it, and nothing else does
-        self._just_taken: set[bytes] = set()
-        self._away = False
-        self._signed = -math.inf
-        logging.getLogger("saq").setLevel(logging.CRITICAL)  # it repeats itself while Redis is away; we say it once
+    - `heartbeat_ms`: the time without a heartbeat after which another worker takes a job over.
+    - `timeout_seconds`: the time after which a worker gives a job up.
+    - `kept_seconds`: the time for which Redis keeps an answer, for other servers with the same question.
+    """
 
-    async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:  # noqa: ASYNC109  it is SAQ's
-        """The next job; none while Redis is away."""
+    name: str
+    heartbeat_ms: int
+    timeout_seconds: int
+    kept_seconds: int
+
+
+THOUGHTS = JobKind("matchwood", heartbeat_ms=2_000, timeout_seconds=10, kept_seconds=60)
+ANALYSES = JobKind("matchwood-analyses", heartbeat_ms=3_000, timeout_seconds=1_800, kept_seconds=600)
+"""The queue of analyses. It is separate, so that no move waits for an analysis."""
+
+
+class Job(NamedTuple):
+    """A job that this process has taken from the queue."""
+
+    entry: bytes
+    key: str
+    question: dict[str, Any]
+
+
+Beat = Callable[..., Awaitable[int]]
+"""Sends a heartbeat for one job, as `JobQueue.beat` does."""
+
+
+class JobQueue:
+    """A queue in Redis. Jobs with the same key are one job."""
+
+    def __init__(self, redis: Redis, kind: JobKind = THOUGHTS) -> None:
+        self.redis, self.kind = redis, kind
+        self._jobs, self._presence, self._finished, self._record = (
+            f"{kind.name}:{part}" for part in ("jobs", "workers", "finished", "job:")
+        )
+        self._ask, self._beat, self._finish = map(redis.register_script, (ASK, BEAT, FINISH))
+        self._events: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
+        self._listener: asyncio.Task[None] | None = None
+        self._away, self._heartbeat_sent = False, -math.inf
+
+    async def disconnect(self) -> None:
+        """Disconnect from Redis, even if Redis does not answer."""
+        if self._listener is not None:
+            await cancel_all(self._listener)
+        with contextlib.suppress(RedisError, OSError):
+            await self.redis.aclose()
+
+    async def ask(self, key: str, question: Mapping[str, Any]) -> tuple[bytes | None, Sequence[int]]:
+        """Ask for a job, or repeat the question so that workers do not drop the job. Return the answer as JSON, or None, and the
+        progress.
+        """
+        arguments = key, msgspec.json.encode(question), WANTED_SECONDS
+        answer, progress = await self._ask([self._record + key, self._jobs], arguments)
+        return answer, msgspec.json.decode(progress or b"[]")
+
+    def finished(self, key: str) -> asyncio.Event:
+        """Return an event that is set when this job is finished."""
+        if self._listener is None:
+            self._listener = asyncio.create_task(self._listen(), name=f"listener to finished jobs of {self.kind.name}")
+        return self._events.setdefault(key, asyncio.Event())
+
+    async def has_workers(self) -> bool:
+        """Return whether a worker has sent a heartbeat that has not expired."""
+        return bool(await self.redis.exists(self._presence))
+
+    async def send_heartbeat(self) -> None:
+        """Send the heartbeat of a worker. Create the group of workers first, because a restarted Redis has none."""
+        with contextlib.suppress(ResponseError):  # it exists already
+            await self.redis.xgroup_create(self._jobs, WORKERS, id="0", mkstream=True)
+        await self.redis.expire(self._jobs, 3_600)  # kept for an hour without workers
+        await self.redis.set(self._presence, 1, ex=WORKER_HEARTBEAT_SECONDS + 1)
+        self._heartbeat_sent = time.monotonic()
+        metrics.SIGN_OF_LIFE.labels(self.kind.name).set_to_current_time()
+
+    def sent_heartbeat_within(self, seconds: float) -> bool:
+        """Return whether this process has sent a heartbeat of a worker in the last `seconds`."""
+        return time.monotonic() - self._heartbeat_sent < seconds
+
+    async def work(self, do: Callable[..., Awaitable[Any]], ending: asyncio.Event) -> None:
+        """Do jobs until `ending` is set. `do` receives a `Beat` and the question of a job, and returns the answer."""
+        async with send_heartbeats(self.send_heartbeat, WORKER_HEARTBEAT_SECONDS):
+            while not ending.is_set():
+                if (job := await self.take()) is not None:
+                    await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # so that its log entries name its table
+
+    async def take(self) -> Job | None:
+        """Return the next job, or None if no job waits or Redis does not answer."""
         try:
-            job = await super().dequeue(timeout, poll_interval)
+            job = await self._next()
         except (RedisError, OSError) as error:
             if not self._away:
                 logger.warning("Redis cannot be reached (%s): waiting until it is back", error)
             self._away = True
-            await asyncio.sleep(1)
+            await asyncio.sleep(RETRY_SECONDS)
             return None
         if self._away:
             logger.warning("Redis is there again")
         self._away = False
         return job
 
-    async def enqueue_once(self, job: Job) -> Job:
-        """Ask this, unless it is asked already; the job as it stands in the queue. Raises RuntimeError if it is gone again."""
-        put = await self.enqueue(job) or await self.job(job.key)
-        if put is None:
-            raise RuntimeError("the job is gone")
-        return put
+    async def beat(self, job: Job, progress: Sequence[int] = (), attempts: int = 0) -> int:
+        """Send a heartbeat for a job. Return the number of attempts at the job, or 0 if no server asks for it."""
+        arguments = WORKERS, job.entry, msgspec.json.encode(progress), attempts
+        return int(await self._beat([self._record + job.key, self._jobs], arguments))
 
-    async def has_workers(self) -> bool:
-        """Whether workers are there for it."""
-        return bool((await self.info())["workers"])
+    async def finish(self, job: Job, answer: Any) -> None:
+        """Store the answer unless another worker has answered, and announce it to the servers. None gives the job up."""
+        kept = GIVEN_UP_SECONDS if answer is None else self.kind.kept_seconds
+        arguments = WORKERS, job.entry, msgspec.json.encode(answer), kept, job.key
+        await self._finish([self._record + job.key, self._jobs, self._finished], arguments)
 
-    async def write_worker_info(self, worker_id: str, info: WorkerInfo, ttl: int) -> None:
-        """Tell the servers that this worker is there."""
-        await super().write_worker_info(worker_id, info, ttl)
-        self._signed = time.monotonic()
-        metrics.SIGN_OF_LIFE.labels(self.name).set_to_current_time()
-
-    def sent_heartbeat_within(self, seconds: float) -> bool:
-        """Whether a worker of this process told the servers in the last so many seconds that it is there."""
-        return time.monotonic() - self._signed < seconds
-
-    async def disconnect(self) -> None:
-        """Let go of Redis, also if it is away already: it does not have to hear of it."""
+    async def _do(self, job: Job, do: Callable[..., Awaitable[Any]]) -> None:
+        answer, limit = None, asyncio.timeout(self.kind.timeout_seconds)
+        try:
+            async with limit:
+                answer = await do(partial(self.beat, job), **job.question)
+        except Exception:
+            if not limit.expired():
+                logger.exception("a job failed")
         with contextlib.suppress(RedisError, OSError):
-            await super().disconnect()
+            await self.finish(job, answer)
 
-    async def sweep(self, lock: int = 60, abort: float = 0.05) -> list[str]:
-        """Give the jobs of workers that were killed to others, without waiting long for those workers to agree."""
-        return await super().sweep(lock, abort)
+    async def _next(self) -> Job | None:
+        """Return a job whose worker was killed, or else wait for a new job."""
+        idle, found = self.kind.heartbeat_ms, []
+        # XAUTOCLAIM looks only at ten entries for each that it returns
+        for pending in await self.redis.xpending_range(self._jobs, WORKERS, "-", "+", 1, idle=idle):
+            found = await self.redis.xclaim(self._jobs, WORKERS, WORKERS, idle, [pending["message_id"]])
+        if not found:
+            streams = await self.redis.xreadgroup(WORKERS, WORKERS, {self._jobs: ">"}, 1, BLOCK_MS)
+            found = streams[0][1] if streams else []
+        for entry, fields in found:
+            job = Job(entry, fields[b"key"].decode(), msgspec.json.decode(fields[b"question"]))
+            if 0 < await self.beat(job, attempts=1) <= MAX_ATTEMPTS:
+                return job
+            await self.finish(job, None)
+        return None
 
-    async def _stalled(self, keys: Sequence[str], args: Sequence[int], client: Redis) -> list[tuple[bytes, bytes | None]]:
-        """What sweeping looks through, once in so many seconds: the jobs of workers, but for those taken since the last look.
-
-        A worker takes a job, and says so a moment later. Between the two the job looks like one whose worker was killed.
-        """
-        sweeping, active = keys
-        if not await client.set(sweeping, 1, ex=args[0], nx=True):
-            return []
-        jobs: Any = await client.sort(active, by="nosort", get=["#", "*"], groups=True)  # type: ignore[misc]  # no number without `store`
-        taken_before, self._just_taken = self._just_taken, {name for name, job in jobs if self._not_begun(job)}
-        return [(name, job) for name, job in jobs if name not in self._just_taken or name in taken_before]
-
-    def _not_begun(self, told: bytes | None) -> bool:
-        job = self.deserialize(told)
-        return job is not None and job.status == Status.QUEUED
-
-
-def key_of(asked: Asked, table_id: str, number: int, seat: int) -> str:
-    """The name of a job: the same question is asked once, whoever asks it."""
-    return f"{asked}:{table_id}:{number}:{seat}"
+    async def _listen(self) -> None:
+        """Set the events of finished jobs. Start with the oldest one in Redis, so that none is missed."""
+        last = b"0"
+        while True:
+            try:
+                for _, entries in await self.redis.xread({self._finished: last}, block=BLOCK_MS):
+                    for last, fields in entries:  # noqa: B007  the next read continues after the last one
+                        if (event := self._events.get(fields[b"key"].decode())) is not None:
+                            event.set()
+            except (RedisError, OSError):
+                await asyncio.sleep(RETRY_SECONDS)

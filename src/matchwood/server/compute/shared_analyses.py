@@ -1,7 +1,7 @@
-"""Servers of one house share an analysis that no worker makes: one of them makes it, the others wait for what it finds.
+"""Analyses that the servers of a deployment share if no worker makes them.
 
-Whoever makes it leaves a note in Redis, which holds for as long as it gives signs of life; if it is killed, the next one begins
-anew. That two make the same, as they may while Redis is away, does no harm: both find the same.
+The server that makes an analysis holds a lock in Redis, which expires without heartbeats. If the server is killed, another one
+starts the analysis again. While Redis is away, two servers may make the same analysis, and both get the same result.
 """
 
 from __future__ import annotations
@@ -17,30 +17,31 @@ from redis.asyncio.lock import Lock
 from redis.exceptions import RedisError
 
 from matchwood.server.compute.analyses import Analyses, AnalysisTask
-from matchwood.server.compute.analysis_client import KEPT, POLL_SECONDS, WANTED, AnalysisClient, wanted_key
+from matchwood.server.compute.analysis_client import POLL_SECONDS, AnalysisClient
 from matchwood.server.compute.heartbeat import send_heartbeats
+from matchwood.server.compute.job_queue import ANALYSES, WANTED_SECONDS
 from matchwood.server.compute.replay_messages import Analysis
 
 logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:analysis:"
 HEARTBEAT_SECONDS = 0.5
-"""Seconds between two signs of life, each of which tells how far it is."""
+"""Time between two heartbeats, each with the progress."""
 HOLDS = 5
-"""Whole seconds without a sign of life after which whoever made it counts as killed."""
+"""Time without a heartbeat after which another server starts the analysis again."""
 CLOSE_TIMEOUT_SECONDS = 1.0
-"""Seconds for which a server that ends waits for Redis to hear that it makes nothing any more."""
+"""Time for which a server that ends waits for Redis to release its lock."""
 
 
 class SharedAnalyses:
-    """Asks the workers first, then the other servers."""
+    """Asks workers for an analysis, then the other servers."""
 
     def __init__(self, workers: AnalysisClient, redis: Redis) -> None:
         self._workers = workers
         self._redis = redis
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """What others find, or what is made `here` because nobody else does. Raises Abandoned, and what making it raises."""
+        """Return the analysis of another process, or let `here` make it. Raises Abandoned, and the errors of the analysis."""
         found = await self._workers.make(work)
         if found is not None:
             return found
@@ -54,24 +55,24 @@ class SharedAnalyses:
         return found or await self._make(work, here, note)
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Disconnect from the workers."""
         await self._workers.close()
 
     async def _wait(self, work: AnalysisTask, here: Analyses, note: Lock) -> Analysis | None:
-        """What another server finds; None as soon as this one is to make it, and has left its note."""
+        """Return the analysis of another server, or None when this server has the lock and has to make the analysis."""
         while (found := await self._check(work)) is None:
             work.check_wanted()
             if here.is_next(work) and await note.acquire():
-                found = await self._check(work)  # whoever made it may have finished just now
+                found = await self._check(work)  # the other server may have finished just now
                 if found is not None:
                     await note.release()
                 return found
-            await self._redis.set(wanted_key(work.key), 1, ex=WANTED)
+            await self._redis.set(_wanted_key(work.key), 1, ex=WANTED_SECONDS)
             await asyncio.sleep(POLL_SECONDS)
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """What was found; otherwise see how far it is."""
+        """Return the result if Redis has it. Otherwise read the progress."""
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
@@ -85,7 +86,7 @@ class SharedAnalyses:
             async with send_heartbeats(lambda: self._report_progress(work, note), HEARTBEAT_SECONDS):
                 found = await here.make(work)
             with contextlib.suppress(RedisError, OSError):
-                await self._redis.set(_result_key(work.key), msgspec.json.encode(found), ex=KEPT)
+                await self._redis.set(_result_key(work.key), msgspec.json.encode(found), ex=ANALYSES.kept_seconds)
             return found
         finally:
             with contextlib.suppress(RedisError, OSError):  # with TimeoutError
@@ -94,11 +95,15 @@ class SharedAnalyses:
                     await note.release()
 
     async def _report_progress(self, work: AnalysisTask, note: Lock) -> None:
-        """Say how far it is, and go on for as long as some server wants it."""
+        """Renew the lock and store the progress. Record that a server still asks for the analysis."""
         await note.reacquire()
         await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=HOLDS)
-        if await self._redis.exists(wanted_key(work.key)):
+        if await self._redis.exists(_wanted_key(work.key)):
             work.asked = time.monotonic()
+
+
+def _wanted_key(key: str) -> str:
+    return f"matchwood:wanted:{key}"
 
 
 def _result_key(key: str) -> str:

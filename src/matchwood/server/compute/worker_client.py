@@ -1,17 +1,15 @@
-"""Jobs for workers: how a server asks them, and waits for their results."""
+"""The client with which a server asks workers and waits for their answers."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import math
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from redis.exceptions import RedisError
-from saq.job import TERMINAL_STATUSES, Job, Status
 
 from matchwood.server.compute.job_queue import JobQueue
 from matchwood.server.compute.worker_presence import WorkerPresence
@@ -19,55 +17,45 @@ from matchwood.server.compute.worker_presence import WorkerPresence
 logger = logging.getLogger(__name__)
 
 PRESENCE_SECONDS = 1.0
-"""Seconds for which it is remembered whether there are workers."""
+"""Time for which the server remembers whether workers are present."""
 REST_SECONDS = 5.0
-"""Seconds for which no worker is asked after a timeout: all of them may be gone, or have too much to do."""
-
-Watch = Callable[[Job], Awaitable[object]]
-
-
-async def _ignore(_: Job) -> None:
-    return
+"""Time without questions after a timeout, because all workers may be gone or busy."""
 
 
 class WorkerClient:
-    """Asks the workers of one queue."""
+    """Asks the workers of one queue, and repeats each question every `poll_seconds`."""
 
-    def __init__(self, queue: JobQueue) -> None:
-        self.queue = queue
+    def __init__(self, queue: JobQueue, poll_seconds: float) -> None:
+        self._queue, self._poll_seconds = queue, poll_seconds
         self.presence = WorkerPresence(queue.has_workers, PRESENCE_SECONDS)
 
-    async def result(self, job: Job, poll_seconds: float, timeout: float = math.inf, watch: Watch = _ignore) -> Any:  # noqa: ASYNC109
-        """Return the result of this job, or None if no worker answers. Jobs with the same key are one job.
+    async def result(
+        self, key: str, question: Mapping[str, Any], seconds: float | None = None, watch: Callable[[Sequence[int]], object] = len
+    ) -> Any:
+        """Return the answer to this question, or None if no worker answers. Questions with the same key are one job.
 
-        `watch` is called with the job before it is sent and before each wait. What it raises ends the wait, and is raised.
+        `watch` receives the progress before each wait. If it raises an error, `result` stops waiting and raises this error.
         """
+        finished = self._queue.finished(key)
         try:
-            async with asyncio.timeout(None if timeout == math.inf else timeout):
-                return await self._result(job, poll_seconds, time.monotonic() + timeout, watch)
-        except (RedisError, OSError, RuntimeError) as error:  # with TimeoutError; a job that is gone is a RuntimeError
+            async with asyncio.timeout(seconds) as limit:
+                while await self.presence.is_present():
+                    if limit.expired():  # redis-py may swallow the cancellation, see `tasks.cancel_all`
+                        raise TimeoutError
+                    finished.clear()
+                    answer, progress = await self._queue.ask(key, question)
+                    if answer is not None:
+                        return msgspec.json.decode(answer)
+                    watch(progress)
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(self._poll_seconds):
+                            await finished.wait()
+        except (RedisError, OSError) as error:  # with TimeoutError
             logger.info("no worker answered: %s", type(error).__name__)
             if isinstance(error, TimeoutError):
                 self.presence.assume_absent(REST_SECONDS)
-            return None
+        return None
 
     async def close(self) -> None:
         """Disconnect from the queue."""
-        await self.queue.disconnect()
-
-    async def _result(self, job: Job, poll_seconds: float, give_up: float, watch: Watch) -> Any:
-        if not await self.presence.is_present():
-            return None
-        known = await self.queue.job(job.key)
-        if known is None or (known.status in TERMINAL_STATUSES and known.result is None):  # it was given up
-            await watch(job)
-            known = await self.queue.enqueue_once(job)
-        while known.status not in TERMINAL_STATUSES:
-            if time.monotonic() > give_up:  # a timeout may go unnoticed here, as `tasks.cancel_all` says
-                raise TimeoutError
-            await watch(known)
-            if not await self.presence.is_present():
-                return None
-            with contextlib.suppress(TimeoutError):
-                await known.refresh(poll_seconds)
-        return known.result if known.status == Status.COMPLETE else None
+        await self._queue.disconnect()
