@@ -16,7 +16,7 @@ from matchwood.testing.saying import check_languages
 
 
 def check_catalogue(spec: GameSpec, findings: Findings) -> None:
-    """Check the attributes of the game's class."""
+    """Check the attributes of the game specification."""
     for check in (_players, _words, _record, _options, _contract, check_languages, check_lessons):
         with findings.survived("looking at the class", spec.key):
             check(spec, findings)
@@ -82,6 +82,6 @@ def _contract(spec: GameSpec, findings: Findings) -> None:
 
 
 def kinds_of(spec: GameSpec) -> list[Any]:
-    """Return the types of happenings in the game's contract."""
+    """Return the types of all happenings in the game's contract."""
     happenings = spec.contract.happenings
     return list(getattr(happenings, "__args__", (happenings,)))

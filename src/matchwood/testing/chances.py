@@ -27,22 +27,24 @@ from matchwood.testing.probe import Probe, after, any_run, follow, name_of, worl
 from matchwood.testing.samples import Bytes, most_surprising
 
 MAX_DEALS = 6000
-"""The maximum number of other deals; fewer if almost none looks the same."""
+"""The maximum number of other deals. It is lower if almost no deal leads to a state that looks the same."""
 LATEST = 6
 """The maximum number of moves after which other deals are tried."""
 SURE = 5.5
-"""A difference of this many standard deviations is a fault. By chance it happens twice in a hundred million tests."""
+"""The number of standard deviations that count as a fault. Such a difference happens by chance twice in a hundred million
+tests.
+"""
 CONFIRMED = 4.0
-"""The standard deviations that a second, larger sample must confirm."""
+"""The number of standard deviations that a second, larger sample must confirm."""
 
 HARDLY_ANY = 4
-"""With this number of different worlds in a large sample, there are no others. A fifth world, even if it were five times less
+"""The number of different worlds in a large sample that counts as complete. A further world, even if it were five times less
 likely, would be missing less than once in ten trillion tests.
 """
 
 
 def check_chances(course: Course, number: int, findings: Findings) -> None:
-    """Check worlds for a spectator and for one seat in turn, before the move with this number."""
+    """Check the sampled worlds for a spectator and for one of the seats, before move number ``number``."""
     probe = course.probe_before(number)
     seat = probe.luck.randrange(probe.players)
     for eyes in (verbs.NO_EYES, seat):
@@ -58,7 +60,7 @@ def check_chances(course: Course, number: int, findings: Findings) -> None:
 
 
 def _check_true_world(probe: Probe, eyes: int, findings: Findings) -> None:
-    """Check that the true world is among the sampled ones, if there are very few different worlds."""
+    """Check that the true world is among the sampled worlds, if there are very few different worlds."""
     rows = _sampled(probe, eyes)("true", DRAWN)
     assert rows is not None
     found = {row.tobytes() for row in rows}
@@ -84,7 +86,7 @@ def _compare(probe: Probe, who: str, sampled: Draw, other: Draw, findings: Findi
 
 
 def _named(probe: Probe, column: int | None) -> str:
-    """Return the field and the observer of a column."""
+    """Return a description of a column: the field of the record, and the observer."""
     if column is None:
         return "which worlds they are"
     seat, place = divmod(column, probe.state.dtype.itemsize)
@@ -132,7 +134,9 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
 
 
 def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:
-    """Yield other deals with the state after the same moves, or None if it looks different to the observer."""
+    """Yield the states after other deals and the same moves, with None in place of a state that looks different to the
+    observer.
+    """
     seen, chance = observed(probe.state, eyes).tobytes(), probe.chance("dealt", name)
     fresh = probe.setting.fresh()
     while True:
@@ -143,7 +147,7 @@ def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State,
 
 
 def _all_shown(probe: Probe, eyes: int, start: State) -> bool:
-    """Return whether all earlier decisions of other seats are visible now. Hidden decisions do not follow from deals."""
+    """Return whether all earlier decisions of other seats are visible now, because hidden decisions do not follow from deals."""
     seen = observed(probe.state, eyes).tobytes()
     for place, move in enumerate(probe.moves):
         before = follow(start, probe.moves[:place])

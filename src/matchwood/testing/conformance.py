@@ -1,4 +1,4 @@
-"""The conformance test: it plays a game and checks everything that the rest of the code relies on."""
+"""The conformance test, which plays a game and checks everything on which the rest of the code relies."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from matchwood.testing.views import check_tables, check_words
 from matchwood.testing.writing import check_moves
 
 MOST_MOVES = 20_000
-"""A game with more moves counts as endless."""
+"""The number of moves above which a game counts as endless."""
 CHECKED_POINTS = 12
-"""The first moves of a game that are all checked closely. After them, fewer and fewer are."""
+"""The number of first moves that are all checked closely. After them, fewer and fewer moves are."""
 SAMPLED = 8
-"""The number of points of a game at which many worlds are sampled: at least one in each phase. With 0, not many deals are made
-either.
+"""The number of points in a game at which many worlds are sampled, at least one in each phase. With 0, fewer deals are made as
+well.
 """
 TRACED = 5
-"""The number of games, from the first on, in which many deals are made."""
+"""The number of first games in which many deals are made."""
 
 Check = Callable[[Probe, Findings], None]
 CHECKS: tuple[tuple[str, Check], ...] = (
@@ -56,7 +56,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 
 
 def check_game(game: str | GameSpec, *, games: int = 8, seed: int = 1) -> Report:
-    """Test a game, given by its key in the catalogue or by its spec, and return a report.
+    """Test a game, which is given by its key in the catalogue or as a specification, and return a report.
 
     Random games are played with all numbers of players and all values of the options in turn. The test checks rules, moves and
     refusals, deals and records, hidden information and sampled worlds, tables and happenings, results and advice. Equal seeds give
@@ -104,7 +104,7 @@ def _check_setting(setting: Setting, findings: Findings) -> None:
 
 
 def _is_watched(moves: int, watched: int) -> bool:
-    """Return whether this move is checked closely: the first moves, then those whose number is a square."""
+    """Return whether a move is checked closely: the first moves, then the moves whose numbers are squares."""
     return watched < CHECKED_POINTS and (moves < 4 or round(moves**0.5) ** 2 == moves)
 
 
@@ -122,7 +122,7 @@ def _deal(course: Course, findings: Findings) -> None:
 
 
 def _move(course: Course, watched: int, findings: Findings) -> bool:
-    """Check the current state and make a move. Return False if no move is possible."""
+    """Check the current state of a course and make a move. Return False if no move is possible."""
     if _is_watched(len(course.moves), watched):
         probe = course.probe()
         with findings.survived("asking for legal decisions", probe):

@@ -1,4 +1,4 @@
-"""A game that is played sensibly or at random, on states alone."""
+"""A course of a game, which is played sensibly or at random, on states alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matchwood.testing.setting import Setting
 
 
 class Course:
-    """The game of a setting. It can be repeated with the same moves."""
+    """A game with the given setting, which can be repeated with the same moves."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -36,15 +36,15 @@ class Course:
 
     @property
     def deal_due(self) -> bool:
-        """Whether a deal is due."""
+        """Whether a deal is due now."""
         return states.phase(self.state) == verbs.DEAL_DUE
 
     def probe(self) -> Probe:
-        """Return the current state as a probe."""
+        """Return a probe of the current state."""
         return self._probe(len(self.moves), self.state, len(self.deals), self.undisclosed)
 
     def probe_before(self, number: int) -> Probe:
-        """Return the state before the move with this number (from 0) as a probe."""
+        """Return a probe of the state before move number ``number`` (from 0)."""
         return self._probe(number, *self._stops[number])
 
     def _probe(self, moves: int, state: State, deals: int, undisclosed: frozenset[int]) -> Probe:
@@ -52,7 +52,9 @@ class Course:
         return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
 
     def points(self, most: int) -> list[int]:
-        """Return the moves before which many worlds are sampled.
+        """Return the numbers of the moves before which many worlds are sampled.
+
+        They are the first move, the first move of each phase, and up to `most` other moves, spread over the game.
 
         They are the first move, the first move of each phase, and up to this number others, spread over the game.
         """
@@ -64,12 +66,12 @@ class Course:
         return sorted(found | {round((len(phases) - 1) * part / (more + 1)) for part in range(1, more + 1)})
 
     def deal(self) -> None:
-        """Make the deal that is due, from the seed."""
+        """Make the deal that is due, with random numbers from the seed."""
         deal_from(str(self.setting.seed), len(self.deals) + 1, self.state)
         self.deals.append(self.setting.spec.deal_made(self.state))
 
     def decide(self) -> Move | None:
-        """Return the next move, by advice or at random, without making it. Return None if no move is possible."""
+        """Choose the next move by advice or at random, and return it without making it. Return None if no move is possible."""
         seat = self._luck.choice(list(members(states.owing(self.state))))
         advised = self._luck.random() < 0.5
 
@@ -81,7 +83,7 @@ class Course:
         return Move(seat, run, self.setting.spec.move_of(self.state, seat, run)) if run else None
 
     def make(self, move: Move) -> None:
-        """Make a move."""
+        """Make a move that `decide` has returned."""
         others = set(members(states.owing(self.state))) - {move.seat}
         order = list(self.setting.spec.order(self.state)) if self.undisclosed else []
         self._stops.append((states.copy_of(self.state), len(self.deals), self.undisclosed))
@@ -98,7 +100,7 @@ class Course:
 
 
 def again(course: Course) -> State:
-    """Repeat a course with the same seed and decisions, and return its last state."""
+    """Play a course again with the same seed and the same decisions, and return its last state."""
     state, deals = course.setting.fresh(), 0
     for move in course.moves:
         deals = _deal(course, state, deals)

@@ -10,11 +10,11 @@ from matchwood.testing.probe import WORD, Probe, Run, after, any_run, fields_tha
 
 FRAME = ("players", "eyes")
 OTHER_MOVES = 4
-"""The number of other moves to try at each decision."""
+"""The number of alternative moves that are tried at each decision."""
 
 
 def check_masks(probe: Probe, findings: Findings) -> None:
-    """Check that exactly the seats that have to decide have legal decisions."""
+    """Check that only the seats that have to decide have legal decisions."""
     state, players = states.copy_of(probe.state), probe.players
     owing = _owing(state, players, probe, findings)
     if not owing:
@@ -31,7 +31,7 @@ def check_masks(probe: Probe, findings: Findings) -> None:
 
 
 def check_at_rest(state: State, players: int, where: object, findings: Findings) -> None:
-    """Check that no seat has to decide when a deal is due or the game is over."""
+    """Check that no seat has to decide while a deal is due or after the game is over."""
     if _owing(state, players, where, findings):
         findings.add("owing-unfit", "somebody owes a decision though a deal is due or the game is over", where)
     for seat in range(players):
@@ -47,13 +47,13 @@ def _owing(state: State, players: int, where: object, findings: Findings) -> int
 
 
 def check_unchanged(who: str, before: State, now: State, where: object, findings: Findings) -> None:
-    """Check that a query has not changed the record."""
+    """Check that a query has not changed the record of the game."""
     if before.tobytes() != now.tobytes():
         findings.add("asking-changes-state", f"{who} changed {fields_that_differ(before, now)}", where)
 
 
 def check_apply(probe: Probe, findings: Findings) -> None:
-    """Check that a decision changes the record in the same way each time, but not its common fields."""
+    """Check that a decision always changes the record in the same way, and does not change the fields that all games share."""
     seat = probe.luck.choice(probe.owing)
     run = any_run(probe.state, seat, probe.luck)
     before = probe.state
@@ -73,14 +73,14 @@ def check_apply(probe: Probe, findings: Findings) -> None:
 
 
 def check_frame(before: State, now: State, what: str, where: object, findings: Findings) -> None:
-    """Check that the number of players and the observer have not changed."""
+    """Check that an action has changed neither the number of players nor the observer."""
     for field in FRAME:
         if before[field][0] != now[field][0]:
             findings.add("apply-changes-frame", f"{what} changed `{field}` from {before[field][0]} to {now[field][0]}", where)
 
 
 def _check_begun(probe: Probe, seat: int, run: Run, findings: Findings) -> None:
-    """Check that in the middle of a move, the other seats do not see the decisions already made."""
+    """Check that the other seats do not see the first decisions of an unfinished move."""
     for other in {any_run(probe.state, seat, probe.luck) for _ in range(OTHER_MOVES)}:
         _check_alike(probe, seat, run, other, findings)
 

@@ -1,4 +1,4 @@
-"""Samples of many worlds, as the observations of all seats in them."""
+"""Samples of many worlds. Each world is represented by the observations of all seats in it."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from matchwood.testing.samples import Bytes
 
 DRAWN = 800
 MIN_WORLDS = 100
-"""The minimum number of worlds to compare samples."""
+"""The minimum number of worlds in samples that are compared."""
 
 Draw = Callable[[object, int], Bytes | None]
-"""Draws a number of worlds with the random numbers of a name. Returns None if there are not enough."""
+"""A function that draws a number of worlds with the random numbers of a name. It returns None if there are too few worlds."""
 
 
 def looks(probe: Probe, state: State) -> bytes:
-    """Return the observations of all seats in a world. What no seat sees does not matter."""
+    """Return the observations of all seats in a world, because what no seat sees does not matter."""
     return b"".join(observed(state, seat).tobytes() for seat in range(probe.players))
 
 
 def rows_of(found: list[bytes]) -> Bytes:
-    """Return worlds as a sample with one row each."""
+    """Return worlds as a sample, with one row for each world."""
     return np.frombuffer(b"".join(found), np.uint8).reshape(len(found), -1)
 
 

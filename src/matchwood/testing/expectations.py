@@ -1,4 +1,4 @@
-"""The expectations of a game, by the name of the fault that is reported otherwise."""
+"""What the test expects of a game, by the name of the fault that it reports otherwise."""
 
 from __future__ import annotations
 

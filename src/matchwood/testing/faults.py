@@ -1,4 +1,4 @@
-"""The faults of a game, and where they were found."""
+"""The faults of a game, with the places where they were found."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.errors import MatchwoodError
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault of a game. Its name stays the same in later releases."""
+    """A fault of a game. The name of a fault stays the same in later releases."""
 
     name: str
     wrong: str
@@ -23,7 +23,7 @@ class Fault:
 
 
 class FaultyGame(MatchwoodError):
-    """The game has faults. ``faults`` lists each of them once."""
+    """The tested game has faults. ``faults`` lists each fault once."""
 
     code: ClassVar[str] = "faulty_game"
 

@@ -1,4 +1,4 @@
-"""The faults found in a test."""
+"""The faults that a test has found."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.testing.report import Report
 
 
 class Findings:
-    """The first occurrence of each fault, the number of its occurrences, and the amount of checks.
+    """The findings of a test: the first occurrence of each fault, the number of its occurrences, and the number of checks.
 
     >>> findings = Findings(Report("A game"))
     >>> findings.add("order-matters", "seat 1 before seat 0 leads elsewhere", "the first move")
@@ -33,13 +33,13 @@ class Findings:
         return tuple(self._first)
 
     def add(self, name: str, wrong: str, where: object) -> None:
-        """Add a fault with a name of :mod:`matchwood.testing.expectations`."""
+        """Add an occurrence of a fault. The names of faults are those of :mod:`matchwood.testing.expectations`."""
         self._first.setdefault(name, Fault(name, wrong, EXPECTED[name], str(where)))
         self._found[name] += 1
 
     @contextlib.contextmanager
     def survived(self, doing: str, where: object) -> Iterator[None]:
-        """Add a fault if the block raises an error."""
+        """Add a fault if the block of the ``with`` statement raises an error."""
         try:
             yield
         except Exception as error:  # noqa: BLE001  any error that a game raises here is a fault of the game
@@ -48,6 +48,6 @@ class Findings:
             self.add("crashed", f"{doing} raised {type(error).__name__}: {said} ({last.filename}, line {last.lineno})", where)
 
     def raise_if_any(self) -> None:
-        """Raise FaultyGame if a fault was found."""
+        """Raise FaultyGame if the test has found a fault."""
         if self._first:
             raise FaultyGame(self.report.title, tuple(self._first.values()), self._found)

@@ -1,4 +1,8 @@
-"""Worlds sampled some moves earlier and continued with the moves of the game, to compare them with worlds sampled now.
+"""Worlds that are sampled some moves earlier and continued with the moves of the game, for a comparison with worlds sampled
+now.
+
+A move that the observer saw is made in each world in which it is legal. For a hidden move, each world makes a random one.
+Worlds that look different to the observer afterwards are discarded.
 
 A move that the observer saw is made in each world in which it is legal. For a hidden move, each world makes a random one. Worlds
 that look different to the observer afterwards are discarded.
@@ -16,22 +20,24 @@ from matchwood.testing.probe import LONGEST_RUN, Move, Probe, Run, after, follow
 from matchwood.testing.samples import Bytes
 
 MAX_WORLDS = 4000
-"""The maximum number of worlds for a first sample; fewer if almost none leads there."""
+"""The maximum number of worlds in a first sample. It is lower if almost no world can be continued."""
 MAX_LISTED_MOVES = 400
-"""Up to this number, moves are listed one by one."""
+"""The maximum number of moves that are listed one by one."""
 SEEN = 0
-"""The bound of a move that the observer saw."""
+"""The bound that stands for a move which the observer saw."""
 
 
 class Listed(NamedTuple):
-    """A possible move of a seat, and the product of the numbers of choices in it."""
+    """A possible move of a seat, and the product of the numbers of legal decisions at each of its decisions."""
 
     run: Run
     choices: int
 
 
 def followed(before: Probe, now: Probe, eyes: int) -> Draw:
-    """Return a way to draw worlds: sampled for an observer before some moves, and continued by these moves."""
+    """Return a function that draws worlds: it samples them for an observer before some moves, and continues them with these
+    moves.
+    """
     moves = now.moves[len(before.moves) :]
 
     def draw(name: object, count: int) -> Bytes | None:
@@ -52,7 +58,7 @@ def followed(before: Probe, now: Probe, eyes: int) -> Draw:
 
 
 def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: object) -> Iterator[State | None]:
-    """Yield worlds, continued up to now, or None for a world that does not lead there."""
+    """Yield worlds that are continued up to the current state, with None for each world in which that is impossible."""
     moves = now.moves[len(before.moves) :]
     start, seen = observed(before.state, eyes), observed(now.state, eyes).tobytes()
     chance = before.chance("followed", eyes, len(moves), name)
@@ -67,7 +73,7 @@ def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: ob
 
 
 def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
-    """Return the state after a random move of the seat, each equally likely; None if the seat does not have to decide."""
+    """Return the state after a random move of the seat, all moves equally likely, or None if the seat does not have to decide."""
     if not int(states.owing(state)) >> seat & 1:
         return None
     while True:
@@ -85,7 +91,10 @@ def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
 
 
 def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list[int] | None:
-    """Return for each move `SEEN`, or a bound for the choices in a move if another one could have been made unseen.
+    """Return for each move `SEEN`, or a bound for its number of choices if the seat could have made another move without the
+    observer seeing it.
+
+    Return None if that cannot be determined.
 
     Return None if that cannot be determined.
     """
@@ -106,7 +115,7 @@ def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list
 
 
 def _listed(state: State, seat: int) -> list[Listed] | None:
-    """Return all moves of the seat, or None if there are too many."""
+    """Return all possible moves of the seat, or None if there are too many."""
     found, begun = list[Listed](), [Listed((), 1)]
     while begun:
         run, choices = begun.pop()

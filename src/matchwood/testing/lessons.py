@@ -1,4 +1,4 @@
-"""Checks of lessons: each can be played to its end after every decision, and has texts in all languages."""
+"""Checks of lessons: a learner can play each lesson to its end after every decision, and its texts exist in all languages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from matchwood.testing.saying import messages
 
 
 def check_lessons(spec: GameSpec, findings: Findings) -> None:
-    """Check the lessons of a game."""
+    """Check all lessons of a game."""
     try:
         lessons = spec.lessons
     except ValueError as error:
@@ -25,7 +25,7 @@ def check_lessons(spec: GameSpec, findings: Findings) -> None:
 
 
 def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None:
-    """Play through a lesson, and try wrong moves at each decision."""
+    """Play a lesson to its end, and try wrong moves at each decision."""
     made: list[str] = []
     for number, step in enumerate(lesson.steps, 1):
         where = f"{spec.key}, lesson {name}, decision {number}"
@@ -50,7 +50,7 @@ def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None
 
 
 def _problem(step: Step, moves: list[str]) -> str:
-    """Return the fault of a decision with these legal moves, or an empty text."""
+    """Return the fault of a decision in a lesson, given its legal moves, or an empty text."""
     if not moves:
         return "the learner owes no decision"
     named = [*step.moves, *(move for wrong in step.wrong for move in wrong.moves)]
@@ -62,6 +62,6 @@ def _problem(step: Step, moves: list[str]) -> str:
 
 
 def _wrong(step: Step, moves: list[str]) -> list[str]:
-    """Return one move for each kind of mistake."""
+    """Return one wrong move for each kind of mistake that the lesson knows."""
     found = {id(step.wrong_by(move)): move for move in moves if step.wrong_by(move) is not None}
     return list(found.values())

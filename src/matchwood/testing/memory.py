@@ -39,7 +39,7 @@ def check_copies(probe: Probe, findings: Findings) -> None:
 
 
 def _asked(probe: Probe, state: State) -> list[Any]:
-    """Return all queries that the code makes of a state."""
+    """Return the answers to all queries that the code makes of a state."""
     spec, answers = probe.spec, list[Any]()
     for seat in members(states.owing(state)):
         answers += [int(states.legal(state, seat)), spec.moves(state, seat)[:MOST_MOVES]]

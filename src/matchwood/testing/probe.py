@@ -1,4 +1,4 @@
-"""A point of a game at which a seat has to decide, with the course of the game up to it."""
+"""A point of a game at which a seat has to decide, together with the moves before it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_RUN = 64
 
 
 class Move(NamedTuple):
-    """A move of a course: its decisions and its text."""
+    """A move of a tested game: its decisions and its text."""
 
     seat: int
     run: Run
@@ -32,7 +32,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Probe:
-    """A state of a tested game, with the moves that led to it. Checks must not change the state."""
+    """A state of a tested game, with the moves that led to it. Checks must not change this state."""
 
     setting: Setting
     state: State
@@ -45,7 +45,7 @@ class Probe:
 
     @property
     def spec(self) -> GameSpec:
-        """The game."""
+        """The specification of the tested game."""
         return self.setting.spec
 
     @property
@@ -60,11 +60,11 @@ class Probe:
 
     @property
     def eyes(self) -> tuple[int, ...]:
-        """The observers: a spectator and each seat."""
+        """The observers of the game: a spectator and each seat."""
         return (verbs.NO_EYES, *range(self.players))
 
     def chance(self, *names: object) -> Source:
-        """Return a random source that depends on the probe and these names."""
+        """Return a random source that depends only on the probe and the given names."""
         return chance_from(self.setting.seed, self.deals, len(self.moves), *map(str, names))
 
     def __str__(self) -> str:
@@ -72,19 +72,19 @@ class Probe:
 
 
 def name_of(eyes: int) -> str:
-    """Return the name of an observer."""
+    """Return the name of an observer for messages."""
     return "a spectator" if eyes == verbs.NO_EYES else f"seat {eyes}"
 
 
 def world_of(observation: State, chance: Source) -> State:
-    """Return a possible world for an observation, without changing it."""
+    """Return a possible world for an observation. The observation does not change."""
     copy = states.copy_of(observation)
     states.determinize(copy, chance)
     return copy
 
 
 def after(state: State, seat: int, run: Sequence[int]) -> State:
-    """Return the state after these decisions, without changing the given one."""
+    """Return the state after the given decisions of a seat. The given state does not change."""
     copy = states.copy_of(state)
     for decision in run:
         states.apply(copy, seat, decision)
@@ -92,17 +92,19 @@ def after(state: State, seat: int, run: Sequence[int]) -> State:
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """Return the legal decisions of a seat."""
+    """Return the legal decisions of a seat as numbers."""
     return list(members(int(states.legal(state, seat)) % WORD))
 
 
 def any_run(state: State, seat: int, luck: random.Random) -> Run:
-    """Return random legal decisions that make up a move; fewer if there are no legal ones."""
+    """Return random legal decisions that make up a whole move. If no decision is legal, the move stays incomplete."""
     return run_of(state, seat, lambda _, possible: luck.choice(possible))
 
 
 def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -> Run:
-    """Return chosen legal decisions that make up a move; fewer if there are no legal ones."""
+    """Return decisions that the function `choose` selects and that make up a whole move. If no decision is legal, the move
+    stays incomplete.
+    """
     copy, run = states.copy_of(state), list[int]()
     while len(run) < LONGEST_RUN and (possible := legal(copy, seat)):
         run.append(choose(copy, possible))
@@ -113,7 +115,7 @@ def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -
 
 
 def follow(state: State, moves: Sequence[Move]) -> State | None:
-    """Return the state after these moves, or None if one of them is not due or not legal."""
+    """Return the state after the given moves, or None if one of the moves is not due or not legal."""
     copy = states.copy_of(state)
     for move in moves:
         if not int(states.owing(copy)) >> move.seat & 1:
@@ -126,6 +128,6 @@ def follow(state: State, moves: Sequence[Move]) -> State | None:
 
 
 def fields_that_differ(one: State, other: State) -> str:
-    """Return the names of the fields in which two records differ, or a description of another difference."""
+    """Return the names of all fields in which two records differ, or a description of another difference."""
     names = [name for name in one.dtype.names or () if one[name].tobytes() != other[name].tobytes()]
     return ", ".join(f"`{name}`" for name in names) or "the bytes between the fields"

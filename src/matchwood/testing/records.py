@@ -1,4 +1,4 @@
-"""Checks of the same game through the library: move by move as text, recorded, and loaded again."""
+"""Checks of a game that is played again through the library: move by move as text, recorded, and loaded from its record."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.setting import Setting
 
 LOADED_RECORDS = 4
-"""The number of records of unfinished games to load."""
+"""The number of records of unfinished games that are loaded."""
 
 
 def check_game_of(course: Course, steps: list[list[Any]], result: Result | None, findings: Findings) -> None:
-    """Check a course up to its end, or as far as it was played."""
+    """Check a course until its end, or as far as it was played."""
     setting, luck = course.setting, random.Random(f"{course.setting} records")
     game = Game(setting.spec, setting.players, setting.options, setting.seed)
     stops = set(luck.sample(range(len(course.moves) + 1), min(LOADED_RECORDS, len(course.moves) + 1)))
@@ -51,7 +51,7 @@ def check_game_of(course: Course, steps: list[list[Any]], result: Result | None,
 
 
 def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings) -> None:
-    """Check that a game does not change when its copy is played."""
+    """Check that a game does not change when a copy of it is played."""
     before = _everything(game)
     twin = game.copy()
     for _ in range(3):
@@ -63,7 +63,7 @@ def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings)
 
 
 def _everything(game: Game) -> list[Any]:
-    """Return everything that a game shows."""
+    """Return everything that a game shows to callers."""
     everybody = [None, *range(game.players)]
     return [game.record(), msgspec.to_builtins(game.views(everybody)), msgspec.to_builtins(game.happenings)]
 
@@ -97,7 +97,7 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
 
 
 def _check_seen(setting: Setting, game: Game, state: State, where: str, findings: Findings) -> None:
-    """Check that a game shows what can be seen in the state of the course."""
+    """Check that a game of the library shows what can be seen in a state of the course."""
     everybody = [None, *range(game.players)]
     for seat, shown_there in zip(everybody, game.views(everybody), strict=True):
         observation = Observation(observed(state, NO_EYES if seat is None else seat))
@@ -108,7 +108,7 @@ def _check_seen(setting: Setting, game: Game, state: State, where: str, findings
 
 
 def _check_dealt(setting: Setting, game: Game, where: str, findings: Findings) -> None:
-    """Check that a game with the same given deals is the same."""
+    """Check that a game with the same deals, given by hand, is the same."""
     try:
         twin = Game(setting.spec, game.players, game.options, deals=json.loads(json.dumps(list(game.deals))))
     except BadDeal as error:

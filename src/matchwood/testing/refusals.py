@@ -1,4 +1,4 @@
-"""Checks of illegal moves: each is refused with a reason, without changing the state."""
+"""Checks of illegal moves: the game refuses each with a reason, without changing the state."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from matchwood.testing.views import unlike
 
 NONSENSE = ("", " ", "nonsense", "-1", "99", "None", "take take", "\x00", "4: ", ": 4", "A", "\u0663", "{}", "move\n", "=" * 50)
 FOREIGN_MOVES = 6
-"""The number of moves of other situations to try."""
+"""The number of moves of other situations that are tried."""
 
 
 def texts(probe: Probe, moves: list[str]) -> list[str]:
-    """Return texts that are not among these moves: nonsense, almost correct moves, and moves of other situations."""
+    """Return texts that are not legal moves: nonsense, almost correct moves, and moves of other situations."""
     luck = probe.luck
     some = luck.choice(moves) if moves else "nonsense"
     near = [f"{some} ", f" {some}", some.swapcase(), some.replace(" ", "  "), some + some, some[:-1], f"{some}\n", f"{some} {some}"]
@@ -27,7 +27,7 @@ def texts(probe: Probe, moves: list[str]) -> list[str]:
 
 
 def check_refusals(probe: Probe, findings: Findings) -> None:
-    """Check that illegal moves of a seat are refused."""
+    """Check that the game refuses illegal moves of a seat."""
     seat, state = probe.luck.choice(probe.owing), states.copy_of(probe.state)
     moves = probe.spec.moves(state, seat)
     for text in texts(probe, moves):
@@ -49,7 +49,7 @@ def check_refusals(probe: Probe, findings: Findings) -> None:
 
 
 def refusal(probe: Probe, state: State, seat: int, text: str) -> tuple[str, ...]:
-    """Return the refusal of a text in this state, and the legal moves that it lists."""
+    """Return the refusal of a text in a state, and the legal moves that the refusal lists."""
     try:
         return ("accepted", *map(str, probe.spec.decisions(states.copy_of(state), seat, text)))
     except IllegalMove as error:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Report:
-    """The numbers of games, decisions, observations, sampled worlds and records that were checked."""
+    """The report of a test: the numbers of games, decisions, observations, sampled worlds and records that were checked."""
 
     title: str
     games: int = 0

@@ -1,4 +1,4 @@
-"""Checks of results and of their values."""
+"""Checks of results and of the verb ``worth``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BLANK = -(1 << 40)
 
 
 def check_payoff(spec: GameSpec, over: State, where: object, findings: Findings) -> None:
-    """Check the ranks and scores of a finished game."""
+    """Check the ranks and scores of a game that is over."""
     players, state = int(over["players"][0]), states.copy_of(over)
     out = np.full((2, players), BLANK, np.int64)
     states.payoff(state, out)
@@ -65,7 +65,7 @@ def _check_result(spec: GameSpec, over: State, payoffs: list[list[int]], where: 
 
 
 def check_worth(state: State, where: object, findings: Findings) -> None:
-    """Check the worth of the final state of a rollout for each seat."""
+    """Check the verb ``worth`` for each seat in the final state of a rollout."""
     for seat in range(int(state["players"][0])):
         copy = states.copy_of(state)
         worth = verbs.worth(copy, seat)

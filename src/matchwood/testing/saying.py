@@ -19,7 +19,7 @@ Messages = Mapping[str, frozenset[str]]
 
 
 class _Gaps(Visitor):
-    """A visitor that collects the variables and referenced messages of a pattern."""
+    """A visitor that collects the variables and the referenced messages of a Fluent pattern."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -33,7 +33,7 @@ class _Gaps(Visitor):
 
 
 def messages(text: str) -> Messages:
-    """Return the messages of a Fluent file. Raises ValueError for a syntax error and for duplicate messages.
+    """Return the messages of a Fluent file by name. Raises ValueError for a syntax error and for duplicate messages.
 
     >>> sorted(messages("won = { $seat } wins.\\n    .note = Once more?").items())
     [('won', frozenset({'seat'})), ('won.note', frozenset())]
@@ -58,7 +58,7 @@ def _all(name: str, found: Mapping[str, _Gaps]) -> set[str]:
 
 
 def fillers(union: Any) -> dict[str, set[str]]:
-    """Return the types of a contract's union by their tags, with the placeholders of their sentences."""
+    """Return the tags of all types in a contract's union, with the placeholders that their messages can use."""
     ends = ("", "_is", "_count")
     return {
         str(part.__struct_config__.tag): {field + end for field in part.__struct_fields__ for end in ends}
@@ -67,7 +67,7 @@ def fillers(union: Any) -> dict[str, set[str]]:
 
 
 def check_languages(spec: GameSpec, findings: Findings) -> None:
-    """Check the texts of a game."""
+    """Check the texts of a game in all languages."""
     said: dict[str, Messages] = {}
     for language, text in spec.words.items():
         try:

@@ -12,13 +12,13 @@ from matchwood.testing.refusals import refusal, texts
 from matchwood.testing.results import check_payoff
 
 SAMPLED_WORLDS = 3
-"""The number of worlds sampled for each pair of seats."""
+"""The number of worlds that are sampled for each pair of seats."""
 PUBLIC = ("phase", "players", "due")
 MAX_DECISIONS = 20_000
 
 
 def check_observations(probe: Probe, findings: Findings) -> None:
-    """Check the observations of a spectator and of each seat."""
+    """Check what a spectator and each seat observe."""
     spectator = observed(probe.state, verbs.NO_EYES)
     for eyes in probe.eyes:
         findings.report.observations += 1
@@ -40,7 +40,7 @@ def check_observations(probe: Probe, findings: Findings) -> None:
 
 
 def check_worlds(probe: Probe, findings: Findings) -> None:
-    """Check that sampled worlds look like the true one to their observer, and have the same legal moves."""
+    """Check that sampled worlds look like the true world to their observer, and have the same legal moves."""
     for eyes in probe.eyes:
         seen = observed(probe.state, eyes)
         for number in range(SAMPLED_WORLDS):
@@ -76,7 +76,7 @@ def _check_world(probe: Probe, eyes: int, seen: State, world: State, findings: F
 
 
 def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings: Findings) -> None:
-    """Check that the seat has the same moves and texts in the true state, in its observation, and in the sampled world."""
+    """Check that the seat has equal moves and texts in the true state, in its observation, and in the sampled world."""
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
     for there, called, name in (
@@ -102,8 +102,8 @@ def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings
 
 
 def _check_playable(probe: Probe, eyes: int, world: State, findings: Findings) -> None:
-    """Check that random play from the sampled world reaches the end of the game."""
-    if "world-unplayable" in findings.names:  # it takes long to find it again
+    """Check that random play in the sampled world reaches the end of the game."""
+    if "world-unplayable" in findings.names:  # finding it again takes long
         return
     chance, made, where = probe.chance("play"), 0, f"{probe}, in a world sampled for {name_of(eyes)}"
     with findings.survived("playing on in a sampled world", where):

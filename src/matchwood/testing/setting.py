@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Setting:
-    """A game to play: its number of players, house rules and seed."""
+    """The setting of a test game: its number of players, house rules and seed."""
 
     spec: GameSpec
     players: int
@@ -23,7 +23,7 @@ class Setting:
     seed: int
 
     def fresh(self) -> State:
-        """Return the state of the new game."""
+        """Return the state at the start of a new game."""
         return self.spec.fresh(self.players, self.options)
 
     def __str__(self) -> str:
@@ -32,7 +32,9 @@ class Setting:
 
 
 def settings(spec: GameSpec, games: int, seed: int) -> Iterator[Setting]:
-    """Yield the settings of `games` games: first the default rules, then numbers of players and values in turn, in random order."""
+    """Yield the settings of several games: the default rules first, then all numbers of players and all values in turn, in
+    random order.
+    """
     luck = random.Random(f"{seed} settings")
     players = _shuffled(spec.players, luck)
     values = {option.key: _shuffled(option.values, luck) for option in spec.offered}

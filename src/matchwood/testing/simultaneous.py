@@ -1,4 +1,4 @@
-"""Checks of simultaneous decisions: their order does not matter, and they are hidden from each other."""
+"""Checks of simultaneous decisions: their order does not matter, and each is hidden from the other seats."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.probe import Probe, Run, after, any_run, fields_that_differ, name_of
 
 MAX_ORDERS = 4
-"""The maximum number of orders to try."""
+"""The maximum number of orders that are tried."""
 
 
 def check_simultaneous(probe: Probe, findings: Findings) -> None:
-    """Check simultaneous decisions of several seats in several orders."""
+    """Check simultaneous decisions of several seats by making them in several orders."""
     if len(probe.owing) < 2:
         return
     runs = {seat: any_run(probe.state, seat, probe.luck) for seat in probe.owing}

@@ -1,4 +1,4 @@
-"""Checks of happenings: they depend only on a spectator's observations."""
+"""Checks of happenings, which must depend only on a spectator's observations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OVER = Over.__struct_config__.tag
 
 
 class Tale:
-    """The happenings of a course, step by step."""
+    """The happenings of a tested game, step by step."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -23,7 +23,7 @@ class Tale:
         self.steps: list[list[Any]] = []
 
     def step(self, state: State, where: object, findings: Findings) -> None:
-        """Check the happenings of a deal or a move that led to this state."""
+        """Check the happenings of the deal or move that led to a state."""
         before, now = self._seen[-1], observed(state, verbs.NO_EYES)
         asked = states.copy_of(before), states.copy_of(now)
         self.steps.append(list(self._spec.story(*map(Observation, asked))))
@@ -46,7 +46,7 @@ class Tale:
                 return
 
     def check_end(self, ranks: list[int], scores: list[int], where: object, findings: Findings) -> None:
-        """Check the last happenings of a game with this result."""
+        """Check the last happenings of a game with these ranks and scores."""
         last = self.steps[-1][-1] if self.steps and self.steps[-1] else None
         end = (list(getattr(last, "ranks", [])), list(getattr(last, "scores", []))) if isinstance(last, Happening) else None
         if last is None or last.type != OVER or end != (ranks, scores):

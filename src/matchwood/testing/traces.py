@@ -1,5 +1,8 @@
 """Checks that hidden information leaves no traces in observations: not in another field, a position or an order.
 
+Many games are dealt. A seat's observation is compared with the hands of the other seats, in real deals and in sampled worlds.
+All combinations must occur equally often in both. Otherwise an observation contains more than the verb `determinize` uses.
+
 Many games are dealt. A seat's observation is compared with the hands of the others, in real deals and in sampled worlds. All
 combinations must occur equally often in both. Otherwise an observation contains more than `determinize` uses.
 """
@@ -24,17 +27,17 @@ from matchwood.testing.setting import Setting
 
 DEALS = 800
 BINS = 4
-"""The number of random bins for the values of a byte."""
+"""The number of random bins to which the values of a byte are assigned."""
 MOST_COLUMNS = 300
 SURE = 7.0
-"""The standard deviations of a fault. They are many, because there are tens of thousands of pairs of bytes."""
+"""The number of standard deviations that counts as a fault. It is high, because there are tens of thousands of pairs of bytes."""
 CONFIRMED = 4.5
 
 Surprises = NDArray[np.float64]
 
 
 def check_traces(setting: Setting, findings: Findings) -> None:
-    """Check first deals, for a spectator and for one seat."""
+    """Check the first deal of many games, as a spectator and one seat observe it."""
     luck = random.Random(f"{setting} traces")
     for eyes in (NO_EYES, luck.randrange(setting.players)):
         found = _surprises(setting, eyes, "first", luck)
@@ -55,8 +58,8 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """Compare real deals with sampled worlds. Return their difference in standard deviations, for each pair of an observed byte
-    and a hidden byte.
+    """Compare real deals with sampled worlds. Return the difference of each pair of an observed byte and a hidden byte in
+    standard deviations.
     """
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
@@ -71,7 +74,7 @@ def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> S
 
 
 def _pairs(setting: Setting, eyes: int, chance: Source, *, sample: bool) -> tuple[Bytes, Bytes]:
-    """Return the observer's bytes after many deals, and the other seats' bytes in these deals, or in sampled worlds."""
+    """Return the observer's bytes after many deals, and the bytes of the other seats in these deals, or in sampled worlds."""
     seen, hidden, fresh = list[bytes](), list[bytes](), setting.fresh()
     for _ in range(DEALS):
         state = states.copy_of(fresh)
@@ -96,14 +99,16 @@ def _varying(one: Bytes, other: Bytes, luck: random.Random) -> list[int]:
 
 
 def _together(seen: NDArray[np.int64], hidden: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return how often each pair of bins occurs, in the shape (seen, hidden, pairs of bins)."""
+    """Return how often the bins of each pair of bytes occur together, in the shape (seen, hidden, pairs of bytes)."""
     one, other = ((bins[:, :, None] == np.arange(BINS)).astype(np.float32) for bins in (seen, hidden))
     counts = np.einsum("nsa,nhb->shab", one, other, optimize=True)
     return np.asarray(counts.reshape(*counts.shape[:2], BINS * BINS), np.float64)
 
 
 def _compared(one: NDArray[np.float64], other: NDArray[np.float64]) -> Surprises:
-    """Return the surprise of many pairs at once, for samples of one size (:func:`matchwood.testing.samples.surprise`)."""
+    """Return the surprise of many pairs of bytes at once, for samples of equal size
+    (:func:`matchwood.testing.samples.surprise`).
+    """
     both = one + other
     squared = np.divide((one - other) ** 2, both, out=np.zeros_like(both), where=both > 0).sum(axis=-1)
     freedom = np.maximum((both > 0).sum(axis=-1) - 1, 1)

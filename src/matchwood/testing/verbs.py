@@ -1,4 +1,4 @@
-"""The verbs that otherwise only searches call, for Python."""
+"""The verbs that only compiled searches call otherwise, for Python."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.engine.states import State
 
 @brief_rule
 def worth(state: State, seat: int) -> float:
-    """Return how well the seat did in a rollout."""
+    """Return a number for how well the seat did in a rollout (the verb ``worth``)."""
     return verbs.worth(state[0], seat)
 
 

@@ -1,4 +1,4 @@
-"""Checks of moves as text: each legal sequence of decisions has one text, which is parsed back to it."""
+"""Checks of moves as text: each legal sequence of decisions has one text, and parsing the text gives the same decisions."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from matchwood.testing.probe import LONGEST_RUN, Probe, Run, after, any_run, leg
 
 LONGEST_MOVE = 200
 MAX_MOVES_READ = 40
-"""The maximum number of moves of a seat that are parsed again."""
+"""The maximum number of moves of a seat whose texts are parsed again."""
 MAX_LISTED_RUNS = 300
-"""Up to this number, runs of decisions are listed one by one."""
+"""The maximum number of sequences of decisions that are listed one by one."""
 
 
 def check_moves(probe: Probe, findings: Findings) -> None:
-    """Check the moves of a seat that has to decide against its decisions."""
+    """Check that the moves of a seat that has to decide agree with its decisions."""
     seat = probe.luck.choice(probe.owing)
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
@@ -49,9 +49,7 @@ def check_moves(probe: Probe, findings: Findings) -> None:
 
 
 def _check_begun(probe: Probe, seat: int, moves: list[str], findings: Findings) -> None:
-    """Check the text of a move that is not complete: the game remembers the decisions already made, also in the seat's
-    observation.
-    """
+    """Check the text of an unfinished move: the game must remember the decisions already made, also in the seat's observation."""
     run = any_run(probe.state, seat, probe.luck)
     for place in range(1, len(run)):
         true = after(probe.state, seat, run[:place])
@@ -92,7 +90,7 @@ def _check_move(probe: Probe, seat: int, text: str, state: State, findings: Find
 
 
 def _runs(state: State, seat: int) -> list[Run]:
-    """Return all sequences of decisions that make up a move; empty if there are too many."""
+    """Return all sequences of decisions that make up a move. The list is empty if there are too many."""
     found, begun = list[Run](), [Run()]
     while begun:
         run = begun.pop()
