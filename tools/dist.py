@@ -45,14 +45,14 @@ def main() -> None:
 
 
 class Release:
-    """A release that is being made, in a temporary folder."""
+    """A release of Matchwood that is made in a temporary folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._source, self._made = folder, folder / "source", folder / "made"
         self._commit = output_of("git", "rev-parse", "HEAD")
 
     def made(self) -> Path:
-        """Make the release and return the folder with its files."""
+        """Make the release, and return the folder with its files."""
         say(f"Commit {self._commit}, in a clone of its own …")
         run("git", "clone", "--quiet", "--no-hardlinks", ROOT, self._source)
         run("git", "checkout", "--quiet", self._commit, cwd=self._source)
@@ -83,7 +83,7 @@ class Release:
         return self._made
 
     def _environment(self, name: str, lock: str, *, pip: bool = True, without: str = " ") -> Path:
-        """Create an environment with the packages of a lock file, except for one, and optionally with pip."""
+        """Create an environment with the packages of a lock file, except for the package ``without``, and if wanted with pip."""
         place, wanted = self._folder / name, self._folder / f"{name}.txt"
         run(sys.executable, "-m", "venv", *([] if pip else ["--without-pip"]), place)
         entries = re.split(r"\n(?=\S)", (self._source / "requirements" / lock).read_text(encoding="utf-8"))
@@ -146,7 +146,7 @@ class Release:
 
 
 def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
-    """Yield a line for each shipped package or work."""
+    """Yield a line for each package or work that is shipped."""
     yield "Inside the pages of Matchwood is work of others; matchwood/server/pages/licenses.txt has the texts of their licences."
     yield from table(inside)
     yield "\nThese packages are installed beside Matchwood, some only where several machines share tables (matchwood[many])."
@@ -154,13 +154,13 @@ def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
 
 
 def table(shipped: list[Shipped]) -> Iterator[str]:
-    """Yield the lines of a table of these packages."""
+    """Yield the lines of a table of these packages and works."""
     for each in sorted(shipped, key=lambda each: each.name.lower()):
         yield f"  {each.name:<28} {each.version:<16} {each.licence}"
 
 
 def contents(archive: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield each file of a wheel or source distribution."""
+    """Yield the name and content of each file in a wheel or source distribution."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as zipped:
             yield from ((name, zipped.read(name)) for name in zipped.namelist())
@@ -170,17 +170,17 @@ def contents(archive: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def digest(path: Path) -> str:
-    """Return the SHA-256 of a file."""
+    """Return the SHA-256 hash of a file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> None:
-    """Run a command. Raises an error if it fails."""
+    """Run a command, and raise an error if it fails."""
     subprocess.run([str(word) for word in command], cwd=cwd, check=True, stdout=sys.stderr)
 
 
 def output_of(*command: str) -> str:
-    """Return the output of a command."""
+    """Return the standard output of a command."""
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 

@@ -29,7 +29,7 @@ HEADING = re.compile(r"^=== (?P<name>\S+) (?P<version>\S+) \((?P<licence>[^)]+)\
 
 
 class Shipped(NamedTuple):
-    """A shipped work of others: its licence (SPDX), and its files if it is not code."""
+    """A work of other authors that a release contains: its licence (SPDX), and the names of its files if it is not code."""
 
     name: str
     version: str
@@ -38,12 +38,12 @@ class Shipped(NamedTuple):
 
     @property
     def purl(self) -> str:
-        """The package URL of a work inside the pages."""
+        """The package URL (purl) of a work inside the pages."""
         return f"pkg:npm/{self.name.replace('@', '%40')}@{self.version}"
 
 
 def in_pages(pages: Path) -> list[Shipped]:
-    """Return the works of others inside the built pages of this folder."""
+    """Return the works of other authors inside the built pages in a folder."""
     found = HEADING.finditer((pages / "licenses.txt").read_text(encoding="utf-8"))
     return [Shipped(each["name"], each["version"], each["licence"], _files(each["files"])) for each in found]
 
@@ -53,7 +53,7 @@ def _files(named: str | None) -> tuple[str, ...]:
 
 
 def of_packages(installed: Iterable[Distribution]) -> Iterator[Shipped]:
-    """Yield the installed packages with their licences."""
+    """Yield the installed packages, each with its licence."""
     for each in installed:
         yield Shipped(each.name, each.version, _licence(each))
 
@@ -69,10 +69,10 @@ def _licence(package: Distribution) -> str | None:
 
 
 def unwanted(shipped: Iterable[Shipped], wanted: set[str]) -> list[Shipped]:
-    """Return the works whose licence is not allowed."""
+    """Return the works whose licence is not one of the wanted licences."""
     return [each for each in shipped if each.licence is None or not _under(each.licence, wanted)]
 
 
 def _under(expression: str, wanted: set[str]) -> bool:
-    """Return whether the licence expression can be satisfied with allowed licences only."""
+    """Return whether the wanted licences alone satisfy a licence expression."""
     return all(any(each.strip(" ()") in wanted for each in part.split(" OR ")) for part in expression.split(" AND "))

@@ -21,7 +21,8 @@ print(JsonStrictValidator(SchemaVersion.V{SPEC.replace(".", "_")}).validate_str(
 
 
 def bill(tools: Path, installed: Path, source: Path, beside: Iterable[Shipped], inside: Iterable[Shipped]) -> str:
-    """Return the bill for the packages of the Python `installed`, the works `beside` Matchwood and those `inside` its pages.
+    """Return the bill of materials for the `installed` Python packages, the works `beside` Matchwood and the works `inside` its
+    pages.
 
     `tools` is the environment with the programs for CycloneDX.
     """
@@ -46,7 +47,7 @@ def bill(tools: Path, installed: Path, source: Path, beside: Iterable[Shipped], 
 
 
 def _component(shipped: Shipped, integrity: str) -> dict[str, Any]:
-    """Return the component for a work inside the pages. Its hash comes from npm's lock file."""
+    """Return the component of the bill for a work inside the pages. The hash of the component comes from npm's lock file."""
     kind, _, digest = integrity.partition("-")
     algorithm = {"sha512": "SHA-512", "sha256": "SHA-256"}[kind]
     return {

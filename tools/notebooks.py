@@ -23,7 +23,7 @@ PLACES = ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTI
 
 
 def main(target: Path = FOLDER) -> None:
-    """Run the notebooks, and write them with their output into this folder."""
+    """Run all notebooks, and save them with their output in a folder."""
     with tempfile.TemporaryDirectory(prefix="mw") as home:
         os.environ.update({"JUPYTER_PLATFORM_DIRS": "1"} | {place: str(Path(home) / place.lower()) for place in PLACES})
         for path in sorted(FOLDER.glob("*.ipynb")):
@@ -37,7 +37,7 @@ def main(target: Path = FOLDER) -> None:
 
 
 def tidy(notebook: Any) -> None:
-    """Remove output that depends on the machine, and the text alternatives of pictures."""
+    """Remove from a notebook the output that depends on the machine, and the text alternatives of pictures."""
     notebook.metadata = {"kernelspec": notebook.metadata.kernelspec}
     for number, cell in enumerate(notebook.cells, 1):
         cell.id, cell.metadata = f"cell-{number}", {}

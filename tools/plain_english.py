@@ -53,14 +53,14 @@ OTHERS = re.compile(
 
 
 class Passage(NamedTuple):
-    """A text that people read, with the line on which it starts."""
+    """A text that people read, and the line on which the text starts."""
 
     line: int
     text: str
 
 
 class Finding(NamedTuple):
-    """A place to improve, and what to write instead."""
+    """A passage to improve: its file, its line, its words, and what to write instead."""
 
     file: str
     line: int
@@ -71,7 +71,7 @@ class Finding(NamedTuple):
 
 
 def findings_in(file: str, text: str) -> Iterator[Finding]:
-    r"""Yield the words to avoid, and the long sentences if the file is a document or contains texts of the page.
+    r"""Yield the words to avoid in a file, and also long sentences if it is a document or contains texts of the page.
 
     >>> print(*findings_in("docs/lab.md", "Nobody goes on."), sep="\n")
     docs/lab.md:1: “Nobody”: “no player”, “no spectator”
@@ -85,7 +85,7 @@ def findings_in(file: str, text: str) -> Iterator[Finding]:
 
 
 def is_german(file: str) -> bool:
-    """Return whether the file is in German. The list of words is English."""
+    """Return whether a file is in German, to which the English list of words does not apply."""
     return file.endswith("de.ftl") or "/de/" in file
 
 
@@ -106,7 +106,9 @@ def _long_sentences_in(file: str, passage: Passage) -> Iterator[Finding]:
 
 
 def passages_of(file: str, text: str) -> Iterator[Passage]:
-    """Yield what people read in a file: comments, docstrings and errors of code, paragraphs of documents, texts of the page."""
+    """Yield the texts in a file that people read: comments, docstrings and errors of code, paragraphs of documents, texts of
+    the page.
+    """
     match Path(file).suffix:
         case ".py":
             yield from _in_python(text)
@@ -176,13 +178,13 @@ def _line_of(text: str, index: int) -> int:
 
 
 def files_with_texts(root: Path) -> list[str]:
-    """Return the tracked files of the repository in this folder whose texts people read."""
+    """Return all files that Git tracks and whose texts people read."""
     tracked = subprocess.check_output(["git", "ls-files"], cwd=root, text=True).splitlines()
     return [file for file in tracked if Path(file).suffix in SUFFIXES and not OTHERS.match(file)]
 
 
 def main() -> int:
-    """Print all findings, and return 1 if there is one."""
+    """Print all findings, and return 1 if there are any."""
     root = Path(__file__).parents[1]
     files = files_with_texts(root)
     findings = [str(finding) for file in files for finding in findings_in(file, (root / file).read_text(encoding="utf-8"))]

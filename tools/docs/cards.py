@@ -10,7 +10,7 @@ _CODE = re.compile(r"(?<!`)`([^`\n]+)`([,;.:)]*)(?!`)")
 
 
 def with_cards(text: str, sheet: str, language: str) -> str:
-    """Return the page with pictures in place of code that names only cards of this sheet."""
+    """Return a rules page with pictures in place of all code that names only cards of this sheet."""
     known = dict(_LINE.findall(sheet))
     used: dict[str, str] = {}
 
@@ -28,7 +28,7 @@ def with_cards(text: str, sheet: str, language: str) -> str:
 
 
 def named(code: str) -> list[str]:
-    """Return the card names in code: of a hand, of a play, or each word.
+    """Return the card names that code contains: of a hand, of a play, or each word.
 
     >>> named("{3 4}"), named("9: 3 4"), named("L5 T13")
     (['{3}', '{4}'], ['9:3', '9:4'], ['L5', 'T13'])
@@ -40,7 +40,7 @@ def named(code: str) -> list[str]:
 
 
 def _in(language: str, name: str, known: dict[str, str]) -> str:
-    """Return the picture of a card in this language."""
+    """Return the picture of a card in one language."""
     return f"{name}.{language}" if f"{name}.{language}" in known else name
 
 

@@ -15,7 +15,7 @@ _ERROR = re.compile(rf"(?<![\w.`])({'|'.join(_ERRORS)})\b")
 
 
 def as_markdown(docstring: str) -> str:
-    """Return a docstring as Markdown.
+    """Return a docstring in the format of Markdown.
 
     >>> as_markdown("See :func:`matchwood.new` and docs/notation.md. Raises BadDeal.")
     'See `new` and [docs/notation.md](notation.md). Raises [BadDeal][matchwood.errors.BadDeal].'

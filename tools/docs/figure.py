@@ -29,13 +29,13 @@ class Chart(NamedTuple):
 
 
 def drawn(source: str) -> str:
-    """Return a flowchart as HTML. Raises ValueError for a line that it cannot read, and for a circle of arrows."""
+    """Return a flowchart as HTML. Raises ValueError if a line cannot be read, or if the arrows form a circle."""
     chart = read(source)
     return "\n".join(['<div class="chart">', *(_row(row, chart) for row in rows(chart)), "</div>"])
 
 
 def read(source: str) -> Chart:
-    """Parse a flowchart."""
+    """Parse the source of a flowchart."""
     first, *lines = source.strip().splitlines()
     if first != "flowchart TD":
         raise ValueError(f"only a 'flowchart TD' can be drawn, not {first!r}")
@@ -52,7 +52,7 @@ def read(source: str) -> Chart:
 
 
 def rows(chart: Chart) -> list[list[str]]:
-    """Return the boxes in rows from top to bottom, each in the lowest possible row."""
+    """Return the boxes of a flowchart in rows from top to bottom, each box in the lowest possible row."""
     left, found = list(chart.texts), list[list[str]]()
     while left:
         row = [box for box in left if not any(arrow.start == box and arrow.end in left for arrow in chart.arrows)]

@@ -33,7 +33,7 @@ class Gathered:
         self.files["assets/icon.svg"] = (root / "web/public/favicon.svg").read_bytes()
 
     def write(self, folder: Path) -> None:
-        """Write the files into this folder, and delete all others there."""
+        """Write all files into a folder, and delete all other files in it."""
         shutil.rmtree(folder, ignore_errors=True)
         for name, content in self.files.items():
             target = folder / name

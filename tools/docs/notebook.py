@@ -10,7 +10,7 @@ PICTURES = ("text/html", "image/svg+xml")
 
 
 def as_page(notebook: str) -> str:
-    """Return the page of a notebook in Markdown and HTML.
+    """Return the page of a notebook as Markdown and HTML.
 
     >>> cell = {"cell_type": "code", "source": ["1 + 1"], "outputs": [{"data": {"text/plain": ["2"]}}]}
     >>> print(as_page(json.dumps({"cells": [{"cell_type": "markdown", "source": ["# Sum"]}, cell]})))

@@ -14,7 +14,7 @@ _PARAGRAPH = re.compile(r"^(?:(?P<number>\d+)\. |    - (?P<letter>[a-z])\. )", r
 
 
 def prose(text: str) -> str:
-    """Return the text with spaces in place of code, so that all positions stay the same."""
+    """Return the text of a page with spaces in place of code, so that all positions stay the same."""
     return _CODE.sub(_blank, _FENCE.sub(_blank, text))
 
 
@@ -23,13 +23,13 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def links(text: str) -> Iterator[tuple[int, str]]:
-    """Yield each link of a page with its line number."""
+    """Yield each link of a page, with the number of its line."""
     for found in _LINK.finditer(prose(text)):
         yield text.count("\n", 0, found.start()) + 1, found[0]
 
 
 def relinked(text: str, renamed: Callable[[str], str]) -> str:
-    """Return the page with each link renamed."""
+    """Return a page in which a function has renamed each link."""
     parts, end = [], 0
     for found in _LINK.finditer(prose(text)):
         parts += [text[end : found.start()], renamed(found[0])]
@@ -49,17 +49,17 @@ def anchors(text: str) -> set[str]:
 
 
 def slug(heading: str) -> str:
-    """Return the anchor of a heading, like GitHub and the site generator."""
+    """Return the anchor that GitHub and the site generator make from a heading."""
     return re.sub(r"[^\w\- ]", "", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading)).lower().replace(" ", "-")
 
 
 def paragraphs(text: str) -> list[str]:
-    """Return the paragraph numbers of a rules page: 10, and 10a for its parts."""
+    """Return the numbers of all paragraphs of a rules page: 10, and 10a for its parts."""
     return [name for _, name in _named(text)]
 
 
 def with_paragraphs(text: str) -> str:
-    """Return the page with an anchor at each paragraph."""
+    """Return a rules page with an anchor at each paragraph."""
     parts, end = [], 0
     for place, name in _named(text):
         link = f'<a class="paragraph" id="{name}" href="#{name}" title="{name}">§</a> '

@@ -20,7 +20,7 @@ QUALITY = 74
 
 
 def main() -> None:
-    """Make all pictures, and replace existing ones."""
+    """Make all pictures of the documents, in place of the existing ones."""
     with stage() as there:
         for scene in SCENES:
             take(scene, there)

@@ -35,7 +35,7 @@ Card = tuple[str, str, str]
 
 
 def draw_cards(there: Stage) -> None:
-    """Make the sheets of all games."""
+    """Make the card sheets of all games."""
     (font,) = PAGES.glob("assets/*.woff2")
     letters = TTFont(font)
     for game in own_games():
@@ -46,7 +46,7 @@ def draw_cards(there: Stage) -> None:
 
 
 def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Card]:
-    """Return the cards that a rules page draws in this language, if it names all cards."""
+    """Return all cards of a game as its rules page draws them in one language."""
     with there.page(language, 1280, 800) as page:
         page.add_init_script(f"({MORE})({json.dumps(codes(game))})")
         page.goto(f"{there.address}/rules/{game}")
@@ -57,14 +57,14 @@ def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Ca
 
 
 def codes(game: str) -> list[str]:
-    """Return all code that could name a card: in a pile, in a hand, or played as a number."""
+    """Return all code in a rules page that could name a card: in a pile, in a hand, or played as a number."""
     cards = sorted(dealt(game))
     plays = (f"{number}: {card}" for number, card in product(string.digits + string.ascii_letters, cards))
     return [*cards, *(f"{{{card}}}" for card in cards), *plays]
 
 
 def outlined(text: re.Match[str], letters: TTFont) -> str:
-    """Return a text as the outlines of its letters."""
+    """Return a text as the outlines of its letters, so that it needs no font."""
     scale = float(text["size"]) / letters["head"].unitsPerEm
     glyphs, names = letters.getGlyphSet(), letters.getBestCmap()
     pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
@@ -74,7 +74,9 @@ def outlined(text: re.Match[str], letters: TTFont) -> str:
 
 
 def sheet(found: dict[str, list[Card]]) -> str:
-    """Return the sheet of a game, with the cards in the order of their first appearance. The first language is the default."""
+    """Return the card sheet of a game, with the cards in the order of their first appearance. The first language is the
+    default.
+    """
     usual, *others = found
     lines = []
     for name, said, drawn in found[usual]:

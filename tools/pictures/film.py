@@ -45,7 +45,7 @@ STEP = """(by) => {
 
 
 def after_a_trump(view: View) -> bool:
-    """Return whether two tricks of a round are over, and seat 0 won the second with a trump and has reached its bid."""
+    """Return whether two tricks are over, and seat 0 won the second one with a trump and has reached its bid."""
     table = view.table
     if table.phase != "playing" or table.trick or table.size != 5 or len(table.hand) != 3 or table.last_trick.winner != 0:
         return False
@@ -79,7 +79,7 @@ def film(there: Stage) -> None:
 
 
 def go_on_until_shown(page: Page, card: str) -> None:
-    """Advance the page's clock until the page shows this card. The page shows a message of the server some tasks later."""
+    """Advance the page's clock until the page shows a card. The page needs some tasks to show a message of the server."""
 
     def shown() -> int:
         page.clock.run_for(FRAME)
@@ -89,7 +89,7 @@ def go_on_until_shown(page: Page, card: str) -> None:
 
 
 def frames(page: Page, length: int) -> Iterator[Image.Image]:
-    """Yield screenshots of the page for this number of milliseconds."""
+    """Yield screenshots of the page during a number of milliseconds."""
     for _ in range(length // FRAME):
         page.clock.run_for(FRAME)
         if page.evaluate(STEP, FRAME):
@@ -99,7 +99,7 @@ def frames(page: Page, length: int) -> Iterator[Image.Image]:
 
 
 def store(pictures: list[Image.Image]) -> None:
-    """Save the animation. Equal consecutive frames become one frame."""
+    """Save the animation, in which equal consecutive frames are merged into one frame."""
     kept, lengths = [pictures[0]], [0]
     for picture in pictures:
         if picture.tobytes() != kept[-1].tobytes():

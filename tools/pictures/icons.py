@@ -18,7 +18,7 @@ COLOURS = 64
 
 
 class Icon(NamedTuple):
-    """An icon: its name, its width and height in pixels, and its style."""
+    """An icon of the installed app: its name, its width and height in pixels, and its style."""
 
     name: str
     size: int
@@ -42,7 +42,7 @@ def draw_icons(there: Stage) -> None:
 
 
 def shown(icon: Icon) -> str:
-    """Return a page that shows only the icon."""
+    """Return an HTML page that shows only the icon."""
     ground, share = ("none", 1.0) if icon.share is None else (CHAR, icon.share)
     place = f"width: {share:%}; margin: {(1 - share) / 2:%}"
     return (

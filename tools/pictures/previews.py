@@ -29,7 +29,7 @@ ALONE = """() => {
 
 
 def draw_previews(there: Stage) -> None:
-    """Make a preview for each game."""
+    """Make the preview picture of each game."""
     with there.page("en", WIDTH, HEIGHT) as page:
         page.emulate_media(color_scheme="dark")
         page.goto(there.address)

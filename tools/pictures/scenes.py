@@ -18,7 +18,7 @@ ANALYSED = 300_000
 
 
 class Scene(NamedTuple):
-    """A picture in each language. `shown` prepares the page, in a window of this size."""
+    """A scene: a picture in each language. The function `shown` prepares the page, and the window has this size."""
 
     name: str
     size: tuple[int, int]
@@ -29,12 +29,12 @@ class Scene(NamedTuple):
     """Below the address of the table."""
 
     def file(self, language: str) -> str:
-        """Return the name of the picture's file in this language."""
+        """Return the name of the picture's file for a language."""
         return f"{language}/{self.name}.webp"
 
 
 def in_a_trick(view: View) -> bool:
-    """Return whether a trump was played and the hand has to follow suit."""
+    """Return whether a trump is in the trick and the hand has to follow suit."""
     table = view.table
     if table.phase != "playing" or not 2 <= table.round <= 6 or len(table.trick) < 3 or len(table.hand) < 4:
         return False
@@ -43,7 +43,7 @@ def in_a_trick(view: View) -> bool:
 
 
 def to_beat(view: View) -> bool:
-    """Return whether two or three cards with matches are on the table, and the hand has matches to answer."""
+    """Return whether two or three cards with matches are on the table, and the hand has matches to beat them."""
     table = view.table
     play = table.play
     if play is None or not 2 <= len(play.cards) <= 3 or play.sticks < 2:
@@ -59,7 +59,7 @@ def before_the_goal(view: View) -> bool:
 
 
 def under_mud(view: View) -> bool:
-    """Return whether three cards of mud are thrown at this seat, and its umbrellas can block all of them."""
+    """Return whether three mud cards are thrown at the seat, and its umbrellas can avert all of them."""
     table = view.table
     if table.phase != "defence" or len(table.mud) < 3 or table.round < 2:
         return False
@@ -67,7 +67,7 @@ def under_mud(view: View) -> bool:
 
 
 def bidding(view: View) -> bool:
-    """Return whether a bid is due from a hand with two trumps."""
+    """Return whether the seat has to bid and its hand has two trumps."""
     table = view.table
     return bool(table.phase == "bidding" and table.round == 3) and sum(card[0] == "T" for card in table.hand) == 2
 
@@ -83,12 +83,12 @@ def on_front(page: Page) -> None:
 
 
 def asked(page: Page) -> None:
-    """Wait until it is the player's turn."""
+    """Wait until the page asks the player for a move."""
     page.locator(WAITING_FOR_ME).wait_for()
 
 
 def number_chosen(page: Page) -> None:
-    """Choose the first number that can be played."""
+    """Press the first number that the player can play."""
     asked(page)
     chip = page.locator("[data-chip]:not([data-state=closed])").first
     chip.click()
@@ -102,7 +102,7 @@ def umbrellas_up(page: Page) -> None:
 
 
 def bid_chosen(page: Page) -> None:
-    """Choose a bid without confirming it."""
+    """Press a bid without confirming it."""
     asked(page)
     page.locator("[data-bid='2']").click()
 

@@ -26,7 +26,7 @@ LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 
 class Stage:
-    """A server and a browser for taking pictures."""
+    """A server and a browser with which pictures are taken."""
 
     def __init__(self, address: str, browser: Browser) -> None:
         self.address = address
@@ -35,7 +35,7 @@ class Stage:
         self._told: dict[str, Json] = {}
 
     def told(self, story: Story) -> Json:
-        """Create a table, and play a story at it."""
+        """Create a table on the server, and play the moves of a story at it."""
         name = hashlib.sha256(repr(story).encode()).hexdigest()[:20]
         if name not in self._told:
             self._told[name] = self._tell(story, name)
@@ -52,7 +52,7 @@ class Stage:
         return table
 
     def moves(self, table: Json, seat: int, move: str) -> None:
-        """Make a move for a seat, after the table has made forced moves."""
+        """Make a move of a seat, after the server has made all forced moves."""
         person = self._people[seat]
         wait_until(lambda: person.sees(table)["view"]["moves"])
         answer = person.moves(table, move)
@@ -83,7 +83,7 @@ def settle(page: Page) -> None:
 
 @contextmanager
 def stage() -> Iterator[Stage]:
-    """Yield a stage with a new server."""
+    """Yield a stage with a new server and a browser."""
     program = chromium.found()
     if program is None:
         raise SystemExit("There is no Chromium here; `make test` installs Debian's.")

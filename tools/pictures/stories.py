@@ -14,7 +14,7 @@ DEALS = 500
 
 
 class Story(NamedTuple):
-    """A game: its deals and the moves of people. The table itself makes moves that are visibly forced."""
+    """A story: the deals of a game and the moves of people. The server itself makes moves that are visibly forced."""
 
     game: str
     players: int
@@ -24,7 +24,7 @@ class Story(NamedTuple):
 
 
 def story(game: str, players: int, so: Callable[[matchwood.View], bool], **options: Any) -> Story:
-    """Return the first game of bots that reaches a certain moment: seat 0 has to decide, or the game is over."""
+    """Return the first game of bots that reaches the wanted moment: seat 0 has to decide, or the game is over."""
     for number in count(1):
         told = Story(game, players, options, f"hmac-sha512:{hashlib.sha256(f'{game} {number}'.encode()).hexdigest()}", [])
         if _comes_to(told, so):

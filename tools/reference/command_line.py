@@ -12,7 +12,7 @@ from tools.reference.markdown import described, table
 
 
 def command_line() -> str:
-    """Return all commands with their options."""
+    """Return all commands with their options as Markdown."""
     return "\n".join(_of(click.Context(cli, info_name="matchwood")))
 
 
@@ -30,7 +30,7 @@ def _of(context: click.Context) -> Iterator[str]:
 
 
 def _row(option: click.Option, context: click.Context) -> tuple[str, str, str]:
-    """Return how an option is written, its default and range, and its meaning."""
+    """Return three columns for an option: how it is written, its default and range, and its meaning."""
     record = option.get_help_record(context)
     assert record is not None
     written, text = record[0].replace(" RANGE", ""), " ".join(record[1].split())

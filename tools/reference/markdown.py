@@ -17,14 +17,14 @@ FORMATS = ("seat", "card")
 
 
 class Described(NamedTuple):
-    """The description of a whole and of each field, from a docstring."""
+    """The description of a class and of each of its fields, from its docstring."""
 
     text: str
     fields: dict[str, str]
 
 
 def described(docstring: str | None) -> Described:
-    """Return the text of a docstring and the meanings of the fields that it lists.
+    """Return the text of a docstring, and the meanings of the fields that the docstring lists.
 
     >>> described("A card of a trick.\\n\\n- `seat`: who\\n  played it.\\n- `card`: the card (docs/notation.md).")
     Described(text='A card of a trick.', fields={'seat': 'who played it.', 'card': 'the card ([notation](../notation.md)).'})
@@ -45,7 +45,7 @@ def described(docstring: str | None) -> Described:
 
 
 def linked(text: str) -> str:
-    """Return the text as Markdown, with links to the pages that it names. The links are those of a page in docs/reference.
+    """Return a text as Markdown in which names of pages are links. The links are right for a page in docs/reference.
 
     >>> linked("See docs/notation.md and docs/reference/tables.md#clocks.")
     'See [notation](../notation.md) and [clocks](tables.md#clocks).'
@@ -61,7 +61,7 @@ def _link(found: re.Match[str]) -> str:
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table, or nothing if it has no rows.
+    """Return a table in Markdown, or an empty text if the table has no rows.
 
     >>> print(table(["a", "b"], [["1", "x | y"]]))
     | a | b |
@@ -77,7 +77,7 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
-    """Return the fields of a message with their types and meanings. Raises ValueError if a meaning is missing."""
+    """Return a table of a message's fields with their types and meanings. Raises ValueError if a meaning is missing."""
     meanings, required = described(schema.get("description")).fields, schema.get("required", [])
     fields = {name: field for name, field in schema["properties"].items() if name != "type" or "type" in meanings}
     if set(fields) != set(meanings):
@@ -90,7 +90,7 @@ def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
 
 
 def optional(field: Schema) -> str:
-    """Return what follows the type of a field that may be missing.
+    """Return the addition to the type of a field that may be missing: its default, or "optional".
 
     >>> optional({"default": "club"}), optional({"default": None})
     ('; default `club`', '; optional')
@@ -102,12 +102,12 @@ def optional(field: Schema) -> str:
 
 
 def _sentence(text: str) -> str:
-    """Return the text with a capital at its beginning, unless that is code."""
+    """Return a text with a capital first letter, unless the text starts with code."""
     return text[:1].upper() + text[1:]
 
 
 def type_text(schema: Schema, names: Mapping[str, str]) -> str:
-    """Return the type of a field in words. `names` has what stands for other messages, for example a link.
+    """Return the type of a field in words. `names` maps the name of a message to its replacement, for example a link.
 
     >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer", "minimum": 0}}, {"type": "null"}]}, {})
     'array of integers or `null`'

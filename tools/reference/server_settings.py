@@ -18,14 +18,14 @@ KINDS: dict[type, str] = {Counter: "counter", Gauge: "gauge", Histogram: "histog
 
 
 def limits_table() -> str:
-    """Return the limits with their usual numbers."""
+    """Return a table of the limits of a server with their default values."""
     meanings = _meanings(Limits)
     rows = [(f"`{field.name}`", f"{field.default:,}", meanings[field.name]) for field in dataclasses.fields(Limits)]
     return table(["name", "usual number", "what is counted"], rows)
 
 
 def metrics_table() -> str:
-    """Return the metrics of servers and workers."""
+    """Return a table of the metrics of servers and workers."""
     return table(["metric", "kind", "meaning"], _metrics())
 
 
@@ -39,7 +39,7 @@ def _metrics() -> Iterator[tuple[str, str, str]]:
 
 
 def _meanings(kind: type) -> dict[str, str]:
-    """Return the text below each field of a class.
+    """Return the docstring below each field of a class.
 
     >>> _meanings(Limits)["tables"]
     'New tables in an hour from one address.'

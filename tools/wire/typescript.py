@@ -33,7 +33,7 @@ UNIONS = {"ClientMessage": live_messages.ClientMessage, "ServerMessage": live_me
 
 
 def typescript() -> str:
-    """Return the types of all structs of the protocol."""
+    """Return the TypeScript types of all structs in the protocol."""
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
     clocks = f"export const CLOCKS: Clock[] = {msgspec.json.encode(list(CLOCKS.values())).decode()};"
     head = HEAD.format(source="the messages in matchwood/server")
@@ -42,7 +42,7 @@ def typescript() -> str:
 
 
 def contracts() -> dict[str, str]:
-    """Return the types of each built-in game by its key."""
+    """Return the TypeScript types of each built-in game, by the game's key."""
     return {key: _contract(key, spec) for key, spec in specs().items() if package_of_game(key) == HOME}
 
 
@@ -58,13 +58,13 @@ def _contract(key: str, spec: GameSpec) -> str:
 
 
 def _meanings(key: str) -> str:
-    """Return the part of a game's schema that gives the meaning of fields in sentences."""
+    """Return the part of a game's schema from which sentences get the meaning of fields."""
     schema = specs()[key].schema
     return _json(_bare(schema | {"properties": {name: part for name, part in schema["properties"].items() if name != "options"}}))
 
 
 def _json(thing: Mapping[str, Any]) -> str:
-    """Return JSON in the format of a file of the page."""
+    """Return a value as JSON in the format of the page's files."""
     return json.dumps(thing, separators=(",", ":")) + "\n"
 
 
@@ -75,7 +75,7 @@ def _bare(schema: Any) -> Any:
 
 
 def written(project: Path) -> dict[Path, str]:
-    """Return the content of each generated file: those of the page, and the reference."""
+    """Return the contents of all generated files by path: those of the page, and the reference."""
     games = project / "web" / "src" / "games"
     made = contracts()
     types = {games / key / "contract.ts": text for key, text in made.items()}
