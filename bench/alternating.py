@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 Play = Callable[[], tuple[int, int]]
-"""Plays for some milliseconds, and returns the numbers of decisions and games."""
+"""A function that plays for some milliseconds and returns the numbers of decisions and games."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ def on_one_core() -> int:
 
 
 def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, Figures]:
-    """Let each program play for this processor time in alternating turns, and return the medians over the runs."""
+    """Let all programs play in alternating turns, each for this processor time, and return the medians over all runs."""
     for play in players.values():
         play()
     measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in players}
@@ -43,7 +43,7 @@ def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, F
 
 
 def _run(play: Play, seconds: float) -> tuple[float, float, float]:
-    """Return decisions and games per second of processor time, and the share of the core that this process got."""
+    """Return the decisions and games per second of processor time, and the share of the core that this process got."""
     decisions = games = 0
     wall, began = time.perf_counter(), time.process_time()
     while (spent := time.process_time() - began) < seconds:

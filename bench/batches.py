@@ -31,7 +31,7 @@ WIDER = 8
 
 
 def at_random(masks: NDArray[np.uint64], chance: Source, out: NDArray[np.int64]) -> None:
-    """Write a random legal decision for each game."""
+    """Draw a random legal decision for each game and write it into `out`."""
     for slot in range(len(masks)):
         out[slot] = nth(masks[slot], below(chance[0], size(masks[slot])))
 
@@ -40,7 +40,9 @@ choose: Any = numba.njit(at_random)
 
 
 def ours(key: str, games: int, threads: int) -> Play:
-    """Return a batch that makes masks and flat observations for each random decision. Finished games restart."""
+    """Return a program that plays a batch: it makes masks and flat observations for each random decision. Finished games
+    restart.
+    """
     batch = matchwood.batch(key, games, seed=1, threads=threads)
     decisions, seen = np.zeros(games, np.int64), np.zeros((games, batch.length), np.float32)
     chance = chance_from("bench", key)
@@ -58,7 +60,7 @@ def ours(key: str, games: int, threads: int) -> Play:
 
 
 def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[float]]:
-    """Return decisions per second of wall-clock time, for each program in alternating turns, run by run."""
+    """Return the decisions per second of wall-clock time of each program in each run. The programs play in alternating turns."""
     rates: list[list[float]] = [[] for _ in plays]
     for play in plays:
         play()
@@ -72,7 +74,7 @@ def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[floa
 
 
 def peers() -> dict[str, Play]:
-    """Return the other libraries that are installed."""
+    """Return programs of all other libraries that are installed."""
     found = {}
     for name, make in batch_peers.PEERS.items():
         try:

@@ -24,14 +24,16 @@ from matchwood.envs.openspiel.game import GameState
 
 
 def kinds() -> Iterator[tuple[str, dict[str, Value]]]:
-    """Yield each game twice: with default options and the fewest players, and with all house rules changed and the most players."""
+    """Yield each game twice: with default options and the fewest players, and with all house rules changed and the most
+    players.
+    """
     for key, spec in specs().items():
         for players, options in ((spec.players[0], {}), (spec.players[-1], changed(spec))):
             yield f"matchwood_{key}", {"players": players, **options}
 
 
 def changed(spec: GameSpec) -> dict[str, Value]:
-    """Return a value other than the default for each house rule."""
+    """Return for each house rule a value that is not its default."""
     usual = spec.checked_options(None, spec.players[-1])
     return {option.key: next(value for value in option.values if value != usual[option.key]) for option in spec.offered}
 
@@ -58,8 +60,8 @@ def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
 
 
 def what_it_does_not_ask(state: GameState, luck: random.Random) -> tuple[int, int]:
-    """Resample for each player in each state of a random game. Return the number of worlds, and how many of them differed when
-    resampled again.
+    """Resample a world for each player in each state of a random game. Return the number of worlds, and how many of them
+    differed from a second sample.
     """
     worlds = others = 0
     while not state.is_terminal():

@@ -21,7 +21,7 @@ from matchwood.terminal.parameters import players_of
 
 
 class ProcessorClock:
-    """A clock for the search that runs only while the search uses the processor."""
+    """A clock for searches, which runs only while the search uses the processor."""
 
     perf_counter = staticmethod(time.thread_time)
 
@@ -31,21 +31,21 @@ for thinking in (levels, search):
 
 
 class Chooser(Protocol):
-    """A player at a table: a built-in bot or a bot of another library."""
+    """A player at a table: a built-in bot, or a bot of another library."""
 
     def choose(self, view: matchwood.View) -> str: ...
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A built-in level or a bot of another library, with its limits for each move."""
+    """A participant of contests: a built-in level or a bot of another library, with the limits for each of its moves."""
 
     name: str
     seconds: float | None = None
     iterations: int | None = None
 
     def sit_down(self, game: matchwood.Game, seed: int) -> Chooser:
-        """Return a bot for one seat of this game."""
+        """Return a bot that plays one seat of the game."""
         if self.name in (*matchwood.levels(), "random", "quick"):
             return matchwood.bot(self.name, seed=seed, seconds=self.seconds, iterations=self.iterations)
         from open_spiel_bots import PEERS  # takes a second, and contests among our own need none of it
@@ -59,7 +59,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its settings in contests, and the figure that describes a result best."""
+    """A game with its settings in contests, and the figure that describes the results best."""
 
     game: str
     players: int
@@ -68,7 +68,7 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def figure_of(self, result: matchwood.Result, seat: int) -> float:
-        """Return the figure of a seat in a result."""
+        """Return the figure of a seat for a result of the game."""
         return FIGURES.get(self.game, self._outcome)(result, seat)
 
     def _outcome(self, result: matchwood.Result, seat: int) -> float:
@@ -77,7 +77,7 @@ class Table:
 
 
 def usual(key: str) -> Table:
-    """Return a game with default options. Its figure is the game's outcome; the mean of all seats is the value of chance."""
+    """Return a game with default options. Its figure is the game's outcome, whose mean over all seats is the value of chance."""
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
     even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # scores that add up to nothing
@@ -85,7 +85,7 @@ def usual(key: str) -> Table:
 
 
 def above_the_others(result: matchwood.Result, seat: int) -> float:
-    """Return the seat's score minus the mean score of the other seats."""
+    """Return the score of the seat minus the mean score of the other seats."""
     return result.scores[seat] - statistics.mean(score for other, score in enumerate(result.scores) if other != seat)
 
 
@@ -108,7 +108,7 @@ TABLES = {key: usual(key) for key in specs()} | {table.game: table for table in 
 
 @dataclass(frozen=True)
 class Contest:
-    """A contest of one entrant against others in a number of deals."""
+    """A contest of one participant against others, with a number of deals."""
 
     game: str
     one: Entrant
@@ -117,14 +117,14 @@ class Contest:
 
     @property
     def table(self) -> Table:
-        """The table of the contest."""
+        """The game of the contest, with its settings."""
         return TABLES[self.game]
 
     def __str__(self) -> str:
         return f"{self.game}: {self.one} among {self.others}"
 
     def figure_of_deal(self, deal: int) -> float:
-        """Return the mean figure of the first entrant over all seats in this deal."""
+        """Return the figure of a deal: the mean over games in which the first participant has each seat once."""
         return round(statistics.mean(self._play(deal, seat) for seat in range(self.table.players)), 4)
 
     def _play(self, deal: int, seat: int) -> float:

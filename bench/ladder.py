@@ -32,7 +32,7 @@ RESULTS = Path(__file__).parent / "results"
 
 
 class WithPeer(Experiment):
-    """An experiment in which OpenSpiel's search can also play."""
+    """An experiment in which OpenSpiel's search can play as well."""
 
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Any:
         if name != PEER:
@@ -40,16 +40,16 @@ class WithPeer(Experiment):
         return self._search(self._seed_of("bot", number, seat))
 
     def _search(self, seed: int) -> Chooser:
-        """Return OpenSpiel's search. It knows the game and the number of players, and otherwise only views."""
+        """Return OpenSpiel's search as a player. It knows the game and the number of players, and otherwise only views."""
         game = matchwood.new(self.game, players=self.players, options=self.options)
-        return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy takes no larger one
+        return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy takes no larger seed
 
 
 class TermsWithPeer(Terms, frozen=True):
-    """The terms of a ladder that includes OpenSpiel's search."""
+    """The terms of a ladder on which OpenSpiel's search plays as well."""
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """Return the games of these two bots. Their seed depends on the seed of the ladder and their names."""
+        """Return the experiment of two bots. Its seed depends on the seed of the ladder and on the names of the bots."""
         among_ours = dataclasses.asdict(super().experiment("quick", "random"))
         return WithPeer(**among_ours | {"bots": (one, other), "seed": seed_of(self.seed, one, other)})
 
@@ -62,7 +62,7 @@ class TermsWithPeer(Terms, frozen=True):
 @click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
 @click.option("--markdown", is_flag=True, help="Print the table in Markdown.")
 def main(game: str, most: int, jobs: int | None, markdown: bool) -> None:
-    """Let OpenSpiel's search play against all bots on the ladder of this game."""
+    """Let OpenSpiel's search play against all bots that are on the ladder of a game."""
     ours, kept = RESULTS / f"ladder_{game}.json", RESULTS / f"ladder_with_openspiel_{game}.json"
     found = msgspec.json.decode((kept if kept.exists() else ours).read_bytes(), type=LadderFile)
     if found.rules != sources_hash():

@@ -43,14 +43,14 @@ NO_END = 1 << 40
 
 @rule
 def write_worths(state: Record, out: NDArray[np.float64]) -> None:
-    """Write the worth of the outcome for each seat."""
+    """Write the worth of the outcome for each seat into `out`."""
     for seat in range(state.players):
         out[seat] = worth(state, seat)
 
 
 @rule
 def play_at_random(table: State, first: int, source: Source, out: NDArray[np.float64]) -> None:
-    """Play random decisions to the end of the deal, and write the worth of the outcome for each seat."""
+    """Play random decisions until the end of the deal, and write the worth of the outcome for each seat."""
     state, chance = table[0], source[0]
     seats = owing(state)
     while seats != NONE:
@@ -62,12 +62,12 @@ def play_at_random(table: State, first: int, source: Source, out: NDArray[np.flo
 
 @rule
 def worths(table: State, out: NDArray[np.float64]) -> None:
-    """Write the worth of the outcome for each seat (for Python)."""
+    """Write the worth of the outcome for each seat into `out`, when called from Python."""
     write_worths(table[0], out)
 
 
 class DealGame(Game):
-    """A game whose states are the rest of a deal."""
+    """A game for OpenSpiel whose states are the rest of a deal."""
 
     def __init__(self, key: str, players: int) -> None:
         spec = spec_of(key)
@@ -76,19 +76,19 @@ class DealGame(Game):
         self.spread = spread_of(key, players)
 
     def new_initial_state(self) -> Deal:
-        """Return a state of the class that copies of states need."""
+        """Return a state of the class that OpenSpiel needs to copy states."""
         return Deal(self, self.beginning)
 
     def left_of(self, record: State, first: int) -> Deal:
-        """Return the rest of the deal. The player ``first`` decides first."""
+        """Return a state for the rest of the deal, in which the player ``first`` decides first."""
         return Deal(self, Step(record, deals=1), first)
 
 
 class Deal(GameState):
-    """The rest of a deal, with the values of the built-in search."""
+    """A state of OpenSpiel: the rest of a deal, with the values that the built-in search uses."""
 
     def returns(self) -> list[float]:
-        """Return the worth of the outcome for each seat; zeros before the end."""
+        """Return the worth of the outcome for each seat. Before the end of the deal, all values are zero."""
         out = np.zeros(self.num_players())
         if self.is_terminal():
             worths(self.step.state, out)
@@ -96,7 +96,7 @@ class Deal(GameState):
         return each
 
     def returns_at_random(self, source: Source) -> NDArray[np.float64]:
-        """Return the returns after random decisions from this state, without changing it."""
+        """Return the returns at the end of random play from this state. The state itself does not change."""
         out = np.zeros(self.num_players())
         play_at_random(states.copy_of(self.step.state), self.first, source, out)
         return out
@@ -104,7 +104,7 @@ class Deal(GameState):
 
 @functools.cache
 def spread_of(key: str, players: int) -> float:
-    """Return the standard deviation of outcomes in random games."""
+    """Return the standard deviation of outcomes in random games of one kind."""
     found, source = np.zeros((RANDOM_GAMES, players)), chance_from(1, "spread")
     for number, out in enumerate(found):
         play_at_random(true_record(matchwood.new(key, players=players, seed=number)), 0, source, out)
@@ -112,28 +112,28 @@ def spread_of(key: str, players: int) -> float:
 
 
 def true_record(game: matchwood.Game) -> State:
-    """Return the true record of a game with all hidden information, for the dealer and for the cheating search."""
+    """Return the true record of a game with all hidden information, which only the dealer and the cheating search may use."""
     return states.copy_of(game._state)
 
 
 class Rollouts(mcts.Evaluator):
-    """An evaluator that plays one random game from a leaf of the tree."""
+    """An evaluator that plays one random game from a leaf of the search tree."""
 
     def __init__(self, seed: int) -> None:
         self._source = chance_from(seed, "rollouts")
 
     def evaluate(self, state: Deal) -> NDArray[np.float64]:
-        """Return the returns of a random game."""
+        """Return the returns at the end of a random game from this state."""
         return state.returns_at_random(self._source)
 
     def prior(self, state: Deal) -> list[tuple[int, float]]:
-        """Return equal probabilities for all legal actions."""
+        """Return all legal actions with equal probabilities."""
         actions = state.legal_actions()
         return [(action, 1.0 / len(actions)) for action in actions]
 
 
 class OutOfTime(Exception):
-    """The time of the search is over."""
+    """The time limit of the search has passed."""
 
 
 class HonestSearch(ismcts.ISMCTSBot):
@@ -147,18 +147,20 @@ class HonestSearch(ismcts.ISMCTSBot):
         self.set_resampler(self.world)
 
     def world(self, state: Deal, player: int) -> Deal:
-        """Return a random world that the player cannot distinguish from this state."""
+        """Return a random world that the player cannot distinguish from the given state."""
         observed = state.observed(player)
         states.determinize(observed, self._source)
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """Return the player's observation. It is faster to compute than the player's memory, in favour of this search."""
+        """Return a key made of the player's observation, which is faster to compute than the player's memory, in favour of this
+        search.
+        """
         player = state.current_player()
         return player, state.observed(player).tobytes()
 
     def action(self, state: Deal, iterations: int | None, deadline: float) -> int:
-        """Return the action with the most simulations."""
+        """Return the action that got the most simulations."""
         self.reset()
         self._root_node = self.create_new_node(state)
         done = 0
@@ -176,7 +178,7 @@ class OpenSearch(mcts.MCTSBot):
         super().__init__(game, EXPLORATION * game.spread, NO_END, Rollouts(seed), random_state=np.random.RandomState(seed))
 
     def action(self, state: Deal, iterations: int | None, deadline: float) -> int:
-        """Return the action with the most simulations, or an action that is proven to be best."""
+        """Return the action that got the most simulations, or an action that is proven to be best."""
         self.max_simulations, self._deadline = iterations or NO_END, deadline
         try:
             root = self.mcts_search(state)
@@ -192,7 +194,7 @@ class OpenSearch(mcts.MCTSBot):
 
 
 class Peer(ABC):
-    """A bot of OpenSpiel for one seat, with a number of simulations or seconds for each move."""
+    """A bot of OpenSpiel for one seat, with a number of simulations or of seconds for each move."""
 
     search: type[HonestSearch] | type[OpenSearch]
 
@@ -207,7 +209,7 @@ class Peer(ABC):
         """Return the state from which the search starts."""
 
     def choose(self, view: matchwood.View) -> str:
-        """Return a legal move for the seat of this view."""
+        """Return a legal move for the seat of the view."""
         assert view.seat is not None
         run: list[int] = []
         observed, iterations = view.state(), self.iterations
@@ -229,12 +231,12 @@ class Peer(ABC):
 
 
 class Honest(Peer):
-    """A search that knows only the view of its seat."""
+    """A search of OpenSpiel that knows only what its seat may know."""
 
     search = HonestSearch
 
     def begin(self, view: matchwood.View) -> Deal:
-        """Return a world that agrees with the view. The search samples a new one before each simulation."""
+        """Return a world that agrees with the view. The search samples a new world before each simulation."""
         assert view.seat is not None
         observed = view.state()
         states.determinize(observed, self.source)
@@ -242,12 +244,12 @@ class Honest(Peer):
 
 
 class Cheat(Peer):
-    """A search that sees all cards and secret decisions. It is an upper bound for honest bots."""
+    """A search of OpenSpiel that sees all cards and all secret decisions. Its strength is an upper bound for honest bots."""
 
     search = OpenSearch
 
     def begin(self, view: matchwood.View) -> Deal:
-        """Return the true state."""
+        """Return the true state of the game."""
         assert view.seat is not None
         return self.adapted.left_of(true_record(self.game), view.seat)
 

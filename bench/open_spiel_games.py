@@ -1,4 +1,4 @@
-"""The games of OpenSpiel that are most similar, played in each fast way that OpenSpiel offers."""
+"""The most similar games of OpenSpiel, played in each fast way that OpenSpiel offers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ GAMES_TO_COUNT = 1000
 
 
 def random_game(state: pyspiel.State, random_number: random.Random) -> int:
-    """Play a random game to its end, and return the number of decisions. Chance is uniform in these games."""
+    """Play a random game of OpenSpiel to its end, and return the number of decisions. All chance outcomes are equally likely in
+    these games.
+    """
     decisions, draw = 0, random_number.random
     while not state.is_terminal():
         decisions += not state.is_chance_node()
@@ -34,7 +36,7 @@ def decisions_a_game(name: str) -> float:
 
 
 def python_loop(name: str, games: int = 100) -> Play:
-    """Play games in a Python loop, including the deals."""
+    """Play games of OpenSpiel in a Python loop, including the deals."""
     game, luck = pyspiel.load_game(name), random.Random(1)
 
     def play() -> tuple[int, int]:
@@ -44,7 +46,7 @@ def python_loop(name: str, games: int = 100) -> Play:
 
 
 def evaluate_bots(name: str, games: int = 200) -> Play:
-    """Play games between random bots in C++, with one call for each game, including the deals."""
+    """Play games of OpenSpiel between random bots in C++, with one call for each game, including the deals."""
     game, decisions = pyspiel.load_game(name), decisions_a_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     seeds = iter(range(1, 1 << 60))
@@ -58,7 +60,8 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Play many random rollouts in one call to C++: a search with one simulation, whose evaluator plays the rollouts.
+    """Play many random rollouts by one call to OpenSpiel's C++: a search with one simulation, whose evaluator plays the
+    rollouts.
 
     Deals are not included, in OpenSpiel's favour: from the start of a game the same search crashes the interpreter.
     """

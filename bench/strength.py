@@ -29,7 +29,7 @@ LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
 
 @dataclass(frozen=True)
 class Part:
-    """One table of the results: its contests in each game, and their numbers of deals."""
+    """A table of the results: its contests in each game, and the number of deals of each contest."""
 
     name: str
     title: str
@@ -51,7 +51,9 @@ def by_number(one: str, others: str) -> tuple[Entrant, Entrant]:
 
 
 def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
-    """Return the tables. `seconds` is the time for a move in timed contests, and `longest` the longest time in the last table."""
+    """Return the tables of the results. `seconds` is the time for a move in timed contests, and `longest` the longest time in
+    the last table.
+    """
     steps = [*((above, below) for below, above in pairwise(LADDER)), ("quick", "random"), ("champion", "quick")]
     return (
         Part(
@@ -93,7 +95,7 @@ NAMES = [part.name for part in parts_of(0, 0)]
 
 
 def shown(outcomes: list[Outcome]) -> str:
-    """Return a table with a row for each pair and a column for each game."""
+    """Return a table with a row for each pair of bots and a column for each game."""
     games = list(dict.fromkeys(outcome.contest.game for outcome in outcomes))
     rows: dict[str, dict[str, Outcome]] = {}
     for outcome in outcomes:
@@ -110,7 +112,7 @@ def deals_of(outcomes: list[Outcome]) -> str:
 
 
 def gains(outcomes: list[Outcome]) -> list[list[str]]:
-    """Return the gain of each increase of the thinking time, from the same deals."""
+    """Return how much each increase of the thinking time gains, with equal deals."""
     rows = []
     for less, more in pairwise(outcomes):
         if less.contest.game == more.contest.game:

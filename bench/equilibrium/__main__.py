@@ -27,7 +27,7 @@ KICKED_OFF = (("quick", 1, 5_000), ("champion", 200, 300), ("random", 1, 5_000))
 
 
 def one_card(players: int, asked: int) -> dict[str, Any]:
-    """Return the figures of a round of one card with this number of players."""
+    """Return the figures of a round with one card in each hand, for this number of players."""
     leads, other = best_points(True, players), best_points(False, players)
     lost = {}
     for level in LEVELS:
@@ -38,7 +38,7 @@ def one_card(players: int, asked: int) -> dict[str, Any]:
 
 
 def two(table: Round, bids: int, cards: int) -> dict[str, Any]:
-    """Return the figures of a round of two cards between two players."""
+    """Return the figures of a round with two cards in each hand, between two players."""
     click.echo("two cards: the equilibrium", err=True)
     solved = equilibrium(table, GAP, MOST_ITERATIONS)
     lost = {}
@@ -75,7 +75,7 @@ def main(asked: int, bids: int, cards: int, share: float) -> None:
 
 
 def shown(ones: dict[str, Any], pairs: dict[str, Any]) -> str:
-    """Return a table of the figures. For two cards it shows the smallest and the largest possible loss."""
+    """Return a table of the figures. For two cards, it shows the smallest and the largest possible loss."""
     rows = [["1", players, f"{found['value']:.3f}", *map(_loss, found["lost"].values())] for players, found in ones.items()]
     rows.append(["2", "2", f"{pairs['value']:.3f}", *(_range(lost["seat"]) for lost in pairs["lost"].values())])
     return str(table(["cards", "players", "value for the leader", *(level.name for level in LEVELS)], rows))

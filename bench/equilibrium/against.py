@@ -23,7 +23,7 @@ HALVES = 2
 
 
 def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
-    """Return the loss of the level per round as the leader, in another seat, and on average over all seats."""
+    """Return the loss of a level per round as the leader, in another seat, and on average over all seats."""
     found = {}
     for leads in (True, False):
 
@@ -41,14 +41,16 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """The play of a level in one seat, for each half of the samples: by class and bid; by node, action and pair of bids."""
+    """The play of a level in one seat, for each half of the samples. Bids are counted by class of hand, cards by node, action
+    and pair of bids.
+    """
 
     seat: Seat
     bids: NDArray[np.float64]
     cards: NDArray[np.float64]
 
     def half(self, number: int) -> Plan:
-        """Return the plan that half of the samples show."""
+        """Return the plan that one half of the samples shows."""
         return planned(self.seat, self.bids[number], self.cards[number])
 
     @property
@@ -58,7 +60,9 @@ class Sampled:
 
 
 def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
-    """Ask the level several times in each half for its bids with each class of hands, and for its cards.
+    """Ask a level several times in each half for its bids with each class of hands, and for its cards.
+
+    The level is asked for cards only where it comes with these bids and the choice matters.
 
     Cards are asked only where the level comes with these bids and the choice matters.
     """
@@ -79,7 +83,7 @@ def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards
 
 
 def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: Sampled) -> dict[str, Any]:
-    """Return the loss of this play per round in each seat and on average: a lower and an upper bound."""
+    """Return bounds for the loss of a sampled play per round, in each seat and on average: a lower and an upper bound."""
     as_leader = [won + solved.value for won in _won(table, table.follower, leader)]
     as_follower = [won - solved.value for won in _won(table, table.leader, follower)]
     bounds = zip(as_leader, as_follower, strict=True)
@@ -88,7 +92,7 @@ def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: 
 
 
 def _won(table: Round, answers: Seat, sampled: Sampled) -> list[float]:
-    """Return a lower and an upper bound for what a best response in this seat wins against the level."""
+    """Return a lower and an upper bound for what a best response in one seat wins against a sampled level."""
     least = []
     for half in range(HALVES):
         plans = best_response(table, answers, sampled.half(half))[1], sampled.half(1 - half)

@@ -17,21 +17,21 @@ from .deck import RENAMINGS
 
 @dataclass(frozen=True)
 class Level:
-    """A level, its iterations for a move, and its number of samples as a multiple of the others."""
+    """A level of a bot with its iterations for a move. ``often`` multiplies its number of samples."""
 
     name: str
     trials: int
     often: int = 1
 
     def bid(self, number: int, seat: int, players: int, held: Sequence[int]) -> int:
-        """Return the bid for these cards in the sample with this number."""
+        """Return the bid of the level for these cards, in sample number ``number``."""
         named = _named(number, held)
         others = iter([card for card in CARD_NAMES if card not in named])
         hands = [named if each == seat else [next(others) for _ in held] for each in range(players)]
         return int(self._move(_begun(hands), seat, number).removeprefix("bid "))
 
     def card(self, number: int, held: Sequence[int], bids: Sequence[int], led: int | None = None) -> int:
-        """Return the index of the card that it plays between two players, as the leader or in answer to the card that was led."""
+        """Return the index of the card that the level plays between two players, as the leader or in answer to the led card."""
         named, lies = _named(number, held), [] if led is None else _named(number, [led])
         others = [card for card in CARD_NAMES if card not in named and card not in lies]
         other = [*lies, *others][: len(held)]
@@ -51,7 +51,7 @@ def _named(number: int, cards: Sequence[int]) -> list[str]:
 
 
 def _begun(hands: list[list[str]]) -> matchwood.Game:
-    """Return a game with these hands just dealt. The bots do not see the cards of other seats."""
+    """Return a game in which these hands were just dealt. The bots do not see the cards of other seats."""
     players = len(hands)
     deal = {"dealer": players - 1, "hands": hands}
     assert len({card for hand in hands for card in hand}) == players * len(hands[0]) <= DECK

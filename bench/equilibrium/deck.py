@@ -35,12 +35,12 @@ def same_suit(card: Cards, other: Cards) -> Truth:
 
 
 def beats(card: Cards, led: Cards) -> Truth:
-    """Return whether the card wins a trick of two to which the other card was led [12]."""
+    """Return whether a card wins a trick of two cards against the card that was led [12]."""
     return np.where(same_suit(card, led), card > led, is_trump(card))
 
 
 def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
-    """Return whether this card may be played on the led card while the other one is kept [10, 11]."""
+    """Return whether a card may be played on the led card while the hand keeps another card [10, 11]."""
     follows, could = same_suit(card, led), same_suit(kept, led)
     must_beat = is_trump(led) & could & (kept > led) & ~(follows & (card > led))
     must_trump = ~could & is_trump(kept) & ~is_trump(card)
@@ -48,20 +48,23 @@ def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
 
 
 def tricks_of_leader(led: Cards, rest: Cards, card: Cards, kept: Cards) -> Cards:
-    """Return the leader's number of tricks. The winner of the first trick leads to the second [8]."""
+    """Return the number of tricks that the leader wins in a round of two. The winner of the first trick leads to the second one
+    [8].
+    """
     first = ~beats(card, led)
     second = np.where(first, ~beats(kept, rest), beats(rest, kept))
     return first.astype(np.int64) + second
 
 
 def twins(hand: Cards) -> Truth:
-    """Return whether the two cards differ only by the name of their suit."""
+    """Return whether the two cards of a hand differ only by the name of their suit."""
     ranks = hand % RANKS
     return np.asarray((hand >= RANKS).all(axis=-1) & (ranks[..., 0] == ranks[..., 1]))
 
 
 def classes(hand: Cards, led: Cards | None = None) -> tuple[Cards, Cards]:
-    """Return the class of each hand, beside the led card if there is one, and its cards in the order of the class.
+    """Return the class of each hand, together with the led card if there is one, and the hand's cards in the order of the
+    class.
 
     The class is the renaming under which the cards have the smallest numbers.
     """

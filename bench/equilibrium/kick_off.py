@@ -13,7 +13,7 @@ SIDES = 2
 
 
 def goals_ahead(level: str, trials: int, number: int) -> list[float]:
-    """Return the lead in goals of the side that kicks off, for each half of this match."""
+    """Return for each half of a match by how many goals the side that kicked off was ahead."""
     league = {"mode": "league"}
     dealt = matchwood.new(GAME, players=SIDES, options=league, seed=number).deals[0]
     halves = [dealt, {**dealt, "dealer": 1 - dealt["dealer"]}]
@@ -38,7 +38,9 @@ def _by_half(game: matchwood.Game) -> list[float]:
 
 
 def kick_off(level: str, trials: int, deals: int) -> dict[str, list[float]]:
-    """Return the lead in goals, and halves won minus halves lost, of the side that kicks off.
+    """Return two figures of the side that kicks off: its lead in goals, and its number of halves won minus halves lost.
+
+    Both are means with half of their 95 % intervals.
 
     Both are means with half of their 95 % intervals.
     """

@@ -21,12 +21,12 @@ CARDS = range(2 * RANKS)
 
 
 def share(card: int) -> Fraction:
-    """Return the probability of this card, or of a card that it represents."""
+    """Return the probability that a seat holds this card, or a card that it represents."""
     return Fraction(1 if card < RANKS else 3, DECK)
 
 
 def chance_to_win(card: int, leads: bool, players: int) -> Fraction:
-    """Return the probability that the card takes the only trick.
+    """Return the probability that a card wins the only trick of the round.
 
     The leader's card decides the suit. A plain card in another seat wins only in that suit.
     """
@@ -41,36 +41,36 @@ def chance_to_win(card: int, leads: bool, players: int) -> Fraction:
 
 
 def _none_of(cards: int, unseen: int, dealt: int) -> Fraction:
-    """Return the probability that none of these cards is among the dealt cards."""
+    """Return the probability that no card of a set is among the dealt cards."""
     return Fraction(comb(unseen - cards, dealt), comb(unseen, dealt))
 
 
 def points(bid: int, chance: Fraction) -> Fraction:
-    """Return the mean points of a bid for a card with this probability to win [13]."""
+    """Return the mean points of a bid for a card that wins with this probability [13]."""
     return chance * _score(bid, 1) + (1 - chance) * _score(bid, 0)
 
 
 def best_bid(chance: Fraction) -> int:
-    """Return the bid with more mean points."""
+    """Return the bid that gains more points on average."""
     return int(points(1, chance) > points(0, chance))
 
 
 def best_points(leads: bool, players: int) -> Fraction:
-    """Return a seat's mean points with the best bid for each card."""
+    """Return the mean points of a seat that always makes the best bid for its card."""
     chances = {card: chance_to_win(card, leads, players) for card in CARDS}
     return sum((share(card) * points(best_bid(chance), chance) for card, chance in chances.items()), Fraction(0))
 
 
 @dataclass(frozen=True)
 class Loss:
-    """The loss of a seat by its bids, and half of its 95 % interval."""
+    """The loss that a seat's bids cause, and half of its 95 % interval."""
 
     mean: float
     margin: float
 
 
 def loss(ones: Callable[[int], float], asked: int, leads: bool, players: int) -> Loss:
-    """Return the loss of a seat that bids one with this frequency for each card, estimated from this number of samples."""
+    """Return the loss of a seat that bids one with the given frequency for each card, estimated from a number of samples."""
     mean = variance = 0.0
     for card in CARDS:
         chance = chance_to_win(card, leads, players)

@@ -23,7 +23,7 @@ Plan: TypeAlias = NDArray[np.float64]
 
 @numba.njit(cache=False)
 def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
-    """Return the value of each action of one seat, by pair of bids, against the plan of the other seat."""
+    """Return the value of each action of one seat against the plan of the other seat, by pair of bids."""
     worth = np.zeros((actions, points.shape[0]))
     for way in range(len(own)):
         for pair in range(points.shape[0]):
@@ -32,26 +32,26 @@ def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any,
 
 
 def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
-    """Return the value of each action of this seat against the other seat's plan."""
+    """Return the value of each action of the given seat against the plan of the other seat."""
     own, other, points = (table.leads, table.answers, POINTS) if seat is table.leader else (table.answers, table.leads, -POINTS)
     found: Plan = worth_of_actions(own, other, table.tricks, table.weights, plan, points, 2 * len(seat.parents))
     return found
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return values by class of hand and own bid, summed from values by node and pair of bids."""
+    """Return values for each class of hand and each own bid, summed from values for each node and pair of bids."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
 
 def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -> Plan:
-    """Return the plan of a seat with these probabilities: of bids by class; of cards by node, action and pair of bids."""
+    """Return the plan of a seat that makes bids and plays cards with the given probabilities."""
     own = [pair[seat.bidder] for pair in PAIRS]
     return (bids[seat.parents][:, None, own] * cards).reshape(-1, len(PAIRS))
 
 
 def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
-    """Return the maximum that this seat can win against the other seat's plan, and a plan that wins it."""
+    """Return the maximum that a seat can win against the other seat's plan, and a plan that wins it."""
     worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
     of_bids = by_bid(seat, worth.max(axis=1))
     cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
@@ -59,12 +59,12 @@ def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
 
 
 def value(table: Round, leader: Plan, follower: Plan) -> float:
-    """Return what the leader wins if both seats follow these plans."""
+    """Return what the leader wins on average if both seats follow the given plans."""
     return float((leader * worth_for(table, table.leader, follower)).sum())
 
 
 class Learner:
-    """The learning state of one seat: its regrets, its current plan, and the sum of its plans."""
+    """The learning state of one seat: its regrets, its current plan, and the sum of all its plans."""
 
     def __init__(self, table: Round, seat: Seat) -> None:
         self._table, self._seat = table, seat
@@ -74,7 +74,7 @@ class Learner:
         self.plan = planned(seat, _matched(self._of_bids), _matched(self._of_cards))
 
     def learn(self, against: Plan, weight: float) -> None:
-        """Update the regrets against this plan, and compute the next plan."""
+        """Update the regrets against a plan of the other seat, and compute the next own plan."""
         worth = worth_for(self._table, self._seat, against).reshape(-1, 2, len(PAIRS))
         bids, cards = _matched(self._of_bids), _matched(self._of_cards)
         of_nodes = (cards * worth).sum(axis=1)
@@ -87,12 +87,12 @@ class Learner:
 
     @property
     def average(self) -> Plan:
-        """Return the average plan, in which later plans have more weight."""
+        """Return the average of all plans, in which later plans have more weight."""
         return np.asarray(self._sum / self._weights)
 
 
 def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return choices in proportion to their regrets, or equal choices without regrets."""
+    """Return the probabilities of choices in proportion to their regrets, or equal probabilities if there are no regrets."""
     total = regrets.sum(axis=1, keepdims=True)
     even = 1 / regrets.shape[1]
     return np.asarray(np.where(total > 0, regrets / np.maximum(total, np.finfo(np.float64).tiny), even))
@@ -100,7 +100,9 @@ def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """The plans of both seats, lower and upper bounds for what the leader wins, and the number of iterations."""
+    """An equilibrium: the plans of both seats, a lower and an upper bound for what the leader wins, and the number of
+    iterations.
+    """
 
     leader: Plan
     follower: Plan
@@ -110,17 +112,17 @@ class Equilibrium:
 
     @property
     def value(self) -> float:
-        """The estimated value for the leader: the middle of the two bounds."""
+        """The estimated value of the round for the leader: the middle of both bounds."""
         return (self.least + self.most) / 2
 
     @property
     def gap(self) -> float:
-        """The distance of the two bounds."""
+        """The distance between the lower and the upper bound."""
         return self.most - self.least
 
 
 def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
-    """Return an equilibrium whose value is known up to this gap, or the result after the maximum number of iterations."""
+    """Return an equilibrium whose value is known except for this gap, or the result after the maximum number of iterations."""
     leader, follower = Learner(table, table.leader), Learner(table, table.follower)
     for iteration in range(1, most + 1):
         leader.learn(follower.plan, iteration)

@@ -34,7 +34,7 @@ POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in ran
 
 @dataclass(frozen=True)
 class Seat:
-    """The nodes of one seat: what it can know when it chooses a card.
+    """The nodes of one seat. A node is what the seat can know when it chooses a card.
 
     Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever matters.
     """
@@ -54,7 +54,9 @@ class Seat:
 
 @dataclass(frozen=True)
 class Round:
-    """The two seats, and for each way the actions of both (two for each node), the leader's tricks, and the weight."""
+    """A round: its two seats and its ways. A way has an action of each seat (two for each node), the leader's tricks, and a
+    weight.
+    """
 
     leader: Seat
     follower: Seat
@@ -65,7 +67,7 @@ class Round:
 
 
 def two_cards() -> Round:
-    """Return the round with all ways in which it can end."""
+    """Return the round of two cards, with all ways in which it can end."""
     own, ordered = classes(HANDS)
     _, firsts, counts = np.unique(own, return_index=True, return_counts=True)
     leads = ordered[firsts]
@@ -87,14 +89,14 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return the leader's tricks by deal and answer. An illegal answer leads to the result of the legal one."""
+    """Return the tricks that the leader wins, for each deal and answer. An illegal answer has the result of the legal one."""
     tricks = [tricks_of_leader(led, rest, cards[:, place], cards[:, 1 - place]) for place in range(2)]
     allowed = [may_answer(cards[:, place], cards[:, 1 - place], led) for place in range(2)]
     return np.stack([np.where(allowed[place], tricks[place], tricks[1 - place]) for place in range(2)], axis=1)
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """Merge the ways with equal actions and tricks."""
+    """Merge ways that have equal actions and tricks."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)
@@ -103,7 +105,7 @@ def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Way
 
 
 def _shared_by_twins(ways: Ways, place: int, seat: Seat) -> Ways:
-    """Share each way between twins: hands that differ only by the names of suits each get half of the weight."""
+    """Divide the weight of each way equally between twins, which are hands that differ only by the names of suits."""
     twin = twins(seat.cards)[ways[place] // 2]
     turned = [part[twin] for part in ways]
     turned[place] = turned[place] ^ 1

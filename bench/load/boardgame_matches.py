@@ -19,7 +19,7 @@ CELLS = 9
 
 
 class Context(msgspec.Struct):
-    """The current player."""
+    """The part of a state that names the current player."""
 
     currentPlayer: str  # noqa: N815  boardgame.io calls it so
 
@@ -44,7 +44,7 @@ SKIP = len(f"42{NAMESPACE}")
 
 
 class Match:
-    """A match. After its end, the same players start another one."""
+    """A match of boardgame.io. After its end, the same players start another match."""
 
     def __init__(self, port: int, players: int, wait: Callable[[], float], measure: Measure) -> None:
         self._port, self._players, self._wait, self._measure = port, players, wait, measure
@@ -100,7 +100,7 @@ class Match:
             self._think(state)
 
     def _think(self, state: State) -> None:
-        """Let the current player move, now or later, when all screens show the move before."""
+        """Let the current player move, immediately or later, when all screens show the previous move."""
         seat = state.ctx.currentPlayer
         payload = {"type": "play", "args": [state.number % CELLS], "playerID": seat, "credentials": None}
         message = self._event("update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self._match, seat)

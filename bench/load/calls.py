@@ -9,7 +9,7 @@ import msgspec
 
 
 class Calls:
-    """A connection for one call after another."""
+    """A connection to the server for one HTTP call after another."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -17,7 +17,7 @@ class Calls:
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, token: str, body: dict[str, Any]) -> Any:
-        """Make a call and return the answer of the server."""
+        """Make an HTTP call and return the answer of the server."""
         text = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {token}\r\ncontent-type: application/json\r\n"
         async with self._turn:

@@ -41,7 +41,7 @@ def connected(port: int) -> socket.socket:
 
 
 def greeted(port: int) -> socket.socket:
-    """Return a socket after an accepted handshake."""
+    """Return a socket after the server has accepted its handshake."""
     line, key = connected(port), base64.b64encode(os.urandom(16)).decode()
     upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     line.sendall(f"GET /live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{upgrade}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
@@ -51,7 +51,7 @@ def greeted(port: int) -> socket.socket:
 
 
 def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
-    """Send these frames as fast as possible, on a new socket after each close, and yield the number of frames."""
+    """Send frames as fast as possible, on a new socket after each close, and yield the number of frames."""
     many = each * 10_000
     while True:
         with contextlib.suppress(OSError), greeted(port) as line:
@@ -62,7 +62,7 @@ def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
 
 
 def flood_greetings(port: int, greeting: bytes) -> Iterator[int]:
-    """Keep as many connections as the server allows, each with an invalid handshake, and yield their number."""
+    """Keep as many connections as the server allows, each with an invalid handshake, and yield the number of connections."""
     held: list[socket.socket] = []
     while True:
         with contextlib.suppress(OSError):
@@ -84,7 +84,7 @@ FLOODS: dict[str, Callable[[int], Iterator[int]]] = {
 
 
 def attack(name: str, port: int) -> None:
-    """Flood the server until this process is killed, and print the number of frames every second."""
+    """Flood the server until the process is killed, and print the number of frames every second."""
     os.nice(10)
     sent, since = 0, time.monotonic()
     for count in FLOODS[name](port):
@@ -101,7 +101,7 @@ def attackers(name: str | None, count: int, port: int) -> Iterator[list[subproce
     try:
         for attacker in those:
             assert attacker.stdout is not None
-            attacker.stdout.readline()  # the flood has begun
+            attacker.stdout.readline()  # the flood has started
         yield those
     finally:
         for attacker in those:
@@ -109,7 +109,7 @@ def attackers(name: str | None, count: int, port: int) -> Iterator[list[subproce
 
 
 async def waits(port: int, seconds: float) -> list[float]:
-    """Return the milliseconds until each move of a player was stored and acknowledged."""
+    """Return for each move of a player how many milliseconds passed until the server had stored and acknowledged it."""
     news: asyncio.Queue[bytes] = asyncio.Queue()
     ada, calls = secrets.token_urlsafe(32), Calls(port)
     opened = await calls.post("/api/tables", ada, {"game": "matchmaster", "players": 3, "name": "Ada"})
@@ -135,7 +135,7 @@ async def waits(port: int, seconds: float) -> list[float]:
 
 def measured(name: str | None, count: int, seconds: float) -> dict[str, float]:
     with matchwood(port := free_port(), limits=USUAL_LIMITS) as server:
-        asyncio.run(waits(port, 2))  # the game is compiled, and everything was used once
+        asyncio.run(waits(port, 2))  # compiles the game and uses everything once
         with attackers(name, count, port) as those:
             began, used = time.monotonic(), server.seconds
             waited = asyncio.run(waits(port, seconds))

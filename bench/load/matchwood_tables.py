@@ -16,11 +16,11 @@ from bench.load.measure import Measure
 from bench.load.websocket import Socket
 
 Wait = Callable[[], float]
-"""Returns the seconds that a player thinks about a move."""
+"""A function that returns the seconds that a player thinks about a move."""
 
 
 class Seen(msgspec.Struct):
-    """The part of a view that the players read."""
+    """The part of a view that the simulated players read."""
 
     owing: list[int]
     moves: list[str]
@@ -28,14 +28,14 @@ class Seen(msgspec.Struct):
 
 
 class Inside(msgspec.Struct):
-    """The part of the first table message that the players read."""
+    """The part of the first table message that the simulated players read."""
 
     number: int
     view: Seen | None
 
 
 class Heard(msgspec.Struct):
-    """A message of the server."""
+    """A message that the server sends."""
 
     type: str
     number: int = 0
@@ -49,7 +49,9 @@ _inside = msgspec.json.Decoder(Inside)
 
 
 class Table:
-    """A table of people. `play` opens it. After the end of a game, the same players start another one at a new table."""
+    """A table of simulated people, which `open` connects. After the end of a game, the same people start another game at a new
+    table.
+    """
 
     def __init__(self, port: int, calls: Calls, game: str, players: int, wait: Wait, measure: Measure) -> None:
         self._port, self._calls, self._wait, self._measure = port, calls, wait, measure
@@ -92,7 +94,7 @@ class Table:
         elif news.type == "accepted":
             self._moved[news.number] = self._sent.pop(seat)
             self._look(news.number)
-            self._think(seat, self._views[seat])  # it may be on turn again, and has seen that before
+            self._think(seat, self._views[seat])  # the same seat may decide again, and has seen that before
         elif news.type == "table":
             shown = _inside.decode(news.table)
             self._think(seat, shown.view)
@@ -106,7 +108,7 @@ class Table:
         self._think(seat, view)
 
     def _look(self, number: int) -> None:
-        """Record the move if all screens show it and it is acknowledged."""
+        """Record a move if all screens show it and the server has acknowledged it."""
         if number in self._moved and self._shown.get(number) == len(self._people):
             del self._shown[number]
             self.moves += 1

@@ -39,13 +39,13 @@ class Server:
 
     @property
     def seconds(self) -> float:
-        """The processor time up to now."""
+        """The processor time that the server has used until now."""
         fields = Path(f"/proc/{self._popen.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     @property
     def megabytes(self) -> float:
-        """The current memory."""
+        """The memory that the server uses now."""
         fields = Path(f"/proc/{self._popen.pid}/statm").read_text().split()
         return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -60,7 +60,9 @@ class Server:
 
 @contextlib.contextmanager
 def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS, python: str = sys.executable) -> Iterator[Server]:
-    """Run `matchwood serve`, on SQLite unless another database is given. Each move is stored before it is acknowledged."""
+    """Run `matchwood serve` with SQLite, unless another database is given. The server stores each move before it acknowledges
+    it.
+    """
     _compile(python)
     with tempfile.TemporaryDirectory() as folder:
         stored = [] if "--database" in arguments else ["--database", f"sqlite:///{folder}/tables.db"]
@@ -71,7 +73,7 @@ def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS, pyt
 
 @cache
 def _compile(python: str) -> None:
-    """Compile the games, so that the server does not compile them during the measurement."""
+    """Compile all games, so that the server does not compile them during the measurement."""
     subprocess.run([python, "-m", "matchwood", "compile"], stdout=subprocess.DEVNULL, check=True)
 
 
@@ -94,9 +96,11 @@ def boardgame(port: int) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def postgresql_and_redis() -> Iterator[list[str]]:
-    """Run PostgreSQL and Redis of Debian with their default durability. Yield the arguments of `matchwood serve` for them."""
+    """Run the PostgreSQL and Redis of Debian with their default durability. Yield the arguments of `matchwood serve` that
+    select them.
+    """
     programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-    owner = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+    owner = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
     folder = Path(tempfile.mkdtemp(prefix="mw"))
     if owner:
         shutil.chown(folder, owner)

@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def finished(info: matchwood.GameInfo) -> matchwood.Game:
-    """Play a game with the most players by quick bots."""
+    """Return a finished game with the most players, which quick bots have played."""
     played = matchwood.new(info.key, players=max(info.players), seed=1)
     bots = [matchwood.bot("beginner", seed=seat) for seat in range(played.players)]
     while not played.over:
@@ -51,7 +51,7 @@ def finished(info: matchwood.GameInfo) -> matchwood.Game:
 
 
 async def measured(record: dict[str, object], url: str | None) -> dict[str, float]:
-    """Ask random servers until one has the analysis. Return seconds, CPU seconds, and how often the progress fell back."""
+    """Ask random servers until one of them has the analysis. Return seconds, CPU seconds, and how often the progress decreased."""
     compiler = Compiler()
     await compiler.wait_for_analysis(str(record["game"]))
     desks = [Analyses(compiler, None if url is None else sharing(url)) for _ in range(SERVERS)]
@@ -61,7 +61,7 @@ async def measured(record: dict[str, object], url: str | None) -> dict[str, floa
         best = max(best, shown.done)
         await asyncio.sleep(POLL_SECONDS)
     seconds = time.perf_counter() - began
-    for desk in desks:  # the same person asks again, at another server
+    for desk in desks:  # the same person asks another server
         while desk.request(str(record["game"]), record).state != "done":  # noqa: ASYNC110  as a page asks
             await asyncio.sleep(POLL_SECONDS)
     used = time.process_time() - cpu

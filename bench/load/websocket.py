@@ -17,7 +17,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Socket(asyncio.Protocol):
-    """One connection. `heard` is called with each message."""
+    """A WebSocket connection, which calls the function `heard` with each message."""
 
     def __init__(self, heard: Callable[[bytes], None], path: str, headers: dict[str, str]) -> None:
         self._heard = heard
@@ -32,7 +32,7 @@ class Socket(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, port: int, path: str, heard: Callable[[bytes], None], **headers: str) -> Socket:
-        """Return an open connection."""
+        """Open a connection to a server and return it."""
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: cls(heard, path, headers), "127.0.0.1", port)
         await socket.opened

@@ -41,9 +41,9 @@ def main(runs: int) -> None:
 
 
 def measure(port: int, runs: int) -> None:
-    """Measure this number of visits to the server at this port, and save the waiting times."""
+    """Measure the waiting times of several visits to the server at a port, and save them."""
     with chromium() as browser:
-        visit(browser, port)  # the server warms up with the first visit
+        visit(browser, port)  # warms up the server
         visits = [visit(browser, port) for _ in range(runs)]
     figures = {name: sorted(one[name] for one in visits) for name in visits[0]}
     keep("phone_first_page", {"runs": runs, **machine("playwright"), "figures": figures})

@@ -77,8 +77,8 @@ def main(moves: int, runs: int) -> None:
 
 
 def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, list[float], list[float]]:
-    """Return the number of moves, and the milliseconds of each task of the page: first the usual tasks, then those of a score
-    sheet.
+    """Return the number of moves, and the milliseconds of each task of the page: first of usual tasks, then of tasks with a
+    score sheet.
     """
     with phone(browser, far_away=False) as (page, _):
         wish = {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "calm", "level": "beginner"}
@@ -95,7 +95,9 @@ def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, li
 
 
 def play(page: Page, address: str, moves: int) -> int:
-    """Make at most this number of moves, each when the page asks for it, and return their number. The game may end earlier."""
+    """Make at most this number of moves, each when the page asks for a move, and return the number of moves made. The game may
+    end earlier.
+    """
     luck = random.Random(1)
     made = 0
     while made < moves:
@@ -113,8 +115,8 @@ def play(page: Page, address: str, moves: int) -> int:
 
 @contextmanager
 def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
-    """Yield two lists. At the end of the block they contain the milliseconds of the page's tasks: the usual ones, and those in
-    which a score sheet opens or closes.
+    """Yield two lists, which at the end of the block contain the milliseconds of the page's tasks: of usual tasks, and of tasks
+    in which a score sheet opens or closes.
     """
     tasks, windows = list[float](), list[float]()
     browser = page.context.browser

@@ -22,7 +22,7 @@ PRICED = ("T13", "T10", "T7", "T4", "T1", "L13", "L12", "L11", "L9")
 
 
 def measured(number: int) -> Figures:
-    """Return the figures of one deal of seven rounds."""
+    """Return all figures of one deal of seven rounds."""
     found = TABLE.bound(number, RULES, points)
     for level in ("champion", "quick"):
         habits(number, level, found)
@@ -33,13 +33,13 @@ def measured(number: int) -> Figures:
 
 
 def points(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return how many points better the seat was in each round of the other game."""
+    """Return for each round by how many points the seat did better in the second game."""
     pairs = zip(sheet(plain), sheet(other), strict=True)
     return [after.scores[seat] - before.scores[seat] for before, after in pairs]
 
 
 def points_ahead(game: matchwood.Game, seat: int) -> list[float]:
-    """Return the seat's points minus the mean of the other seats, for each round."""
+    """Return the seat's points minus the mean points of the other seats, for each round of a game."""
     return [(TABLE.players * line.scores[seat] - sum(line.scores)) / (TABLE.players - 1) for line in sheet(game)]
 
 
@@ -52,7 +52,7 @@ def sheet(game: matchwood.Game) -> list[Round]:
 
 
 class Spot:
-    """The situation of a seat that plays a card."""
+    """The situation of a seat that has to play a card."""
 
     def __init__(self, view: matchwood.View) -> None:
         table, seat = view.table, view.seat
@@ -65,7 +65,7 @@ class Spot:
         self.needed = (table.bids[seat] or 0) - table.tricks[seat] if self.playing else 0
 
     def wins(self, card: str) -> bool:
-        """Return whether the card would take the trick at this moment."""
+        """Return whether the card would win the trick at this moment."""
         best = ""
         for laid in self.trick:
             if not best or (laid.card[0] == best[0] and rank(laid.card) > rank(best)) or (is_trump(laid.card) > is_trump(best)):
@@ -86,7 +86,7 @@ def is_trump(card: str) -> bool:
 
 
 def strength(card: str) -> tuple[bool, int]:
-    """Return a sort key for the strength of a card: trumps are stronger than all other cards."""
+    """Return a sort key for the strength of a card, by which every trump is stronger than all other cards."""
     return is_trump(card), rank(card)
 
 
@@ -94,7 +94,7 @@ def strength(card: str) -> tuple[bool, int]:
 
 
 def bid_more(by: int) -> Rule:
-    """Return a rule that bids this number of tricks more than a champion."""
+    """Return a rule by which a seat bids this number of tricks more than a champion."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         if not move.startswith("bid"):
@@ -106,7 +106,7 @@ def bid_more(by: int) -> Rule:
 
 
 def counted(view: matchwood.View, move: str) -> list[str]:
-    """Bid the sum of the counts of the hand's cards, rounded down."""
+    """Bid the sum of the counts of all cards in the hand, rounded down."""
     if not move.startswith("bid"):
         return []
     hand = view.table.hand
@@ -114,8 +114,8 @@ def counted(view: matchwood.View, move: str) -> list[str]:
 
 
 def count(card: str) -> float:
-    """Return the count of a card: one for a trump from 7 up, three quarters for a lower one, a half for a plain 13, a quarter for
-    a 12.
+    """Return the count of a card for a bid: one for a trump from 7 up, three quarters for a lower trump, a half for a plain 13,
+    a quarter for a plain 12.
     """
     if is_trump(card):
         return 1.0 if rank(card) >= 7 else 0.75
@@ -123,7 +123,7 @@ def count(card: str) -> float:
 
 
 def low_discard(view: matchwood.View, move: str) -> list[str]:
-    """If the bid is reached, play the weakest card that loses the trick."""
+    """Play the weakest card that loses the trick, if the seat has reached its bid."""
     spot = Spot(view)
     if not spot.playing or spot.leads or spot.needed != 0 or not spot.losing:
         return []
@@ -131,13 +131,13 @@ def low_discard(view: matchwood.View, move: str) -> list[str]:
 
 
 def no_trump_lead(view: matchwood.View, move: str) -> list[str]:
-    """If the bid is reached, do not lead trumps."""
+    """Do not lead a trump, if the seat has reached its bid."""
     spot = Spot(view)
     return [card for card in spot.moves if not is_trump(card)] if spot.leads and spot.playing and spot.needed == 0 else []
 
 
 def strong_lead(view: matchwood.View, move: str) -> list[str]:
-    """While tricks are needed, lead the strongest card."""
+    """Lead the strongest card, while the seat needs more tricks."""
     spot = Spot(view)
     return [max(spot.moves, key=strength)] if spot.leads and spot.playing and spot.needed > 0 else []
 
@@ -155,7 +155,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, level: str, found: Figures) -> None:
-    """Record the results of bids and the choices of a level, at a table of this level."""
+    """Record the results of bids, and the choices of a level at a table where all bots have this level."""
 
     def note(view: matchwood.View, move: str) -> None:
         spot = Spot(view)
@@ -185,7 +185,7 @@ def rounds(line: Round, level: str, found: Figures) -> None:
 
 
 def mistakes(number: int, found: Figures) -> None:
-    """Record the cost of the decisions of a quick bot per round, by kind of decision."""
+    """Record what the decisions of a quick bot cost in each round, by kind of decision."""
     costs = dict.fromkeys(("bid", "lead_when_met", "lead_when_needing", "other"), 0.0)
 
     def note(view: matchwood.View, judgement: Judgement) -> None:
@@ -208,7 +208,7 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """Record how many tricks more a champion bids with a card in place of a small one, with equal other cards."""
+    """Record by how many tricks a champion's bid rises if a card replaces a small one, while all other cards are equal."""
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])
@@ -218,7 +218,7 @@ def prices(number: int, found: Figures) -> None:
 
 
 def bid_with(number: int, hand: list[str]) -> int:
-    """Return a champion's bid with this hand to the left of the dealer."""
+    """Return the bid of a champion who sits to the left of the dealer with this hand."""
     others = iter([card for card in CARD_NAMES if card not in hand])
     hands = [hand, *([next(others) for _ in hand] for _ in range(TABLE.players - 1))]
     game = matchwood.new(TABLE.game, players=TABLE.players, deals=[{"dealer": TABLE.players - 1, "hands": hands}])

@@ -21,7 +21,7 @@ SEATS = "ABCD"
 
 
 def measured(number: int) -> Figures:
-    """Return the figures of one deal of a round, and of one game of four rounds."""
+    """Return all figures of one deal of a round, and of one game of four rounds."""
     found = TABLE.bound(number, RULES, gained)
     habits(number, found)
     add(found, "champion_among_quick", behind(*TABLE.champion_among_quick(number)))
@@ -29,12 +29,12 @@ def measured(number: int) -> Figures:
 
 
 def gained(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return how much less mud the seat got in the other game, compared with the other seats."""
+    """Return how much less mud the seat got in the second game, compared with the other seats."""
     return [behind(other, seat) - behind(plain, seat)]
 
 
 def behind(game: matchwood.Game, seat: int) -> float:
-    """Return the mean mud of the other seats minus the seat's mud."""
+    """Return the mean mud of the other seats minus the mud of the seat."""
     assert game.result is not None
     others = [score for own, score in enumerate(game.result.scores) if own != seat]
     return statistics.mean(others) - game.result.scores[seat]
@@ -48,7 +48,7 @@ def no_interrupts(view: matchwood.View, move: str) -> list[str]:
 
 
 def interrupts_for_oneself(view: matchwood.View, move: str) -> list[str]:
-    """Add cards only to mud that is thrown at this seat."""
+    """Add a card in an interrupt only to mud that is thrown at the own seat."""
     return ["let"] if view.table.phase == "window" and view.table.target != view.seat else []
 
 
@@ -57,7 +57,7 @@ def always_interrupts(view: matchwood.View, move: str) -> list[str]:
 
 
 def back_at_the_thrower(view: matchwood.View, move: str) -> list[str]:
-    """Aim interrupted mud at the thrower."""
+    """After an interrupt, aim the mud at the thrower."""
     if view.table.phase != "window" or move == "let":
         return []
     return [each for each in view.moves if each.endswith(f" {SEATS[view.table.active]}")]
@@ -69,12 +69,12 @@ def kind_of(defence: str) -> str:
 
 
 def defences(view: matchwood.View, kind: str) -> list[str]:
-    """Return the defences that are not of this kind."""
+    """Return all defences that are not of the given kind."""
     return [each for each in view.moves if kind_of(each) != kind] if view.table.phase == "defence" else []
 
 
 def without(kind: str) -> Rule:
-    """Return a rule that defends without umbrellas, or without special cards."""
+    """Return a rule by which a seat defends without umbrellas, or without special cards."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         return defences(view, kind)
@@ -83,35 +83,35 @@ def without(kind: str) -> Rule:
 
 
 def late_specials(view: matchwood.View, move: str) -> list[str]:
-    """Keep special cards until half of the round is over."""
+    """Use no special card before half of the round is over."""
     return defences(view, "special") if view.table.pile > LATE else []
 
 
 def specials_for_large_mud(view: matchwood.View, move: str) -> list[str]:
-    """Keep special cards for mud of at least ten points."""
+    """Use special cards only against mud with at least ten points."""
     weight = view.table.weight
     return defences(view, "special") if weight and weight.points < LARGE else []
 
 
 def takes_nothing(view: matchwood.View, move: str) -> list[str]:
-    """Defend whenever possible, also against little mud."""
+    """Defend whenever that is possible, also against mud with few points."""
     return [each for each in view.moves if each != "take"] if view.table.phase == "defence" else []
 
 
 def thrown(view: matchwood.View) -> dict[str, tuple[str, ...]]:
-    """Return the mud of each legal throw."""
+    """Return the mud cards of each legal throw."""
     if view.table.phase != "throw":
         return {}
     return {move: tuple(move.split()[1:-1]) for move in view.moves}
 
 
 def perfect_throws(view: matchwood.View, move: str) -> list[str]:
-    """Throw perfect mud if possible."""
+    """Throw perfect mud if the hand has it."""
     return [each for each, mud in thrown(view).items() if weigh(mud).perfect]
 
 
 def safe_throws(view: matchwood.View, move: str) -> list[str]:
-    """Throw mud that no player can interrupt, if possible: perfect mud, or a 7 with a 1."""
+    """If possible, throw mud that no player can interrupt: perfect mud, or a 7 with a 1."""
     return [each for each, mud in thrown(view).items() if weigh(mud).missing is None]
 
 
@@ -128,7 +128,7 @@ def smallest_throws(view: matchwood.View, move: str) -> list[str]:
 
 
 def at_the_left(view: matchwood.View, move: str) -> list[str]:
-    """Throw at the next player clockwise."""
+    """Throw at the next player in clockwise order."""
     assert view.seat is not None
     return [each for each in thrown(view) if each.endswith(f" {SEATS[(view.seat + 1) % TABLE.players]}")]
 
@@ -154,7 +154,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, found: Figures) -> None:
-    """Record figures of a whole game of champions."""
+    """Record the figures of a whole game in which all bots are champions."""
     game = WHOLE.played(number)
     thrower = -1
     for happening in game.happenings:

@@ -19,23 +19,25 @@ Figures: TypeAlias = dict[str, list[float]]
 """The figures of one deal: lists of values by name."""
 
 Rule: TypeAlias = Callable[[matchwood.View, str], Collection[str]]
-"""Returns the moves that a rule allows, for a view and the move that the seat would play. Empty if the rule does not apply."""
+"""A function that returns the moves which a rule allows, for a view and the move that the seat would play. The result is empty
+if the rule does not apply.
+"""
 
 Note: TypeAlias = Callable[[matchwood.View, str], None]
-"""Receives the view of a seat and the move that it plays."""
+"""A function that receives the view of a seat and the move that the seat plays."""
 
 JUDGED_WITH = 600
 """The number of iterations to judge a move."""
 
 
 class Chooser(Protocol):
-    """A player at a table."""
+    """A player at a table, who chooses moves from views."""
 
     def choose(self, view: matchwood.View) -> str: ...
 
 
 class Bound:
-    """A player with a rule. ``times`` counts the moves that the rule changed."""
+    """A player who follows a rule. ``times`` counts the moves that the rule changed."""
 
     def __init__(self, player: Chooser, rule: Rule, iterations: int, seed: int) -> None:
         self.times = 0
@@ -61,7 +63,7 @@ class Bound:
 
 
 class Watched:
-    """A player whose moves are recorded if there was a choice."""
+    """A player whose moves are recorded whenever there was a choice."""
 
     def __init__(self, player: Chooser, note: Note) -> None:
         self._player, self._note = player, note
@@ -74,7 +76,7 @@ class Watched:
 
 
 class Simple:
-    """A player that is a function of its view."""
+    """A player whose moves are a function of the view."""
 
     def __init__(self, choose: Callable[[matchwood.View], str]) -> None:
         self.choose = choose
@@ -82,7 +84,7 @@ class Simple:
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its settings, and the iterations of a champion for a move."""
+    """A game with its settings, and the number of iterations that a champion uses for a move."""
 
     game: str
     players: int
@@ -90,11 +92,11 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def bot(self, level: str, number: int, seat: int) -> matchwood.Bot:
-        """Return a bot for this seat in the game with this number."""
+        """Return a bot of a level for one seat in game number ``number``."""
         return matchwood.bot(level, seed=10 * number + seat, iterations=self.iterations)
 
     def played(self, number: int, others: str = "champion", seated: Mapping[int, Chooser] | None = None) -> matchwood.Game:
-        """Play the game with this number, with these players on their seats and bots of a level on the others."""
+        """Play game number ``number`` with the given players on their seats and with bots of one level on all other seats."""
         seated = seated or {}
         seats = [seated.get(seat) or self.bot(others, number, seat) for seat in range(self.players)]
         return play(matchwood.new(self.game, players=self.players, seed=number, options=self.options), seats)
@@ -102,7 +104,10 @@ class Table:
     def bound(
         self, number: int, rules: Mapping[str, Rule], gain: Callable[[matchwood.Game, matchwood.Game, int], list[float]]
     ) -> Figures:
-        """Return for each rule its gain for one seat among champions, and as ``…_times`` the number of changed moves.
+        """Return how much each rule gains for one seat among champions, and as ``…_times`` the number of moves that the rule
+        changed.
+
+        The gain is ``gain`` of the game without the rule, the game with it, and the seat.
 
         The gain is ``gain`` of the game without the rule, the game with it, and the seat.
         """
@@ -114,12 +119,12 @@ class Table:
         return found
 
     def champion_among_quick(self, number: int) -> tuple[matchwood.Game, int]:
-        """Play a game of one champion among quick bots, and return it with the champion's seat."""
+        """Play a game of one champion among quick bots, and return it together with the champion's seat."""
         seat = number % self.players
         return self.played(number, "quick", {seat: self.bot("champion", number, seat)}), seat
 
     def judged(self, number: int, level: str, note: Callable[[matchwood.View, Judgement], None]) -> None:
-        """Let one bot of this level play among champions, and call ``note`` with the judgement of each of its moves."""
+        """Let one bot of a level play among champions, and call ``note`` with the judgement of each of the bot's moves."""
 
         def weigh(view: matchwood.View, move: str) -> None:
             note(view, judge(view, move, JUDGED_WITH, number, event=0, deal=0))
@@ -129,7 +134,7 @@ class Table:
 
 
 def play(game: matchwood.Game, seats: Sequence[Chooser]) -> matchwood.Game:
-    """Play the game to its end."""
+    """Play a game to its end, and return it."""
     while not game.over:
         for seat in game.owing:
             game.play(seats[seat].choose(game.view(seat)), seat=seat)
@@ -137,5 +142,5 @@ def play(game: matchwood.Game, seats: Sequence[Chooser]) -> matchwood.Game:
 
 
 def add(figures: Figures, name: str, *values: float) -> None:
-    """Add values to a figure. A figure may have no values."""
+    """Add values to a figure with this name, which may have no values at all."""
     figures.setdefault(name, []).extend(values)

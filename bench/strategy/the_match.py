@@ -25,7 +25,7 @@ UNLIKELY = (0.0, 0.03, 0.06)
 
 
 def measured(number: int) -> Figures:
-    """Return the figures of one deal of a league match and one of a shoot-out."""
+    """Return all figures of one deal of a league match, and of one deal of a shoot-out."""
     found = Figures()
     quick = TABLE.bot("quick", number, 0)
     attackers: dict[str, Chooser] = {name: Simple(choose) for name, choose in ATTACKS.items()}
@@ -49,7 +49,7 @@ def measured(number: int) -> Figures:
 
 
 def kinds_of(view: matchwood.View) -> dict[str, int]:
-    """Return the kind of each card that can be chosen: certain to fit, face down, or certain to miss."""
+    """Return the kind of each card that can be chosen: certain to fit, face down, or certain not to fit."""
     table, seat = view.table, view.seat
     assert seat is not None
     if table.shootout:
@@ -66,7 +66,7 @@ def kind_of(card: str | None, ball: str) -> int:
 
 
 def fewest_hidden(view: matchwood.View) -> str:
-    """Choose the way through all rows with the fewest face-down cards, among those whose open cards all fit."""
+    """Choose the way through all rows that has the fewest face-down cards and only face-up cards that fit."""
     table, seat = view.table, view.seat
     rows = table.field if seat == 0 else table.field[::-1]
 
@@ -81,7 +81,7 @@ def fewest_hidden(view: matchwood.View) -> str:
 
 
 def by_the_next_card(view: matchwood.View) -> str:
-    """Choose an open card that fits, else a face-down card, without looking further."""
+    """Choose a face-up card that fits, else a face-down card, without considering the rows behind it."""
     kinds = kinds_of(view)
     return min(view.moves, key=lambda move: (kinds[move], move not in INNER))
 
@@ -93,13 +93,15 @@ def always_new(view: matchwood.View) -> str:
 
 
 def from_outside(view: matchwood.View) -> str:
-    """Choose the best chance, and of equal chances in the first row an outer card."""
+    """Choose the best chance of a goal, and of equal chances in the first row a card at the side."""
     odds: dict[str, float] = view.table.odds
     return max(odds, key=lambda move: (round(odds[move], 9), (move not in INNER) == (view.table.row == 1)))
 
 
 def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
-    """Return a player that chooses a card that misses, if no chance is above ``most``, so that no new card is turned up."""
+    """Return a player that chooses a card which certainly fails, if no chance is above ``most``, so that no new card is turned
+    up.
+    """
 
     def choose(view: matchwood.View) -> str:
         known = [move for move, kind in kinds_of(view).items() if kind == MISS]
@@ -109,7 +111,7 @@ def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
 
 
 def turning_up(player: Chooser) -> Callable[[matchwood.View], str]:
-    """Return a player that chooses a face-down card if there is no chance of a goal."""
+    """Return a player that chooses a face-down card when no choice can lead to a goal."""
 
     def choose(view: matchwood.View) -> str:
         new = [move for move, kind in kinds_of(view).items() if kind == HIDDEN]
@@ -125,7 +127,7 @@ SHOOTERS = {choose.__name__: choose for choose in (by_the_next_card, always_new)
 
 
 def lead(number: int, one: Chooser, other: Chooser) -> float:
-    """Return the lead of the first player in goals per half, over both sides of a deal."""
+    """Return by how many goals per half the first player leads, over both sides of a deal."""
     ahead = 0.0
     for side in range(2):
         game = TABLE.played(number, seated={side: one, 1 - side: other})
@@ -135,7 +137,7 @@ def lead(number: int, one: Chooser, other: Chooser) -> float:
 
 
 def goals(game: matchwood.Game, found: Figures) -> None:
-    """Record when goals fall, over how many face-down cards, by what they fit, and for whom."""
+    """Record when goals are scored, over how many face-down cards, by what the cards fit, and for which player."""
     dealer, turns = 0, Counter[int]()
     attack: list[Card] = []
     scored = Counter[bool]()
@@ -162,7 +164,9 @@ def goals(game: matchwood.Game, found: Figures) -> None:
 
 
 def wins_shootout(number: int, side: int | None, one: Chooser, other: Chooser) -> bool:
-    """Return whether the first player wins the shoot-out after four halves without a ball, on this side or as first shooter."""
+    """Return whether the first player wins the shoot-out after four halves without a ball, on the given side or as the first
+    shooter.
+    """
     cards = [*CARD_NAMES[:16]]
     halves = [{"dealer": dealer, "field": cards, "stacks": NO_BALLS} for dealer in (0, 1, 0, 1)]
     game = matchwood.new(CUP.game, players=2, seed=number, deals=halves)
