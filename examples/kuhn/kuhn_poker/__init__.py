@@ -1,1 +1,1 @@
-"""Kuhn poker, the smallest poker there is: three cards, two players, one bet."""
+"""Kuhn poker, the smallest form of poker: three cards, two players, one bet."""
