@@ -11,7 +11,6 @@ import type {
   UsedPasskey,
 } from "$lib/protocol";
 
-/** The requests that only the account page makes. */
 export const calls = {
   signUp: (name: string, password: string) => call<Me>("POST", "/api/account/sign-up", { name, password }),
   signIn: (name: string, password: string) => call<Me>("POST", "/api/account/sign-in", { name, password }),

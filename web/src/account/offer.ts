@@ -2,12 +2,12 @@ import { calls } from "./calls";
 import type { UsedPasskey } from "$lib/protocol";
 import { fillsIn, use } from "./passkeys";
 
-/** In milliseconds; slightly less than the server waits for the answer. */
+/** How long an offer is used, in milliseconds: slightly less than the server accepts the answer. */
 const FRESH = 240_000;
 
 /**
  * Offers passkeys in the browser's suggestions for the name field, without a dialog. The server's question expires, so
- * it is renewed while the page is visible.
+ * the page renews it while the page is visible.
  */
 export class Offer {
   private standing: AbortController | null = null;

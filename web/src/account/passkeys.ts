@@ -3,19 +3,20 @@ import { calls } from "./calls";
 import type { Access, Confirmation, ErrorCode, MadePasskey, Question, UsedPasskey } from "$lib/protocol";
 import { creationOptions, requestOptions, asJson } from "./webauthn";
 
-/** Return why this page cannot use passkeys, or `null`. */
+/** Return the reason why this page cannot use passkeys, or `null` if it can. */
 export function hindrance(): "insecure" | "address" | "unknown" | null {
   if (!isSecureContext) return "insecure";
   if (/^[\d.]+$|^\[/.test(location.hostname)) return "address";
   return typeof PublicKeyCredential === "undefined" ? "unknown" : null;
 }
 
-/** Create a passkey on this device. */
 export async function make({ options }: Question): Promise<MadePasskey> {
   return asJson(await asked(() => navigator.credentials.create({ publicKey: creationOptions(options) })));
 }
 
-/** Use a passkey of this device. With `quietly`, waits until the player picks one from the suggestions for a name. */
+/**
+ * Use a passkey of this device. With `quietly`, wait until the player picks a passkey from the suggestions for a name.
+ */
 export async function use({ options }: Question, quietly?: AbortSignal): Promise<UsedPasskey> {
   const how = quietly ? { mediation: "conditional" as const, signal: quietly } : {};
   return asJson(await asked(() => navigator.credentials.get({ publicKey: requestOptions(options), ...how })));
@@ -28,12 +29,11 @@ export async function fillsIn(): Promise<boolean> {
   return PublicKeyCredential.isConditionalMediationAvailable();
 }
 
-/** Whether a passkey can prove here who owns the account. */
+/** Whether the owner of the account can prove their identity with a passkey on this page. */
 export function provable({ passkeys }: Access): boolean {
   return hindrance() === null && passkeys.some(({ here }) => here);
 }
 
-/** Ask for a passkey as proof of the account's owner. */
 export async function proof(): Promise<Confirmation> {
   return { passkey: await use(await calls.askPasskey({ purpose: "confirm" })) };
 }

@@ -1,4 +1,4 @@
-/** WebAuthn in JSON, for browsers without their own conversion. */
+/** The JSON form of WebAuthn, for browsers without their own conversion. */
 import type { Question } from "$lib/protocol";
 
 type Options = Question["options"];

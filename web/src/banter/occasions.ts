@@ -1,7 +1,7 @@
 import type { Happening } from "$lib/protocol";
 import { CHARACTERS, type Character, lookOf, mixed } from "../face/face";
 
-/** The public occasions for a bot's remark. */
+/** The public events that a bot may comment on. */
 export type Occasion =
   | "won"
   | "made"
@@ -30,10 +30,10 @@ const TEMPERS: Record<Character, Temper> = {
 type Sitter = { seat: number; kind: string; name: string | null; level: string | null; face: string | null };
 export type Remark = { seat: number; occasion: Occasion; temper: Temper; chance: number };
 
-/** One in this many occasions leads to a remark. */
+/** One of this many occasions leads to a remark. */
 const RARE = 4;
 
-/** Return the seats that a happening concerns, each with the occasion. */
+/** Return the seats that a happening affects, each with the occasion for a remark. */
 export function movedBy(happening: Happening, players: number): { seat: number; occasion: Occasion }[] {
   const seen = happening as Happening & Record<string, unknown>;
   const seat = seen.seat as number;
@@ -74,7 +74,7 @@ export function movedBy(happening: Happening, players: number): { seat: number; 
   return [];
 }
 
-/** Return the remark of a bot, if any. Every screen computes the same one. */
+/** Return the remark of a bot, or `null`. All browsers compute the same remark. */
 export function remarkOn(
   happening: Happening,
   seats: readonly Sitter[],

@@ -3,7 +3,7 @@ import type { GameOnPage } from "$table/game";
 import { known, KnownGame } from "./known";
 import Picture from "./Picture.svelte";
 
-/** A game without a folder in this page, shown from the server's description. */
+/** Return a game without a folder in this page. The server's description of the game gives its texts and fields. */
 export function defaultGame(details: GameDetails): GameOnPage {
   const game = new KnownGame(details);
   known.set(details.key, game);

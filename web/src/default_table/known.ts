@@ -2,7 +2,7 @@ import { GameSaid } from "$lib/i18n/gamewords";
 import type { GameDetails } from "$lib/protocol";
 import type { Schema } from "$table/texts/fields";
 
-/** The server's description of a game without its own table here. */
+/** The server's description of a game that has no table of its own in this page. */
 export class KnownGame {
   readonly schema: Schema;
   readonly said: GameSaid;
@@ -13,7 +13,7 @@ export class KnownGame {
   }
 }
 
-/** The loaded games. Their tables only know the key of their game. */
+/** The loaded games, because a table only knows the key of its game. */
 export const known = new Map<string, KnownGame>();
 
 export function knownGame(key: string): KnownGame {

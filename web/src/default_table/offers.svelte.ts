@@ -1,10 +1,9 @@
-/** Above this number of moves, there is a search field. */
+/** Above this number of moves, the page shows a search field. */
 export const SEARCHED = 12;
 
-/** A move in its notation, and as text. */
 export type Offer = { move: string; said: string };
 
-/** The legal moves, and the text that the player searches. */
+/** The legal moves, filtered by the text that the player types. */
 export class Offers {
   sought = $state("");
 

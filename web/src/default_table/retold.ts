@@ -7,10 +7,10 @@ import type { KnownGame } from "./known";
 import Tag from "./Tag.svelte";
 import { say } from "./words";
 
-/** A share of the opponents needs two decimals. */
+/** Decimals that a share of the opponents needs. */
 const DIGITS = 2;
 
-/** The texts of hints. The game's text of a move is not a sentence, so a common sentence contains it. */
+/** Return the texts of hints. The game's text of a move is not a sentence, so a common sentence contains it. */
 export function adviserFor(fields: Fields): Adviser {
   return {
     move: (move) => say("hint-choose", { move: fields.move(move) }),
@@ -41,7 +41,7 @@ function secretOf(own: Record<string, unknown>, seat: number, fields: Fields): s
   return parts.join(", ") || null;
 }
 
-/** The unit of the outcome depends on the game (chips, a share of the opponents), so it is omitted. */
+/** The unit of the outcome depends on the game (chips, a share of the opponents), so the texts omit the unit. */
 const measure: Measure = {
   get title() {
     return say("worth");
@@ -54,7 +54,7 @@ const measure: Measure = {
   mark: counted,
 };
 
-/** Return a number with only the decimals that it needs. */
+/** Format a number without superfluous decimals. */
 function counted(value: number): string {
   const digits = Array.from({ length: DIGITS }, (_, count) => count);
   return figure(value, digits.find((count) => Number(value.toFixed(count)) === value) ?? DIGITS);

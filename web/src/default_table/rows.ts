@@ -1,6 +1,6 @@
 type Box = { left: number; right: number; top: number };
 
-/** Return the nearest element in the row below or above, or `null`. */
+/** Return the index of the nearest element in the row below or above, or `null`. */
 export function nextRow(boxes: Box[], from: number, down: boolean): number | null {
   const here = boxes[from];
   if (!here) return null;

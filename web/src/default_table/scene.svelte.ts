@@ -9,7 +9,7 @@ import { WordsNarrator } from "$table/texts/words_narrator";
 
 export type Table = AnyTable & Record<string, unknown>;
 
-/** How long a new line is shown, in milliseconds. There are no animations, only text. */
+/** How long the table shows a new line, in milliseconds. This table has no animations. */
 const TEMPI: Tempi<number> = { calm: 1100, still: 1100, quick: 150 };
 
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
@@ -24,28 +24,27 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
     this.fields = fields;
   }
 
-  /** Taken from the server: the names of phases depend on the game. */
+  /** The server reports the end, because the names of phases depend on the game. */
   override get over(): boolean {
     return this.ending && this.arrived;
   }
 
-  /** The seats that have to decide, after everything that led to the decision was shown. */
+  /** The seats that have to decide. Empty while the table still shows what led to the decision. */
   get owing(): number[] {
     return this.arrived || this.myTurn ? (this.play.table.view?.owing ?? []) : [];
   }
 
-  /** The legal moves. A move that was sent stays among them until the answer arrives. */
+  /** The legal moves. A move stays in this list until the server has answered it. */
   get choices(): string[] {
     return this.pending === null ? this.moves : (this.play.table.view?.moves ?? []);
   }
 
-  /** The player's own cards, or those shared with the spectator. */
+  /** The player's own cards, or the cards that a player shares with the spectator. */
   get hand(): unknown[] | null {
     const { hand } = this.asked;
     return Array.isArray(hand) ? hand : null;
   }
 
-  /** The game's text of the phase. */
   get phase(): string | null {
     const name = `phase-${this.asked.phase}`;
     return this.game.said.now.has(name) ? this.game.said.say(name) : null;

@@ -1,8 +1,8 @@
 import { LEVELS } from "$lib/new_table/levels";
 
 /**
- * A face: the character, the colour of the head, and the number of sticks. Stronger bots have more sticks; people have
- * one broad stick.
+ * A face: the character, the colour of the head, and the number of sticks. Stronger bots have more sticks, and people
+ * have one broad stick.
  */
 export type Look = { character: number; colour: number; sticks: number };
 
@@ -23,7 +23,8 @@ export const COLOURS = 8;
 type Sitter = { kind: string; name: string | null; level?: string | null; face: string | null };
 
 /**
- * Return the face of a player. Without a chosen face, it follows from the name. The built-in bots all look different.
+ * Return the face of a player. If the player has not chosen a face, the name determines it. All built-in bots look
+ * different.
  */
 export function lookOf({ kind, name, level, face }: Sitter): Look {
   const sticks =
@@ -42,21 +43,18 @@ export function lookOf({ kind, name, level, face }: Sitter): Look {
   return { character: number % CHARACTERS.length, colour: (number >>> 3) % COLOURS, sticks };
 }
 
-/**
- * Return the face code of the player at this browser, for tables without a server: the chosen face, or the one of the
- * name.
- */
+/** Return the face code of the player at this browser, for tables without a server. */
 export function ownFace(name: string, chosen: string | null): string {
   const { character, colour } = lookOf({ kind: "person", name, face: chosen });
   return codeOf(character, colour);
 }
 
-/** Return the code that the server stores. */
+/** Return the face code that the server stores. */
 export function codeOf(character: number, colour: number): string {
   return String.fromCharCode(97 + character) + (colour + 1);
 }
 
-/** Return a hash of a text (FNV-1a with a final mix), equal on every device. */
+/** Return a hash of a text (FNV-1a with a final mix). Every device computes the same hash. */
 export function mixed(text: string): number {
   let number = 2166136261;
   for (const letter of text) number = Math.imul(number ^ letter.codePointAt(0)!, 16777619);

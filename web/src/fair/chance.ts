@@ -1,9 +1,9 @@
-/** The random numbers that follow from a secret, by docs/fair_deals.md. */
+/** The random numbers that follow from a secret, as docs/fair_deals.md specifies. */
 
 const KEY = "hmac-sha512:";
 const WORD = 64n;
 const WHOLE = 1n << WORD;
-/** Numbers prepared for each deal: 16 blocks of 8. The largest deck takes 111. */
+/** Number of blocks of 8 random numbers that are prepared for each deal. The largest deck takes 111 numbers. */
 const BLOCKS = 16;
 const IN_A_BLOCK = 8;
 
@@ -12,13 +12,12 @@ export async function sealOf(secret: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The random numbers of a deal. */
 export class Chance {
   private drawn = 0;
 
   private constructor(private readonly numbers: bigint[]) {}
 
-  /** Return the random numbers of this deal; deals count from 1. */
+  /** Return the random numbers of this deal. The first deal has the number 1. */
   static async of(secret: string, deal: number): Promise<Chance> {
     return new Chance(await (secret.startsWith(KEY) ? keyed(secret, deal) : generated(secret, deal)));
   }
@@ -56,7 +55,7 @@ async function keyed(secret: string, deal: number): Promise<bigint[]> {
   });
 }
 
-/** Return the numbers of a secret from before seals had a key. */
+/** Return the numbers of an old secret, from before seals had a key. */
 async function generated(secret: string, deal: number): Promise<bigint[]> {
   const texts = [secret, "deal", String(deal)].flatMap((text) => [...length(text), ...bytes(text)]);
   const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(texts));

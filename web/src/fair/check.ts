@@ -2,19 +2,16 @@ import type { GameRecord } from "$lib/protocol";
 import { Chance, sealOf } from "./chance";
 import type { Deal, Dealing } from "./dealings";
 
-/** The result of dealing a whole record again. */
+/** The result of dealing all cards of a record again. */
 export type Check = {
   secret: string;
-  /** The seal that belongs to this secret. */
+  /** The seal of this secret. */
   seal: string;
   /** For each deal, whether the secret gives the recorded cards. */
   deals: boolean[];
 };
 
-/**
- * Deal a record again from its secret, each deal at the table of that time. Returns `null` if the record contains no
- * secret.
- */
+/** Deal the cards of a record again from its secret. Returns `null` if the record contains no secret. */
 export async function check(record: GameRecord, dealing: Dealing): Promise<Check | null> {
   const { secret, players, options = {} } = record;
   if (!secret) return null;
@@ -27,7 +24,7 @@ export async function check(record: GameRecord, dealing: Dealing): Promise<Check
   return { secret, seal: await sealOf(secret), deals: await Promise.all(again) };
 }
 
-/** Whether this browser can check: cryptography is available only on https and on localhost. */
+/** Whether this browser can check deals. Browsers offer cryptography only on https and on localhost. */
 export function able(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
@@ -36,7 +33,7 @@ function same(one: Deal, other: Deal): boolean {
   return text(one) === text(other);
 }
 
-/** Return a deal as text for comparison. The order of cards in hands does not matter. */
+/** Return a deal as text for comparison. Two deals are equal if only the order of cards in a hand differs. */
 function text(deal: Deal): string {
   const parts = Object.entries(deal).map(([key, value]) => [
     key,

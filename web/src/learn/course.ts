@@ -1,7 +1,7 @@
 import { call, CallFailed } from "$lib/net/api";
 import type { Problem, Taught, TaughtTree } from "$lib/protocol";
 
-/** A lesson with its answers to all moves of the learner. After it is loaded, it needs no connection. */
+/** A lesson with the answers to all moves of the learner. A loaded lesson needs no connection. */
 export class Course {
   private constructor(
     readonly game: string,
@@ -19,14 +19,14 @@ export class Course {
   }
 
   /**
-   * Return the state of the lesson after these moves. The server provides what a very large lesson omits. Throws
-   * `CallFailed`.
+   * Return the state of the lesson after these moves. If a very large lesson omits this state, the server provides it.
+   * Throws `CallFailed`.
    */
   async after(moves: string[]): Promise<Taught> {
     return this.find(moves) ?? this.explain(moves);
   }
 
-  /** Ask the server about these moves. It explains why the last one is not legal, thrown as `CallFailed`. */
+  /** Ask the server why the last of these moves is not legal. Throws the explanation as `CallFailed`. */
   async explain(moves: string[]): Promise<Taught> {
     const address = addressOf(this.game, this.name);
     const answer = await call<Taught | { error: Problem }>("POST", address, { moves });

@@ -8,18 +8,17 @@ import { tableOf } from "$lib/play/still";
 import type { Course } from "./course";
 import { say } from "./words";
 
-/** A lesson as a table without other people. Its course contains the answer to every move. */
+/** A table for one learner. The course contains the answer to every move. */
 export class Lesson extends Play {
   override readonly alone = true;
   override readonly unhurried = true;
-  /** The learner should see everything that follows a decision, however long it takes. */
+  /** The learner should see everything that follows a decision, even if it takes long. */
   override readonly backlog = Infinity;
-  /** The state of the lesson. */
   taught: Taught = $state.raw()!;
   private readonly attended: Attended;
   /** The learner's correct moves. */
   private made: string[];
-  /** What the table has not received yet. */
+  /** The steps that the table has not received yet. */
   private waiting: Taught["seen"];
   private number = 0;
   /** The number of the last event that the table has to show. */
@@ -58,7 +57,7 @@ export class Lesson extends Play {
     return this.course.name;
   }
 
-  /** Whether the table has shown everything, so that the next text may appear. */
+  /** Whether the table has shown all events, so that the next text may appear. */
   get told(): boolean {
     return this.shownTo >= this.last;
   }
@@ -88,7 +87,6 @@ export class Lesson extends Play {
 
   override takeBack(): void {}
 
-  /** Undo a wrong move. */
   tryAgain(): Promise<void> {
     return this.goTo(this.made);
   }
@@ -130,7 +128,7 @@ export class Lesson extends Play {
     }
   }
 
-  /** There are moves only if the learner decides: not while others play, and not after a wrong move. */
+  /** Show the remaining steps. The table offers no moves while others play and after a wrong move. */
   private showWaiting(): void {
     const { wrong, over } = this.taught;
     const seen = this.waiting;

@@ -2,14 +2,14 @@ import { whenIdle } from "$lib/device/idle";
 import { games } from "../games";
 
 /**
- * Load what a table of this game needs as soon as the page is idle, so that it is ready when the player starts a game.
+ * Load the files of a table of this game while the page is idle, so that they are ready when the player starts a game.
  */
 export function loadAhead(key: string): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ? () => {} : whenIdle(() => loadNow(key));
 }
 
-/** Load it now. A file that fails is requested again when it is needed. */
+/** Load the files at once. If a file fails, the table requests it again when needed. */
 export function loadNow(key: string): void {
   void Promise.all([import("./TablePage.svelte"), games.of(key)?.table()]).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { explain } from "$lib/net/explain";
 import type { Table } from "$lib/protocol";
 import { games } from "../games";
 
-/** Number of running tables that are shown before unfolding. */
+/** Number of running tables that the page shows before the player unfolds the list. */
 const FIRST = 2;
 
 /** The player's tables, as the front page lists them. */
@@ -13,7 +13,7 @@ export class OwnTables {
   failure = $state<string | null>(null);
   /** Whether the last request could not reach the server. */
   unreachable = $state(false);
-  /** The tables that were removed on this page. The player may put them back. */
+  /** The tables that the player removed on this page. The player may put them back. */
   private readonly removed: Record<string, boolean> = $state({});
 
   async load(): Promise<void> {
@@ -67,9 +67,8 @@ export class OwnTables {
     this.removed[table.id] = false;
   }
 
-  /** Resign the game at a table, and remove it from the list. */
   async resign(table: Table): Promise<void> {
-    await api.resign(table.id, null); // a list does not know the latest event number
+    await api.resign(table.id, null); // the list of tables does not know the latest event number
     await api.list(table.id, false);
     this.all = (this.all ?? []).filter(({ id }) => id !== table.id);
   }

@@ -6,7 +6,7 @@ import type { Change, Settlement } from "$lib/protocol";
  */
 const RETRY_AFTER = [200, 600, 1500, 4000, 10_000, 30_000];
 
-/** The effect of a finished game on ratings, as soon as it is known. */
+/** The changes of the ratings after a finished game, as soon as the server has computed them. */
 export class Settling {
   found = $state.raw<Settlement | null>(null);
   private timer = 0;
@@ -20,7 +20,7 @@ export class Settling {
   start(): () => void {
     let stopped = false;
     const look = async (tries: number) => {
-      const said = await this.ask().catch(() => null); // not urgent: another try follows, or none
+      const said = await this.ask().catch(() => null); // a failed request is not urgent, because the next one follows later
       if (stopped) return;
       if (said?.settled) this.found = said;
       else wait(tries + 1);
@@ -37,7 +37,6 @@ export class Settling {
   }
 }
 
-/** Return a rating change as text: before, after and the difference. */
 export function moved({ before, after }: Change): string {
   const by = after - before;
   return `${before} → ${after} (${by < 0 ? "−" : "+"}${Math.abs(by)})`;

@@ -2,7 +2,7 @@ import { isolated } from "$lib/i18n/isolated";
 import type { Standing } from "$lib/protocol";
 import { say } from "$lib/i18n/words";
 
-/** Return a player's rating as a full text; empty for a player without an account. */
+/** Return a player's rating as a full text. The text is empty for a player without an account. */
 export function standingOf({ standing }: { standing: Standing | null }): string {
   if (!standing) return "";
   const { rating, uncertainty } = standing;

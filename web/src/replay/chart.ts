@@ -1,5 +1,3 @@
-/** Positions in the graph. */
-
 export type Point = { x: number; y: number };
 
 /** Return a function that maps the values `low` to `high` linearly to the positions `from` to `to`. */
@@ -8,7 +6,9 @@ export function scale(low: number, high: number, from: number, to: number): (val
   return (value) => from + ((value - low) / span) * (to - from);
 }
 
-/** Return about `count` round values around the range `low` to `high`. Returns fewer if the labels would round them. */
+/**
+ * Return about `count` round values around the range `low` to `high`. Returns fewer values if `label` would round them.
+ */
 export function ticks(low: number, high: number, count: number, label: (mark: number) => string): number[] {
   const step = roundStep((high - low || 1) / count);
   const first = Math.floor(low / step);
@@ -62,7 +62,7 @@ export function path(points: Point[]): string {
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** The lines of the seats, which differ in more than the colour. */
+/** The line styles of the seats differ in more than the colour, for readers who cannot tell colours apart. */
 const LINES = [
   { colour: "light-dark(#c23a0a, #ff8a52)", dash: undefined },
   { colour: "light-dark(#1c3d63, #8fbcec)", dash: "9 4" },

@@ -1,15 +1,14 @@
 import { Play } from "$lib/play/play.svelte";
 import type { Ply, Position, Replay, Table, View } from "$lib/protocol";
 
-/** A finished game as a table at any position. A step forward shows the happenings as they were seen. */
+/** A finished game at any position. A step forward shows the happenings as the viewer saw them in the game. */
 export class Past extends Play {
   override readonly past = true;
   override readonly alone = true;
   /** The number of moves before the shown position. */
   at = $state(0);
-  /** The seat whose view is shown; `null` shows only what all players saw. */
+  /** The seat whose view is shown. `null` shows only what all players saw. */
   eyes = $state<number | null>(null);
-  /** Whether the viewer has moved to another position or view. */
   begun = false;
   private readonly own: Pick<Table, "you" | "yours">;
 
@@ -27,17 +26,14 @@ export class Past extends Play {
     return this.replay.plies.length - 1;
   }
 
-  /** The shown position. */
   get ply(): Ply {
     return this.replay.plies[this.at]!;
   }
 
-  /** The next move, or `null`. */
   get next(): Ply | null {
     return this.replay.plies[this.at + 1] ?? null;
   }
 
-  /** The viewer's own seat, or `null`. */
   get mine(): number | null {
     return this.own.yours[0] ?? null;
   }
@@ -64,7 +60,7 @@ export class Past extends Play {
     return this.eyes ?? 0;
   }
 
-  /** Show the position after `to` moves. A single step forward is animated. */
+  /** Show the position after `to` moves. The table animates a single step forward. */
   go(to: number): void {
     this.begun = true;
     const target = Math.min(Math.max(to, 0), this.last);
@@ -95,7 +91,7 @@ export class Past extends Play {
     return place < 0 ? this.last : Math.max(place - 1, 0);
   }
 
-  /** Return the number of moves at the end of this event of the record; `null` is the last event. */
+  /** Return the number of moves up to this event of the record. `null` means the last event. */
   after(event: number | null): number {
     const later = event === null ? -1 : this.replay.plies.findIndex((ply) => ply.event > event);
     return later < 0 ? this.last : Math.max(later - 1, 0);

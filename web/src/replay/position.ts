@@ -5,7 +5,7 @@ const SEATS = "ABCDEFGH";
 
 /**
  * Return the position in the # part of an address: "#17" is after 17 moves, "#17B" the same as seat B sees it. Without
- * a seat, the viewer's own view is shown.
+ * a seat, the position has the viewer's own view.
  */
 export function positionIn(hash: string, { replay, mine }: Pick<Past, "replay" | "mine">): Position {
   const [, moves = "0", letter = ""] = /^#(\d+)([A-H]?)$/.exec(hash) ?? [];
@@ -13,7 +13,7 @@ export function positionIn(hash: string, { replay, mine }: Pick<Past, "replay" |
   return { event: replay.plies[Number(moves)]?.event ?? null, seat: named < 0 ? mine : named };
 }
 
-/** Return a position for an address. */
+/** Return the # part of an address for this position. */
 export function hashOf({ event, seat }: Position, past: Pick<Past, "after" | "mine">): string {
   return `#${past.after(event)}${seat === null || seat === past.mine ? "" : SEATS.charAt(seat)}`;
 }

@@ -3,7 +3,7 @@ import { decoded } from "$lib/decoded";
 import type { Analysing, GameRecord, Replay, Table } from "$lib/protocol";
 import { tableOf } from "$lib/play/still";
 
-/** Where the replayed game comes from. */
+/** The source of a replayed game: a table or a file. */
 export type Source = {
   table: () => Promise<Table>;
   replay: () => Promise<Replay>;
@@ -20,7 +20,7 @@ function ofTable(id: string): Source {
   };
 }
 
-/** A record from a file, whose seats have no people. */
+/** A record from a file has no people at its seats. */
 function ofFile(id: string): Source {
   const replay = api.brought(id);
   return {
@@ -31,7 +31,7 @@ function ofFile(id: string): Source {
   };
 }
 
-/** Return the source of "/t/ID/replay" or "/replay/ID", or `null` for "/replay". */
+/** Return the source for "/t/ID/replay" or "/replay/ID", or `null` for "/replay". */
 export function sourceAt(address: string): Source | null {
   const [first, second = ""] = address.split("/").filter(Boolean).map(decoded);
   if (first === "t") return ofTable(second);
@@ -39,8 +39,8 @@ export function sourceAt(address: string): Source | null {
 }
 
 /**
- * Return the records in a file, unchecked: one for each line, a single one on many lines, or those in exported account
- * data. Empty for another kind of file.
+ * Return the unchecked records in a file. The file contains one record on each line, one record on many lines, or
+ * exported account data. Other files give no records.
  */
 export function recordsIn(text: string): string[] {
   const whole = objectIn(text);

@@ -5,7 +5,7 @@ import type { Analysing, Analysis } from "$lib/protocol";
 const AGAIN = 1000;
 const LATER = 8000;
 
-/** An analysis in progress. It asks the server until the result is ready. */
+/** An analysis in progress. Asks the server until the result is ready. */
 export class Study {
   far = $state.raw<Analysing | null>(null);
   failure = $state.raw<unknown>(null);
@@ -27,7 +27,7 @@ export class Study {
     };
   }
 
-  /** Report that another file, which is needed to show the analysis, could not be loaded. */
+  /** Report that the page could not load another file that the analysis needs. */
   fail(error: unknown): void {
     this.failure = error;
   }
@@ -38,7 +38,7 @@ export class Study {
       this.far = await this.ask();
       if (this.far.state !== "done") this.wait(AGAIN);
     } catch (error) {
-      // Too many requests, or no connection for a moment: retrying helps.
+      // A later request helps if the server received too many requests or the connection was interrupted.
       if (passing(error, this.far !== null)) this.wait(LATER);
       else this.failure = error;
     }

@@ -1,15 +1,14 @@
 import type { Analysis, Judgement, Moment } from "$lib/protocol";
 
-/** A turning point: a move that cost much, or luck that changed much. */
+/** A turning point of a game: a costly move, or luck that changed the chances much. */
 export type Turn = {
-  /** In the order of the game, from 1. */
+  /** The number in the order of the game, from 1. */
   number: number;
   event: number;
-  /** The seat whose chances changed. */
   seat: number;
 } & ({ kind: "mistake"; wrong: Judgement } | { kind: "luck"; moment: Moment; amount: number });
 
-/** Limit for each kind. */
+/** Highest number of turning points of each kind. */
 const MOST = 5;
 
 type Found = Turn extends infer T ? (T extends Turn ? Omit<T, "number"> : never) : never;
@@ -26,16 +25,14 @@ export function turnsOf(analysis: Analysis, own: number | null = null): Turn[] {
     .map((turn, index) => ({ ...turn, number: index + 1 }));
 }
 
-/** Return the costliest clear mistake of this seat, or `null`. */
 export function costliestOf(analysis: Analysis, seat: number | null): Judgement | null {
   const [costliest] = mistakes(analysis, seat);
   return costliest?.kind === "mistake" ? costliest.wrong : null;
 }
 
-/** A move that was much better than all others; `ahead` is what the next best move would have lost. */
+/** A move that was much better than all others. `ahead` is the loss of the next best move. */
 export type Finest = { judgement: Judgement; ahead: number };
 
-/** Return the move of this seat with the largest clear lead over the alternatives, or `null`. */
 export function finestOf({ judgements }: Analysis, seat: number): Finest | null {
   const [finest] = judgements
     .filter((one) => one.seat === seat && one.loss === 0 && one.alternatives[0]?.move === one.move)
@@ -49,7 +46,7 @@ export function finestOf({ judgements }: Analysis, seat: number): Finest | null 
   return finest ?? null;
 }
 
-/** Return the seat with the most luck in total and its luckiest moment, or `null` if nobody was lucky. */
+/** Return the seat with the most luck in total and its luckiest moment, or `null` if no seat was lucky. */
 export function luckiestOf({
   players,
   course,

@@ -1,10 +1,9 @@
 import { mount, unmount, type Component } from "svelte";
 import Row from "./Row.svelte";
 
-/** How the rules of a game draw cards. */
 export type Drawing = {
   Card: Component<{ card: string }>;
-  /** Returns the card names in a piece of code, or `null` if it contains something else. */
+  /** Returns the card names in a piece of code, or `null` if the code contains something else. */
   cards: (code: string) => string[] | null;
   spoken: (card: string) => string;
 };
@@ -17,7 +16,7 @@ export function eachWord(isCard: (word: string) => boolean): Drawing["cards"] {
   };
 }
 
-/** Draw the cards that `text` names in code. Returns a function that removes the drawings. */
+/** Draw the cards that code in `text` names. Returns a function that removes the drawings. */
 export function draw(text: Element, { Card, cards, spoken }: Drawing): () => void {
   const drawn = [...text.querySelectorAll<HTMLElement>("code")].flatMap((code) => {
     const named = cards(code.textContent);

@@ -3,7 +3,7 @@ import { placeOf, type Rulebook } from "./place";
 
 type Load = () => Promise<Rulebook>;
 
-/** The rules of the games in all languages, each loaded on first use. */
+/** The rules of the games in all languages. Each file is loaded on first use. */
 const files = import.meta.glob<Rulebook>(["../../../docs/rules/*.md", "../../../docs/*/rules/*.md"], {
   query: "?rulebook",
   import: "default",

@@ -1,11 +1,10 @@
 import { FALLBACK } from "../lib/i18n/fluent.ts";
 
-/** The rules of a game in one language. */
 export type Rulebook = {
   title: string;
   /** The parts, with their anchors. */
   parts: { id: string; title: string }[];
-  /** Everything below the title. Links inside contain only anchors; the page adds the address. */
+  /** The text below the title. Links contain only anchors, and the page adds the address. */
   html: string;
 };
 
@@ -16,8 +15,8 @@ export function placeOf(page: string): { game: string; language: string } | null
 }
 
 /**
- * Return the address of a game's rules: in the reader's language, or in `language`. Paragraphs have the same name in
- * all languages.
+ * Return the address of a game's rules. Without `language`, the page uses the reader's language. Paragraphs have the
+ * same anchors in all languages.
  */
 export function addressOf(game: string, language?: string): string {
   return ["", "rules", game, ...(language ? [language] : [])].join("/");

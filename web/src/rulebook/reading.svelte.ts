@@ -1,11 +1,12 @@
 import { createContext } from "svelte";
 import type { Drawing } from "./drawing";
 
-/** The rules that a player opens at a table, with a paragraph if one is meant. */
 export type Place = { game: string; paragraph: string | null };
 
-/** The rules that are open over the table. */
+/** The rules that are open over the table, with the paragraph to show. */
 export const reading = $state({ at: null as Place | null });
 
-/** The drawings of each game. The table may not import the games, so the page around it provides this function. */
+/**
+ * The drawings of each game. The table may not import the games, so the page around the table provides this function.
+ */
 export const [drawings, setDrawings] = createContext<(game: string) => Promise<Drawing> | undefined>();

@@ -1,6 +1,5 @@
 import type { Play } from "$lib/play/play.svelte";
 
-/** The parts of a scene that card sharing needs. */
 export type Watched = {
   play: Play;
   /** Whether a player at this screen makes moves. */
@@ -12,7 +11,7 @@ export type Watched = {
   name: (seat: number) => string;
 };
 
-/** Whether the switch for card sharing is useful: the table allows it, and a spectator is or could be there. */
+/** Whether the switch for card sharing is useful: the table allows sharing, and a spectator is or could be there. */
 export function mayShow({ play, plays, over, me }: Watched): boolean {
   const { showing, state, seats, watchers } = play.table;
   const mine = me === null ? undefined : seats[me];

@@ -11,13 +11,13 @@ import type { Company } from "$table/texts/fields";
 export type GameOnPage = {
   words: () => GameWords;
   /**
-   * The picture of the game on the front page. It fills the width of its container and is at most half as high as wide.
+   * The picture of the game on the front page. The picture fills the width of its container and is at most half as high
+   * as wide.
    */
   Picture: Component;
   /** Position among the offered games. Games without a position follow at the end. */
   place?: number;
   table: () => Promise<Component<{ play: Play }>>;
-  /** What a replay of the game needs besides its table. */
   retold: () => Promise<Retold>;
   /** Sentences about how the game ended. */
   ending?: () => Promise<Ending>;
@@ -36,7 +36,6 @@ export type House = {
 
 /** The unit in which people read the values of an analysis. */
 export type Measure = {
-  /** The title of the graph. */
   title: string;
   /** Convert an outcome of the server, actual or expected, to this unit. */
   figure: (outcome: number) => number;
@@ -53,21 +52,22 @@ export type Measure = {
 
 /** What a game provides for replays, besides its table. */
 export type Retold = {
-  /** A card of a hand. Games without hands have none. */
+  /** A card of a hand. Games without hands have no such component. */
   Card?: Component<{ card: string; said: string }>;
   /** Whether a card is as wide as its name. */
   wide?: boolean;
   spoken?: (card: string) => string;
-  /** Return the part of the game that a table shows: "Round 3 of 13, 4 cards". Games without parts omit it. */
+  /**
+   * Return the part of the game that a table shows: "Round 3 of 13, 4 cards". Games without parts omit this function.
+   */
   part?: (table: unknown) => string;
-  /** Return a sentence about a move. `table` is the table before the move; `bottom` is the seat at the lower edge. */
+  /** Return a sentence about a move. `table` is the table before the move. `bottom` is the seat at the lower edge. */
   move: (move: string, table: unknown, name: (seat: number) => string, bottom: number) => string;
   /** Return what a seat keeps secret besides its cards. `own` is the table as this seat sees it. */
   secret?: (own: unknown, seat: number, name: (seat: number) => string) => string | null;
   measure: (setting: Setting) => Measure;
 };
 
-/** A finished game: its result, last table and happenings. */
 export type Finished = { result: Result; table: unknown; story: Happening[]; company: Company };
 
 /** A few sentences about how a game ended, made only from its table and its happenings. */

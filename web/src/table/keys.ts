@@ -1,4 +1,4 @@
-/** Whether the table handles a key: not with a modifier key, and not while a dialog is open. */
+/** Whether the table handles a key. A key with a modifier or during a dialog is not for the table. */
 export function meansTheTable(event: KeyboardEvent): boolean {
   return !(event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"));
 }

@@ -1,13 +1,12 @@
 import { tick } from "svelte";
 
-/** A row of elements that is one stop of the Tab key: the arrow keys move along the row. */
+/** A row of elements that is one stop of the Tab key. The arrow keys move along the row. */
 export class Roving {
   private current = $state(0);
 
   constructor(
     private readonly count: () => number,
     private readonly group: () => HTMLElement | undefined,
-    /** The selector of the elements inside the group. */
     private readonly things: string,
   ) {}
 
@@ -36,7 +35,7 @@ export class Roving {
 
   /**
    * Move the focus to the next element that stays, if the focused one is about to be removed. Must be called while the
-   * page needs no layout: moving or losing the focus lays out the page at once.
+   * page needs no layout, because a change of the focus lays out the page at once.
    */
   handOn(stays: readonly boolean[]): void {
     const { elements } = this;

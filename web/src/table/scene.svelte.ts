@@ -16,16 +16,15 @@ import { afterNextFrame, betweenFrames } from "$lib/animation/next_frame";
 import { readable } from "$table/animation/reading";
 import { paragraphsIn, type Reason } from "./reason";
 
-/** The fields that the table of every game has. */
 export type AnyTable = { phase: string };
 /** What the page shows: the table, and the temporary elements of a game. */
 export type AnyShown<Table extends AnyTable> = { table: Table };
 /** Durations: usual, with reduced motion, at the quick speed, and with both. */
 export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo; both?: Tempo };
 
-/** One shared list: a new empty list would count as a change in Svelte. */
+/** One shared list, because Svelte would treat a new empty list as a change. */
 const NONE: string[] = [];
-/** How long the reason of a refusal is shown, in milliseconds; longer if it links to the rules. */
+/** How long the reason of a refusal is shown, in milliseconds. A reason with a link to the rules is shown longer. */
 const HINT = { plain: 1800, linked: 6000 };
 /**
  * Longest time between the two presses of a double click, in milliseconds. The second press must not answer the next
@@ -33,7 +32,7 @@ const HINT = { plain: 1800, linked: 6000 };
  */
 const DOUBLE_PRESS = 500;
 
-/** What the table shows now. It follows the server's view with a short delay while animations run. */
+/** What the table shows now. The scene follows the server's view with a short delay while animations run. */
 export abstract class Scene<
   Table extends AnyTable = AnyTable,
   Shown extends AnyShown<Table> = AnyShown<Table>,
@@ -48,20 +47,18 @@ export abstract class Scene<
   seen = $state.raw<Seen | null>(null);
   /** The last happening that has a sentence. */
   private latest = $state.raw<Seen | null>(null);
-  /** Whether the score sheet is open. */
   sheetOpen = $state(false);
   /** The number of deals shown since this page opened. */
   deals = $state(0);
   private view: View<Table> = $state.raw()!;
-  /** Whether the page offers the moves of the player's decision. Moves of others do not change this. */
+  /** Whether the page offers the moves of the player's decision. Moves of others do not change this flag. */
   private offered = $state(true);
   /** The last known event when the page offered the decision. */
   private offeredAt = 0;
-  /** The last known event. */
   private known = 0;
   /**
-   * Whether the player has moved since the last offer. The next decision is then a new one, even if it has the same
-   * moves.
+   * Whether the player has moved since the last offer. The next decision is then a new one, even if its moves are the
+   * same.
    */
   private answered = false;
   /** When the player last moved here, as a time of `performance.now`. */
@@ -74,7 +71,7 @@ export abstract class Scene<
   private skipping = $state(false);
   /** Whether the sound of the end was played, or the game was over when the page opened. */
   private ended: boolean;
-  /** The last question that was spoken. It is not repeated while other players decide. */
+  /** The last question that the page spoke. The page does not repeat the question while other players decide. */
   private said = "";
   private readonly queue: Queue;
   private readonly lookers = new Set<() => void>();
@@ -115,13 +112,16 @@ export abstract class Scene<
     );
   }
 
-  /** Return the animation steps of one happening; `after` is the table at the end of its step. */
+  /** Return the animation steps of one happening. `after` is the table at the end of its step. */
   protected abstract beats(happening: Seen, after: Table): Beat[];
-  /** Return what the page shows if nothing moves. The constructor calls it, so it must not use fields of the scene. */
+  /**
+   * Return what the page shows if nothing moves. The constructor calls this method, so the method must not use fields
+   * of the scene.
+   */
   protected abstract atRest(table: Table): Shown;
   /**
-   * Whether the cards of this table have just been dealt. The constructor calls it, so it must not use fields of the
-   * scene.
+   * Whether the cards of this table have just been dealt. The constructor calls this method, so the method must not use
+   * fields of the scene.
    */
   protected fresh(table: Table): boolean {
     void table;
@@ -162,26 +162,25 @@ export abstract class Scene<
     return this.view.table;
   }
 
-  // As `$derived`, these values update their users only when the value changes; most events change none of them.
+  // As `$derived`, these values update their users only when the value changes. Most events change no value.
 
-  /** The table on which the player decides: the newest one if a move is due, even if its animations still run. */
+  /** The table on which the player decides. If a move is due, this is the newest table, even while animations run. */
   readonly asked: Table = $derived.by(() => (this.myTurn ? this.newest : this.table));
-  /** The seat of the player at this screen. */
   readonly me: number | null = $derived.by(() => (this.play.table.you === null ? null : this.view.seat));
-  /** The seat whose view this is: the player's own, or one that shares its cards with spectators. */
+  /** The seat whose view is shown: the player's own, or one that shares its cards with spectators. */
   readonly eyes: number | null = $derived.by(() => this.view.seat);
   /** Whether a player at this screen makes moves. */
   readonly plays: boolean = $derived.by(() => this.me !== null && !this.play.past);
-  /** Whether several players share this screen; `me` is then the one who moves next. */
+  /** Whether several players share this screen. `me` is then the player who moves next. */
   readonly shared: boolean = $derived.by(() => this.play.table.yours.length > 1);
   /** Whether people at other screens play along. */
   readonly amongOthers: boolean = $derived.by(() => amongOthers(this.play.table));
   /**
-   * The seat at the lower edge: the player's own, or the one whose cards are visible. It does not change while players
-   * at one screen take turns.
+   * The seat at the lower edge: the player's own, or the one whose cards are visible. The seat stays the same while
+   * players at one screen take turns.
    */
   readonly bottom: number = $derived.by(() => this.play.table.yours[0] ?? this.eyes ?? 0);
-  /** Whether the server reports the end; its animations may still run. */
+  /** Whether the server reports the end. The animations of the end may still run. */
   readonly ending: boolean = $derived.by(() => this.view.over);
 
   /** Whether this is the seat of the only player at this screen. */
@@ -190,8 +189,8 @@ export abstract class Scene<
   }
 
   /**
-   * Open the score sheet after a round. With `waits`, the following happenings wait until the sheet is closed, unless a
-   * clock runs or a dialog (such as the chat) delays the sheet.
+   * Open the score sheet after a round. With `waits`, the following happenings wait until the sheet is closed. They do
+   * not wait if a clock runs or if another dialog delays the sheet.
    */
   protected openSheet(waits: boolean): void {
     this.skipping = false;
@@ -204,7 +203,6 @@ export abstract class Scene<
     this.queue.goOn();
   }
 
-  /** The last happening as a sentence. */
   get lately(): string {
     return this.latest ? this.line(this.latest) : "";
   }
@@ -218,7 +216,7 @@ export abstract class Scene<
     return nameOf(this.play.table.seats, seat);
   }
 
-  /** Whether the game waits for this absent player, who then is not shown as thinking. */
+  /** Whether the game waits for this absent player. The page then does not say that the player is thinking. */
   isAway(seat: number): boolean {
     const { seats, yours } = this.play.table;
     return Boolean(seats[seat]?.away) && !yours.includes(seat);
@@ -244,8 +242,7 @@ export abstract class Scene<
   }
 
   /**
-   * The moves that the player may choose. They are offered when the animations of everything before them have at least
-   * started.
+   * The moves that the player may choose. Offered when the animations of all earlier happenings have at least started.
    */
   get moves(): string[] {
     return this.offers;
@@ -255,7 +252,7 @@ export abstract class Scene<
     return this.moves.length > 0;
   }
 
-  /** The move that was sent and is not confirmed yet. */
+  /** The move that the page sent and the server has not confirmed yet. */
   get pending(): string | null {
     return this.play.pending[0] ?? null;
   }
@@ -283,8 +280,8 @@ export abstract class Scene<
   }
 
   /**
-   * Ask the server why `move` is not legal now, and show the answer. The text may leave open the same parts as a move
-   * that the player is still building.
+   * Ask the server why `move` is not legal now, and show the answer. `move` may contain open parts, like a move that
+   * the player is still building.
    */
   askWhy(move: string): void {
     if (this.plays && this.myTurn)
@@ -294,7 +291,6 @@ export abstract class Scene<
       });
   }
 
-  /** Show and speak a reason, with the paragraphs of the rules that contain it. */
   refuse(text: string, paragraphs: string[] = []): void {
     if (!this.plays) return;
     this.hint = { text, paragraphs };
@@ -305,7 +301,6 @@ export abstract class Scene<
     this.hintTimer = window.setTimeout(() => (this.hint = null), ms);
   }
 
-  /** Return the text of a reason for a move. */
   because(reason: HintReason): string | null {
     return this.narrator.reason(reason);
   }
@@ -320,7 +315,7 @@ export abstract class Scene<
     return this.hurried ? quick : calm;
   }
 
-  /** Whether there may be something to skip: only bots decide now, and their moves are shown one by one. */
+  /** Whether the player may skip happenings: only bots decide now, and the page shows their moves one by one. */
   get skippable(): boolean {
     return this.plays && !this.play.alone && !this.amongOthers && !this.myTurn && !this.over && !this.hurried;
   }
@@ -331,7 +326,6 @@ export abstract class Scene<
     this.queue.hurry();
   }
 
-  /** Whether the player has to decide now. */
   protected decides(view: View<Table>): boolean {
     return view.moves.length > 0;
   }
@@ -351,7 +345,7 @@ export abstract class Scene<
     return this.hurried ? 0 : motion.ms(ms);
   }
 
-  /** Speak a happening, and return the sentence that stays visible; empty if there is none. */
+  /** Speak a happening, and return the sentence that stays visible; empty if there is no sentence. */
   private tell(happening: Seen): string {
     this.seen = happening;
     if (happening.type === "deal") this.deals++;
@@ -378,8 +372,8 @@ export abstract class Scene<
 
   private take(view: View<Table>, number: number, happened = true): void {
     this.view ??= view;
-    // Spoken after everything that led to the decision, and only once. A new spectator also raises the number, but
-    // leads to no decision.
+    // The question is spoken once, after everything that led to the decision. A new spectator also raises the number,
+    // but leads to no decision.
     const asked = view === this.view && view.moves.length > 0 && number !== this.number;
     if (asked && happened) this.ask(view);
     else if (view.moves.length === 0) this.said = "";
@@ -406,7 +400,7 @@ export abstract class Scene<
   }
 
   /**
-   * Offer the decision one frame after the last animation: showing both in one frame would block a slow phone too long.
+   * Offer the decision one frame after the last animation. Showing both in one frame would block a slow phone too long.
    */
   private keepUp(): void {
     if (this.offered) this.play.shownTo = this.number;

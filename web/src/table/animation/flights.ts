@@ -2,24 +2,23 @@ import { motion } from "$lib/animation/motion.svelte";
 import type { TransitionConfig } from "svelte/transition";
 import { beforeNextFrame } from "$lib/animation/next_frame";
 
-// Flying elements need `contain: layout`, so that the start and the end of an animation cause no layout of the page.
+// Flying elements need `contain: layout`. Otherwise the start and the end of an animation cause a layout of the page.
 
-/** Arriving elements slow down at the end; leaving elements slow down at the start. */
+/** Arriving elements slow down at the end. Leaving elements slow down at the start. */
 export const COMING = "cubic-bezier(0.33, 1, 0.68, 1)";
 const GOING = "cubic-bezier(0.32, 0, 0.67, 0)";
 
 // Svelte decides which elements arrive and leave, and keeps leaving elements until their time is over. This file starts
-// the animations: Svelte would use two animations for each element and compute every frame.
+// the animations, because Svelte would use two animations for each element and compute every frame.
 
-/** Last positions of the cards in the hand: a played card has left the hand before its position is needed. */
+/** Last positions of the cards in the hand, because a played card has left the hand before its position is needed. */
 export const lastSeen = new Map<string, DOMRect>();
 
-/** Return the position of a seat, or `null` if the seat is not visible. */
 export function rectOfSeat(seat: number | null): DOMRect | null {
   return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
 }
 
-/** Move a card to the middle from the hand or from the seat of the player who played it. */
+/** Move a card to the middle from the hand or from the seat of its player. */
 export function arrive(
   node: Element,
   { card, seat, mine }: { card: string; seat: number; mine: boolean },
@@ -31,7 +30,7 @@ export function arrive(
 }
 
 /**
- * Move a card from the middle to the seat that takes it; `arc` is the height of the throw in pixels. Without a taker
+ * Move a card from the middle to the seat that takes it. `arc` is the height of the throw in pixels. Without a taker
  * the card disappears at once.
  */
 export function leave(
@@ -51,13 +50,11 @@ export function leave(
   return { duration };
 }
 
-/** Fade an element in or out without moving it. */
 export function fade(_: Element, { ms }: { ms: number }): TransitionConfig {
   // Svelte's own `fade` reads the opacity, which makes the browser compute the styles of the whole page.
   return { duration: motion.ms(ms), css: (t) => `opacity: ${t}` };
 }
 
-/** Let an element fall `by` pixels to its place. */
 export function drop(
   node: Element,
   { by, ms, delay = 0 }: { by: number; ms: number; delay?: number },
@@ -68,8 +65,8 @@ export function drop(
 }
 
 /**
- * A dealt card: its position in the order of dealing, and the duration of its flight, which is 0 if nobody would see
- * it.
+ * A dealt card: its position in the order of dealing, and the duration of its flight. The duration is 0 if the flight
+ * is not visible.
  */
 type Dealt = { index: number; ms: number };
 
@@ -81,7 +78,7 @@ export function fromDeck(node: Element, dealt: Dealt): TransitionConfig {
   return fly(node, deck, whenDealt(dealt), comingFrom(0.45));
 }
 
-/** Move the back of a card from the middle to a seat, where it disappears. */
+/** Move the back of a card from the middle to a seat, where the card disappears. */
 export function toSeat(node: Element, { seat, ...dealt }: Dealt & { seat: number }): TransitionConfig {
   return fly(
     node,
@@ -106,12 +103,12 @@ function comingFrom(small: number): (way: Way) => Keyframe[] {
 }
 
 /**
- * The last animation of each element. A leaving element may be needed again before it has left. Its animation must then
- * not keep it at the destination.
+ * The last animation of each element. A leaving element may return before it has left. The old animation must then not
+ * keep the element at the destination.
  */
 const flights = new WeakMap<Element, { animation?: Animation }>();
 
-/** Start the animation in the next frame. Before that, the code can still read the position of the other element. */
+/** Start the animation in the next frame. Until then, the code can still read the position of the other element. */
 function fly(
   node: Element,
   other: () => DOMRect | null,

@@ -3,9 +3,9 @@ import { COMING } from "./flights";
 import { beforeNextFrame } from "$lib/animation/next_frame";
 
 /**
- * Moves all cards of a hand, or other reordered elements, to their new places at the same time. It reads all positions
- * once before the change and, if elements or their order have changed, once before the next frame. Reading and moving
- * one card after the other would cause one page layout for each card.
+ * Moves all cards of a hand, or other reordered elements, to their new places at the same time. Reads all positions
+ * once before the change, and once before the next frame. Reading and moving single cards would cause one page layout
+ * for each card.
  */
 export class Gliding {
   private before = new Map<Element, DOMRect>();
@@ -18,13 +18,13 @@ export class Gliding {
     private readonly ms = 220,
   ) {}
 
-  /** Read the positions of the elements. Must be called before they change. */
+  /** Read the positions of the elements. Must be called before the elements change. */
   look(): void {
     if (!this.due)
       this.before = new Map(this.elements().map((element) => [element, element.getBoundingClientRect()]));
   }
 
-  /** Start the animation. Must be called after the change. */
+  /** Start the animation. Must be called after the elements have changed. */
   glide(): void {
     const duration = motion.ms(this.ms);
     if (this.due || !duration || document.hidden) return;

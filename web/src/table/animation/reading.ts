@@ -2,7 +2,6 @@ import type { Beat } from "$lib/animation/queue";
 
 /** Time in which a learner finds the part of the table that a sentence describes, in milliseconds. */
 const LOOK_MS = 900;
-/** Reading time for each letter, in milliseconds. */
 const LETTER_MS = 45;
 
 /** Append a pause if the animation steps of a happening are too short to read its sentence. */

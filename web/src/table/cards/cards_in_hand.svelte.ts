@@ -3,11 +3,10 @@ import { Roving } from "$table/roving.svelte";
 import type { Scene } from "$table/scene.svelte";
 
 /**
- * The cards of your own hand on the page. The keyboard moves between them, and they close the gap that a played card
- * leaves.
+ * The cards of your own hand on the page. The keyboard moves between the cards. The cards close the gap that a played
+ * card leaves.
  */
 export class CardsInHand {
-  /** The element that contains the cards, as soon as it exists. */
   group: HTMLElement | undefined;
   readonly roving: Roving;
 
@@ -33,7 +32,7 @@ export class CardsInHand {
     });
     $effect(() =>
       scene.beforeDrawn(() => {
-        // Reading positions makes the browser compute styles, so it is skipped if the hand has not changed.
+        // Reading positions makes the browser compute styles, so this step is skipped if the hand has not changed.
         const now = held();
         if (!changed(now)) return;
         gliding.look();

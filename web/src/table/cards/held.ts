@@ -1,4 +1,4 @@
-/** A card of the hand. The `id` distinguishes equal cards by a count. */
+/** A card of the hand. A count in the `id` distinguishes equal cards. */
 export type Held = { id: string; card: string };
 
 export function held(hand: string[]): Held[] {

@@ -9,10 +9,10 @@ const DAY = 24 * HOUR;
 /** A clock with fewer seconds is low, at any pace. */
 const FEW = 10;
 
-/** What the clock of a seat shows: the seconds left, and whether it runs and is low. */
+/** What the clock of a seat shows: the seconds left, and whether the clock runs and is low. */
 export type Reading = { left: number; runs: boolean; low: boolean; since: number | null };
 
-/** Return `null` if the table has no clocks or the seat has none. */
+/** Return what the clock of a seat shows, or `null` if the seat has no clock. */
 export function reading(play: Play, seat: number): Reading | null {
   const { clock, clocks } = play.table;
   const reading = clocks?.[seat];
@@ -43,7 +43,7 @@ export function shown(seconds: number): string {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
-/** Return a duration for narrow places: hours and days without their smaller units. */
+/** Return a duration for narrow places. Hours and days have no smaller units. */
 export function brief(seconds: number): string {
   if (seconds >= DAY) return say("time-brief-days", { days: Math.floor(seconds / DAY) });
   return seconds >= HOUR ? say("time-brief-hours", { hours: Math.floor(seconds / HOUR) }) : shown(seconds);

@@ -12,7 +12,7 @@ export type Adviser = {
   lit: (move: string) => string[];
   /** Return what the next best move loses, in the unit of the game. */
   less: (betterBy: number) => string;
-  /** Return general advice for the situation. Learners see it if no certain reason is known. */
+  /** Return general advice for the situation. Learners see this advice if no certain reason is known. */
   general?: () => string;
 };
 
@@ -40,21 +40,21 @@ export class HintDesk {
     return this.owed ? String(this.play.table.view?.moves) : "";
   }
 
-  /** The first sentence of the hint; empty if there is none. */
+  /** The first sentence of the hint; empty if there is no hint. */
   get text(): string {
     if (this.thinking) return say("hint-thinking");
     if (this.failure) return explain(this.failure);
     return this.found ? advice(this.found, this.adviser()) : "";
   }
 
-  /** What helps a learner if no reason is certain: general advice, and the next best move. */
+  /** Advice for a learner if no reason is certain: general advice, and the next best move. */
   get guidance(): string[] {
     if (!this.found || this.found.other === null || this.reasons.length > 0) return [];
     const adviser = this.adviser();
     return [say("hint-uncertain"), adviser.general?.() ?? "", compared(this.found, adviser)].filter(Boolean);
   }
 
-  /** What the rollouts showed; empty if there was only one legal move. */
+  /** What the rollouts showed; empty if only one move was legal. */
   get figures(): string {
     if (!this.found || this.found.other === null) return "";
     const tried = say("hint-tried", { worlds: this.found.trials });
@@ -101,7 +101,6 @@ function advice({ move, other }: Hint, adviser: Adviser): string {
   return other === null ? say("hint-only", said) : say("hint-would", said);
 }
 
-/** Return a sentence about the next best move and how much worse it is. */
 function compared({ other, better_by, alike }: Hint, adviser: Adviser): string {
   const next = { other: adviser.move(other ?? "") };
   return alike ? say("hint-alike", next) : say("hint-behind", { ...next, less: adviser.less(better_by) });

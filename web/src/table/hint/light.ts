@@ -1,5 +1,5 @@
 /**
- * Return the selector of a card or an offered move, or of another element by its attribute, as in "bid=2" or "seat=1".
+ * Return the selector of a card, of an offered move, or of another element by its attribute, as in "bid=2" or "seat=1".
  */
 function selectorFor(name: string): string {
   const [what = "", which] = name.split("=");

@@ -1,6 +1,5 @@
 /** A position in percent of the space that the table leaves for an element: 0 touches one edge, 100 the other. */
 export type Point = { x: number; y: number };
-/** The positions on a narrow and on a wide table. */
 export type Place = { narrow: Point; wide: Point };
 
 /** The other seats on a narrow table, in order from the left neighbour to the right neighbour. */
@@ -28,7 +27,8 @@ export function distance(seat: number, bottom: number, players: number, mirrored
 }
 
 /**
- * Return the direction of a seat on a wide table, in radians: an ellipse that is open at the bottom, where the hand is.
+ * Return the direction of a seat on a wide table, in radians. The seats form an ellipse that is open at the bottom,
+ * where the hand is.
  */
 export function angleOf(steps: number, players: number): number {
   const degrees = steps === 0 ? 90 : 90 + OPENING / 2 + ((360 - OPENING) * (steps - 0.5)) / (players - 1);

@@ -2,7 +2,7 @@ import { createContext, type Component } from "svelte";
 import type { Result } from "$lib/protocol";
 import type { Scene } from "$table/scene.svelte";
 
-/** What is shown after a game besides its result. It is loaded only then. */
+/** What the page shows after a game besides its result. These components are loaded only then. */
 export type Afterwards = {
   /** A few sentences about how the game was won. */
   how: () => Promise<{ default: Component<{ scene: Scene; result: Result }> }>;
@@ -10,5 +10,5 @@ export type Afterwards = {
   better: () => Promise<{ default: Component<{ scene: Scene; result: Result }> }>;
 };
 
-/** The table may not import the replay pages, so the page around it provides these components. */
+/** The table may not import the replay pages, so the page around the table provides these components. */
 export const [afterwards, setAfterwards] = createContext<Afterwards>();

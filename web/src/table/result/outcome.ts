@@ -2,9 +2,11 @@ import { i18n } from "$lib/i18n/i18n.svelte";
 import { say } from "$lib/i18n/words";
 import { winners } from "$table/texts/names";
 
-/** How a game ended for the players at this screen. */
 export type Outcome = {
-  /** The result of the one player at this screen. For spectators and for several players at one screen: the winners. */
+  /**
+   * The result of the only player at this screen. For spectators and for several players at one screen, the headline
+   * names the winners.
+   */
   headline: string;
   /** The winners, if the headline does not name them. */
   more: string;
@@ -12,7 +14,7 @@ export type Outcome = {
   won: boolean;
 };
 
-/** `yours` are the seats of the players at this screen. */
+/** Return how a game ended. `yours` are the seats of the players at this screen. */
 export function outcomeOf(ranks: number[], yours: number[], name: (seat: number) => string): Outcome {
   const first = winners(ranks);
   if (first.length === ranks.length) return { headline: say("result-draw"), more: "", won: false };
@@ -36,7 +38,6 @@ export function outcomeOf(ranks: number[], yours: number[], name: (seat: number)
   return { headline, more: whoWon(first, name), won };
 }
 
-/** Return a sentence that names the winners. */
 function whoWon(seats: number[], name: (seat: number) => string): string {
   const names = listed(seats.map(name));
   return seats.length > 1 ? say("result-share", { names }) : say("result-wins", { name: names });

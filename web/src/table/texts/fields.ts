@@ -44,7 +44,10 @@ export class Fields {
     this.reasons = reason ? this.tagged(reason, "code") : {};
   }
 
-  /** Return the fields that have a label, in their order: the fields with a value for every seat, or the others. */
+  /**
+   * Return the fields that have a label, in their order. `perSeat` selects the fields with a value for every seat, or
+   * the others.
+   */
   labelled(perSeat: boolean): { name: string; label: string }[] {
     const { words, mute } = this;
     return Object.keys(this.table)
@@ -54,14 +57,13 @@ export class Fields {
   }
 
   /**
-   * Whether the game has no texts at all. Its values are then shown as data, so that the author of a new game sees it
-   * from the start.
+   * Whether the game has no texts at all. The page then shows its values as data, so that the author of a new game sees
+   * the game from the start.
    */
   private get mute(): boolean {
     return this.words().after("").length === 0;
   }
 
-  /** Return the text of a field of the table. */
   value(name: string, value: unknown): string {
     return this.said(value, this.of(name));
   }
@@ -71,17 +73,15 @@ export class Fields {
     return this.said(Array.isArray(values) ? values[seat] : null, this.of(name).items ?? {});
   }
 
-  /** Whether the game has hands. */
   get hasHand(): boolean {
     return "hand" in this.table;
   }
 
-  /** Return the text of a card of the hand. */
   card(card: unknown): string {
     return this.hasHand ? this.said(card, this.of("hand").items ?? {}) : String(card);
   }
 
-  /** Return the sentence of a happening, or `null` if the game has none. */
+  /** Return the sentence of a happening, or `null` if the game has no sentence for it. */
   event(happening: Happening): string | null {
     const name = `event-${happening.type}`;
     if (this.mute) return this.written(happening);
@@ -89,12 +89,10 @@ export class Fields {
     return this.words().say(name, this.values(happening, this.events[happening.type])) || null;
   }
 
-  /** Return the sentence of a refusal, or `null` if the game has none. */
   refusal(refusal: NonNullable<Problem["refusal"]>): string | null {
     return this.coded("refusal", refusal, this.refusals);
   }
 
-  /** Return the sentence of a reason, or `null` if the game has none. */
   reason(reason: Reason): string | null {
     return this.coded("reason", reason, this.reasons);
   }
@@ -108,7 +106,7 @@ export class Fields {
   }
 
   /**
-   * Return the variables of a sentence. A seat gives its name and whether it is "you"; a list also gives its length.
+   * Return the variables of a sentence. A seat gives its name and whether it is "you". A list also gives its length.
    */
   private values(part: object, field: Field | undefined): Values {
     const values: Values = {};
@@ -146,7 +144,6 @@ export class Fields {
     return this.resolved(this.table[name] ?? {});
   }
 
-  /** Return the text of a value. */
   private said(value: unknown, among: Field): string {
     const { format, items = {}, properties = {} } = this.resolved(among);
     if (value === null || value === undefined) return NOTHING;

@@ -10,7 +10,7 @@ export function nameOf(seats: Seat[], seat: number): string {
   return isolated(seats[seat]?.name || say("table-somebody"));
 }
 
-/** Return the level of a bot and the player whom it replaces, or `undefined` if neither is known. */
+/** Return the level of a bot and the player whom it replaces, or `undefined` if both are unknown. */
 export function aboutBot({ level, instead_of }: Seat): string | undefined {
   const parts = [
     level && say("table-bot-of", { level: levelName(level) }),
@@ -19,7 +19,7 @@ export function aboutBot({ level, instead_of }: Seat): string | undefined {
   return parts.filter(Boolean).join(", ") || undefined;
 }
 
-/** Return what is known about the strength of the player at a seat, or `undefined`. */
+/** Return a text about the strength of the player at a seat, or `undefined`. */
 export function about(seat: Seat): string | undefined {
   return aboutBot(seat) ?? (standingOf(seat) || undefined);
 }
@@ -37,7 +37,7 @@ export function called(seat: number, { name, you }: Company): string {
   return seat === you ? say("table-you") : name(seat);
 }
 
-/** If several players share the screen, none of them is called "you". */
+/** Return the names for sentences. If several players share the screen, sentences call no player "you". */
 export function companyOf(play: Play): Company {
   return {
     name: (seat) => nameOf(play.table.seats, seat),

@@ -22,7 +22,7 @@ export abstract class Narrator<Seen extends Happening> {
     speaker.say(this.question(view));
   }
 
-  /** Return the sentence of a happening; empty if it needs none. */
+  /** Return the sentence of a happening; empty if the happening needs no sentence. */
   abstract sentence(happening: Seen): string;
 
   /** Return the game's sentence for a refusal, or `null` if it has none. */
@@ -37,7 +37,6 @@ export abstract class Narrator<Seen extends Happening> {
     return null;
   }
 
-  /** Return the question that the seat has to answer now. */
   protected question({ seat }: View): string {
     return this.you === null && seat !== null
       ? say("table-turn-of", { name: this.name(seat) })
