@@ -1,7 +1,7 @@
 import { api, CallFailed } from "$lib/net/api";
 import type { GameOnPage } from "$table/game";
 
-/** A game with a folder beside this file has its own table. */
+/** Each folder beside this file contains a game with its own table. */
 const folders = import.meta.glob<GameOnPage>("./*/index.ts", { eager: true, import: "game" });
 
 /** The games that this page can show, by their key. */
@@ -18,7 +18,7 @@ export class Games {
     this.own = [...this.known.keys()];
   }
 
-  /** Return what the page knows of this game. Call `learn` first for games without a folder. */
+  /** Return what the page knows of this game. For games without a folder, call `learn` first. */
   of(key: string): GameOnPage | undefined {
     return this.known.get(key);
   }

@@ -5,7 +5,6 @@ import type { Happening, Table, Trick } from "./contract";
 /** What the page shows: the table, and the trick that its winner is about to take. */
 export type Shown = { table: Table; taken: Trick | null };
 
-/** Durations in milliseconds. */
 export type Tempo = { card: number; trick: number; sweep: number; bids: number; deal: number };
 
 export const TEMPI: Tempi<Tempo> = {
@@ -21,8 +20,8 @@ export const TEMPI: Tempi<Tempo> = {
 export const GENTLE = { bids: 2500, trick: 2500 };
 
 /**
- * Return the animation steps of one happening. They only repeat what the server reported. After the step, the server's
- * view replaces their result.
+ * Return the animation steps of one happening. The steps only repeat what the server reported, and the server's view
+ * then replaces their result.
  */
 export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo: Tempo): Beat[] {
   switch (happening.type) {
@@ -44,7 +43,7 @@ export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo:
       return [
         {
           run: () => {
-            if (shown.table.phase !== "bidding") return; // a card was taken back, and the table is shown without steps
+            if (shown.table.phase !== "bidding") return; // a player took a card back, and the page shows the table without steps
             shown.table.fixed[happening.seat] = false;
             shown.table.bids[happening.seat] = null;
           },

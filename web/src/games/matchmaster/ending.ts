@@ -47,7 +47,6 @@ function hits(winner: number, sheet: Round[], company: Company): string {
   return say("ending-hits", { ...who("winner", winner, company), hits: own, rounds: sheet.length, rank });
 }
 
-/** Describe the winner's best round. */
 function best(winner: number, sheet: Round[], company: Company): string {
   const points = sheet.map(({ scores }) => scores[winner]!);
   const most = Math.max(...points);
@@ -59,7 +58,6 @@ function best(winner: number, sheet: Round[], company: Company): string {
   });
 }
 
-/** Return the totals after each round. */
 function standings(sheet: Round[]): number[][] {
   const totals: number[][] = [];
   for (const { scores } of sheet)

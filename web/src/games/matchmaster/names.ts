@@ -21,16 +21,16 @@ export function spokenMove(move: string): string {
 
 type Asked = { table: Table; asked: Table; pending: string | null; myTurn: boolean };
 
-/** Return why a card of the hand cannot be played now. */
+/** Return why the player cannot play a card of the hand now. */
 export function barred({ table, asked, pending, myTurn }: Asked): string {
-  // A bid that is being sent is also pending.
+  // A bid that the page is sending is also pending.
   if (table.phase === "bidding") return say("hand-bidding");
   if (pending) return say("hand-pending");
   if (!myTurn) return say("hand-not-yet");
   return demanded(asked) ?? say("hand-not-now");
 }
 
-/** Return the required suit: "Follow suit: light orange."; `null` if there is no choice anyway. */
+/** Return the required suit: "Follow suit: light orange.". Returns `null` if the player has no choice anyway. */
 export function demanded({ hand, duty }: Table): string | null {
   if (duty) return fields.refusal(duty);
   return (hand ?? []).length > 1 ? say("hand-any") : null;

@@ -8,7 +8,7 @@ import { say } from "./words";
 
 type Situation = Pick<Table, "phase" | "bids" | "tricks" | "hand">;
 
-/** `seat` is the one that decides. */
+/** Return the texts of hints. `seat` is the seat that decides. */
 export function adviserFor({ phase, bids, tricks, hand }: Situation, seat: number): Adviser {
   return {
     move: spokenMove,

@@ -23,8 +23,8 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
   }
 
   /**
-   * Whether a new player plays here, against beginners and with hints. Important moments then last until they can be
-   * read.
+   * Whether a new player plays here, against beginners and with hints. Important moments then last until the player has
+   * read them.
    */
   get gentle(): boolean {
     const { hints, seats } = this.play.table;
@@ -42,13 +42,13 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
     if (this.gentle && (this.shown.taken || this.revealed)) this.play.showNext();
   }
 
-  /** Whether the bids were just revealed and no trick is won yet. */
+  /** Whether the bids were just revealed and no player has won a trick yet. */
   get revealed(): boolean {
     const { phase, tricks } = this.table;
     return phase === "playing" && !tricks.some(Boolean) && !this.shown.taken;
   }
 
-  /** The bid that was picked for this round. It stays picked after a refusal or an undo. */
+  /** The bid that the player picked for this round. The bid stays picked after a refusal or an undo. */
   get picked(): number | null {
     return this.wish?.asked === this.bidding ? this.wish.count : null;
   }

@@ -11,12 +11,12 @@ const LIES: Record<number, Point[]> = {
   7: [at(50, 100), at(0, 67), at(0, 33), at(0, 0), at(100, 0), at(100, 33), at(100, 67)],
 };
 
-/** Return the position of a seat's card in the trick: towards the seat. */
+/** Return the position of a seat's card in the trick. The card is nearer to the seat than to the middle. */
 export function trickPlaceOf(seat: number, bottom: number, players: number, mirrored: boolean): Point {
   return LIES[players]?.[distance(seat, bottom, players, mirrored)] ?? at(50, 50);
 }
 
-/** Return the card that wins the trick so far: the highest trump, otherwise the highest card of the led suit. */
+/** Return the card that wins the trick at the moment: the highest trump, otherwise the highest card of the led suit. */
 export function bestOf(cards: string[]): string | null {
   const worth = (card: string) =>
     suitOf(card) === "T"
@@ -27,7 +27,7 @@ export function bestOf(cards: string[]): string | null {
   return cards.length ? cards.reduce((best, card) => (worth(card) > worth(best) ? card : best)) : null;
 }
 
-/** Return how many times a card starts below another one. */
+/** Return the number of rows of cards in the trick below the top row. */
 export function stepsOf(players: number): number {
   return new Set(LIES[players]?.map(({ y }) => y)).size - 1;
 }

@@ -9,9 +9,7 @@ export class Answering {
   constructor(private readonly scene: MatschigScene) {}
 
   readonly missing = $derived.by(() => this.scene.asked.missing ?? "");
-  /**
-   * All possible targets, whether the hand contains the missing card or not: what is shown must not depend on the hand.
-   */
+  /** All possible targets. The list must not depend on whether the hand contains the missing card. */
   readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly allowed = $derived.by(() => targetsOf(this.scene.moves, `add ${this.missing}`));
   readonly given = $derived.by(() => this.scene.asked.answer ?? this.scene.pending);

@@ -2,8 +2,8 @@
 export type Places = Record<string, number>;
 
 /**
- * Return the best way to put these umbrellas on `mud` cards. Merits are compared one by one; of equally good ways, the
- * first wins.
+ * Return the best way to put these umbrellas on `mud` cards. Merits are compared one by one. If ways are equally good,
+ * the first wins.
  */
 export function arranged(ids: string[], mud: number, merits: (places: Places) => number[]): Places {
   let best: Places = {};

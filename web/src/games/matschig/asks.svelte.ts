@@ -20,19 +20,19 @@ export class Asks {
     const { seats, you, watchers } = this.play.table;
     return watchers === 0 && seats.every(({ seat, kind }) => kind === "bot" || seat === you);
   });
-  /** Among bots, the page does not ask if the hand does not contain the card. */
+  /** Among bots, the page does not ask a player without the missing card. */
   readonly choices: When[] = $derived(this.unseen ? ["able", "never"] : ["always", "able", "never"]);
   readonly when: When = $derived(this.unseen && this.chosen === "always" ? "able" : this.chosen);
 
   /**
-   * Whether the page lets the mud fly; `able` is whether the hand contains the card. A lesson asks for every decision.
+   * Whether the page lets the mud fly. `able` is whether the hand contains the card. A lesson asks for every decision.
    */
   lets(able: boolean): boolean {
-    if (this.play.alone || (able && this.play.rethinking !== null)) return false; // an answer was taken back
+    if (this.play.alone || (able && this.play.rethinking !== null)) return false; // the player took an answer back
     return this.when === "never" || (this.when === "able" && !able);
   }
 
-  /** "Never" applies to this table only; the other choices apply to later tables too. */
+  /** Choose when the page asks. "Never" applies only to this table, the other choices also to later tables. */
   choose(when: When): void {
     this.chosen = when;
     remembered.set(this.memory, when === "never" ? when : "");

@@ -4,8 +4,8 @@ import type { Defence, Shown, Tempo } from "./shown";
 import type { Happening, Table } from "./contract";
 
 /**
- * Return the animation steps of one happening. They only repeat what the server reported. After the step, the server's
- * view replaces their result.
+ * Return the animation steps of one happening. The steps only repeat what the server reported, and the server's view
+ * then replaces their result.
  */
 export function beatsOf(
   happening: Happening,
@@ -42,7 +42,7 @@ export function beatsOf(
         ),
       ];
     case "window":
-      // Takes no time: the asked player may answer while the answers of others arrive.
+      // Takes no time, because the asked player may answer while the answers of others arrive.
       return [
         {
           run: () => {
@@ -221,8 +221,8 @@ function spend(table: Table, seat: number, cards: string[], me: number | null): 
 }
 
 /**
- * The cards played against the mud stay readable for a moment. Then the mud flies, and the heap grows by the cards that
- * land.
+ * Return the steps of a defence. The played cards stay readable for a moment. Then the mud flies, and the heap grows by
+ * the cards that land.
  */
 function defend(defence: Defence & Happening, shown: Shown, me: number | null, tempo: Tempo): Beat[] {
   const { table } = shown;

@@ -7,8 +7,8 @@ import { Throwing } from "./throwing.svelte";
 import { say } from "./words";
 
 /**
- * The cards and targets that the player has picked. They form one of the legal moves, or the server explains why they
- * do not.
+ * The cards and targets that the player has picked. Together they form a legal move, or the server explains why they do
+ * not.
  */
 export class Choice {
   readonly throwing: Throwing;
@@ -22,7 +22,6 @@ export class Choice {
   }
 
   readonly hand = $derived.by(() => held(this.scene.asked.hand ?? []));
-  /** The decision that the player has to make now. */
   readonly asked: "throw" | "defence" | "window" | null = $derived.by(() => {
     const { phase } = this.scene.asked;
     if (this.scene.windowed) return this.scene.passes && this.asks.unseen ? null : "window";

@@ -6,7 +6,9 @@ const SPECIALS = ["Wind", "Sun", "Duck", "Share", "13"];
 const SPLIT = "6/4/2";
 const HAND = 7;
 
-/** For each round: the first player, and the shuffled deck. Each player who is in gets a hand; the rest is the pile. */
+/**
+ * For each round: the first player, and the shuffled deck. Each player who is in gets a hand, and the rest is the pile.
+ */
 export const dealing: Dealing = (chance, { players, options, earlier, made }) => {
   const last = earlier.at(-1)?.first as number | undefined;
   const hands = made.hands as string[][];

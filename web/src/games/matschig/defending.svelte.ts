@@ -7,12 +7,12 @@ import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
 /**
- * The defence that the player is choosing: nothing, umbrellas, or one special card. The server sends the outcome of
+ * The defence that the player is choosing: no card, umbrellas, or one special card. The server sends the outcome of
  * each choice.
  */
 export class Defending {
   private onMud: Places = $state.raw({});
-  /** Tapped umbrellas, which the page puts where they help most until the player presses a mud card. */
+  /** Tapped umbrellas. Until the player presses a mud card, the page puts these umbrellas where they help most. */
   private tapped: string[] = $state.raw([]);
   private specialId = $state<string | null>(null);
   /** Indexes of the mud cards that the 13 discards. */
@@ -32,7 +32,6 @@ export class Defending {
   readonly special: Special | null = $derived.by(
     () => (this.hand.find(({ id }) => id === this.specialId)?.card as Special | undefined) ?? null,
   );
-  /** The umbrellas on each mud card. */
   readonly groups: Held[][] = $derived.by(() =>
     this.mud.map((_, index) => this.umbrellas.filter(({ id }) => this.onMud[id] === index)),
   );
@@ -90,7 +89,7 @@ export class Defending {
     return this.hand.some(({ card }) => isSpecial(card));
   }
 
-  /** Whether taking the mud is not the main button, because the hand contains a defence. */
+  /** Whether the hand contains a defence, so that taking the mud is not the main button. */
   get hasBetter(): boolean {
     return !this.touched && this.scene.moves.some((move) => move !== "take");
   }
@@ -119,8 +118,8 @@ export class Defending {
   }
 
   /**
-   * Cover this mud card with the tapped umbrellas. Without tapped ones, take its umbrellas back, or use the weakest
-   * that suffice.
+   * Cover this mud card with the tapped umbrellas. Without tapped umbrellas, take its umbrellas back, or use the
+   * weakest that suffice.
    */
   press(index: number): void {
     if (this.special === "13") {
@@ -140,7 +139,9 @@ export class Defending {
     }
   }
 
-  /** Handle an umbrella that was dragged onto a mud card; `index` is `null` if it missed all of them. */
+  /**
+   * Handle an umbrella that the player dragged onto a mud card. `index` is `null` if the umbrella missed all mud cards.
+   */
   drop({ id, card }: Held, index: number | null): void {
     if (!this.isUmbrella(card)) return;
     this.specialId = null;
@@ -186,7 +187,7 @@ export class Defending {
     return say("defending-lacks", { count: this.mud.reduce((sum, _, index) => sum + this.lacks(index), 0) });
   }
 
-  /** Put the tapped umbrellas where they hold off the most points; the mud card `wanted` comes first. */
+  /** Put the tapped umbrellas where they hold off the most points. The mud card `wanted` comes first. */
   private arrange(wanted: number | null = null): void {
     const fixed = Object.fromEntries(Object.entries(this.onMud).filter(([id]) => !this.tapped.includes(id)));
     const now = this.onMud;
@@ -226,7 +227,7 @@ export class Defending {
     return shieldOf([{ mud: this.mud[index]!, umbrellas: cardsOf(this.umbrellas) }]);
   }
 
-  /** Return the missing points of each mud card: infinitely many without umbrellas. */
+  /** Return the missing points of each mud card. A mud card without umbrellas misses infinitely many points. */
   private lacksWith(places: Places): number[] {
     return this.mud.map((_, index) => {
       const group = this.umbrellas.filter(({ id }) => places[id] === index);

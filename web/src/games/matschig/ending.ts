@@ -36,7 +36,7 @@ function lastIn(winner: number, out: (number | null)[], sheet: Row[], company: C
   });
 }
 
-/** Describe the total mud of all rounds. A score may be lower if it was halved. */
+/** Describe the total mud of all rounds. A halved score is lower than this total. */
 function stuck(winner: number, sheet: Row[], company: Company): string {
   const totals = totalsOf(sheet);
   const own = totals[winner]!;
@@ -49,7 +49,6 @@ function totalsOf(sheet: Row[]): number[] {
   return (sheet[0]?.points ?? []).map((_, seat) => sheet.reduce((sum, { points }) => sum + points[seat]!, 0));
 }
 
-/** Describe the last time the winner's score was halved. */
 function halved(winner: number, sheet: Row[], company: Company): string {
   const index = sheet.findLastIndex((row) => row.halved[winner]?.includes("account"));
   if (index < 0) return "";
@@ -60,7 +59,6 @@ function halved(winner: number, sheet: Row[], company: Company): string {
   });
 }
 
-/** Describe the most points that landed at one time. */
 function heaviest(story: Happening[], company: Company): string {
   const hits = story.filter((one): one is Defence => one.type === "defence" && one.points > 0);
   if (hits.length === 0) return "";

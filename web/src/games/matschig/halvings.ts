@@ -10,7 +10,7 @@ export function halvingsOf(row: Row, round: number, seat: number, company: Compa
   const whose = { ...who("seat", seat, company), round };
   return [
     halved.includes("pool") && say("halved-pool", { ...whose, points: row.points[seat] ?? 0 }),
-    // 22, 44, 66 and 88 are even, so the old score is exactly twice the new one.
+    // 22, 44, 66 and 88 are even, so the old score is exactly twice the new score.
     halved.includes("account") && say("halved-account", { ...whose, total: 2 * account, account }),
   ].filter((sentence) => sentence !== false);
 }

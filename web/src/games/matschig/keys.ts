@@ -4,7 +4,7 @@ import type { Choice } from "./choice.svelte";
 /** Handle a key at the table. A focused button handles its own keys. */
 export function keyed(event: KeyboardEvent, choice: Choice): void {
   if (!meansTheTable(event)) return;
-  // A key that is held down by mistake must not make further decisions.
+  // A key that the player holds down by mistake must not make further decisions.
   if (event.repeat && event.key !== "Enter") return;
   const { answering, defending, asked } = choice;
   const pressed = event.key.toLowerCase();

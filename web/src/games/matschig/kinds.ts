@@ -4,7 +4,7 @@ import { frontOf } from "$lib/i18n/front";
 export const front = frontOf("matschig");
 
 export type Special = "Wind" | "Sun" | "Duck" | "Share" | "13";
-/** The kinds of cards. Kinds with values are written as a letter. */
+/** The kinds of cards. A single letter is a kind with values. */
 export type Kind = "W" | "S" | "U" | Special;
 
 /** "W5" is water with the value 5. */

@@ -1,32 +1,30 @@
-/** The page compares the server's move texts, and asks the server about its own. */
+/** The page compares the move texts of the server. The server explains move texts that the page builds. */
 
 const LETTERS = "ABCDEF";
 const SHIELD = "shield ";
-/** In a move text, a part that the player has not chosen yet. */
+/** The part of a move text that the player has not chosen yet. */
 export const OPEN = "?";
 
 export function letterOf(seat: number): string {
   return LETTERS.charAt(seat);
 }
 
-/** Return the seat at the end of a move. */
 export function seatIn(move: string): number {
   return LETTERS.indexOf(move.at(-1)!);
 }
 
-/** Return the targets of the moves that start with `beginning`. */
 export function targetsOf(moves: string[], beginning: string): number[] {
   return moves.flatMap((move) =>
     move.startsWith(`${beginning} `) && move.length === beginning.length + 2 ? [seatIn(move)] : [],
   );
 }
 
-/** Return the target of an answer, or `null` if it lets the mud fly. */
+/** Return the target of an answer, or `null` if the answer lets the mud fly. */
 export function aimOf(answer: string): number | null {
   return answer.startsWith("add ") ? seatIn(answer) : null;
 }
 
-/** Return the legal move with the same parts in any order: equal mud cards are interchangeable. */
+/** Return the legal move with the same parts in any order, because equal mud cards are interchangeable. */
 export function meant(moves: string[], text: string): string | null {
   const wanted = text.split(" ").sort().join(" ");
   return (

@@ -43,7 +43,6 @@ class MatschigNarrator extends WordsNarrator {
 }
 
 export class MatschigScene extends Scene<Table, Shown, Happening> {
-  /** The pools at the end of the last round. */
   pools = $state.raw<Pick<Table, "pool_cards" | "pool_points"> | null>(null);
   readonly asks: Asks = new Asks(this.play);
   readonly company: Company;
@@ -58,7 +57,7 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     this.fields = fields;
   }
 
-  /** Changes with every new decision. The cards picked for the previous decision are then dropped. */
+  /** A key that changes with every new decision. The page then drops the cards that the player picked before. */
   readonly question = $derived.by(() => {
     const { phase, round, mud, target } = this.asked;
     return [phase, round, ...mud, target, this.play.tries].join(" ");
@@ -111,8 +110,8 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
   }
 
   /**
-   * Random, so that other people cannot learn anything from the delay. Among bots, the delay only makes the throw
-   * visible.
+   * Return a random delay, so that other people cannot learn anything from it. Among bots, the delay only makes the
+   * throw visible.
    */
   hesitation(): number {
     const [least, more] = this.asks.unseen ? HESITATION.quick : this.inTempo(HESITATION);

@@ -3,16 +3,13 @@ import type { Defence as Defended, Happening, Table } from "./contract";
 
 export type Defence = Omit<Defended, "type">;
 
-/** What the page shows: the table, and the current happening. */
 export type Shown = {
   table: Table;
   /** The happening in the line below the table. */
   news: Happening | null;
-  /** The defence against the mud on the table. */
   defence: Defence | null;
   /** The target of the flying mud, and which of its cards land there. */
   flight: { seat: number; landed: boolean[] } | null;
-  /** Mud that just landed. */
   splat: { seat: number; points: number } | null;
 };
 
@@ -20,16 +17,15 @@ export function atRest(table: Table): Shown {
   return { table, news: null, defence: null, flight: null, splat: null };
 }
 
-/** Durations in milliseconds. */
 export type Tempo = {
   deal: number;
   throw: number;
   let: number;
   add: number;
   duck: number;
-  /** The target has played cards. */
+  /** Reading time after the target has played cards. */
   read: number;
-  /** The target has played nothing. */
+  /** Time to see that the target has played nothing. */
   take: number;
   fly: number;
   splat: number;

@@ -17,7 +17,6 @@ export class Throwing {
     const named = String(this.mud);
     return this.scene.asked.throws?.find(({ mud }) => String(mud) === named)?.weight ?? null;
   });
-  /** All possible targets. */
   readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly target = $derived.by(() =>
     this.wished !== null && this.targets.includes(this.wished) ? this.wished : null,
@@ -60,7 +59,7 @@ export class Throwing {
     this.water = this.sand = this.wished = null;
   }
 
-  /** What is still to be picked; empty if the throw is complete. */
+  /** What the player still has to pick; empty if the throw is complete. */
   get why(): string {
     if (!this.water && !this.sand) return say("throwing-both");
     if (!this.water) return say("throwing-water");

@@ -5,8 +5,8 @@ import type { Place } from "./pitch";
 import type { Ball, Card, Deal, Goal, Happening, Shot, Table } from "./contract";
 
 /**
- * Return the animation steps of one happening. They only repeat what the server reported. After the step, the server's
- * view replaces their result.
+ * Return the animation steps of one happening. The steps only repeat what the server reported, and the server's view
+ * then replaces their result.
  */
 export function beatsOf(
   happening: Happening,
@@ -159,8 +159,8 @@ function end(back: Place[], shown: Shown): void {
 }
 
 /**
- * Return the steps of a shot: the ball rolls to the chosen card and, if that matches, to the sixth card. There is a
- * short pause before each card is turned.
+ * Return the steps of a shot: the ball rolls to the chosen card and, if that card matches, to the sixth card. Each card
+ * is turned after a short pause.
  */
 function showShot(shot: Shot, shown: Shown, tempo: Tempo): Beat[] {
   const { seat, choice, card, match, sixth, goal } = shot;

@@ -4,8 +4,8 @@ import { Roving } from "$table/roving.svelte";
 import type { TheMatchScene } from "./scene.svelte";
 
 /**
- * The cards that may be chosen. Tab reaches one of them, arrow keys move between them, and the focus follows the ball
- * from row to row.
+ * The cards that may be chosen. Tab reaches one of the cards, arrow keys move between them, and the focus follows the
+ * ball from row to row.
  */
 export class Choices {
   readonly roving: Roving;
@@ -25,7 +25,6 @@ export class Choices {
     else this.roving.press(event);
   };
 
-  /** Whether Tab reaches this choice. */
   tab(choice: number): boolean {
     return this.reach().indexOf(choice) === this.roving.reachable;
   }
@@ -45,7 +44,7 @@ export class Choices {
 
 /** A digit plays the ball to the card at this position from the left. */
 export function keyed(event: KeyboardEvent, scene: TheMatchScene): void {
-  // A key that is held down by mistake must not make further decisions.
+  // A key that the player holds down by mistake must not make further decisions.
   if (!meansTheTable(event) || event.repeat || scene.over) return;
   const digit = Number(event.key);
   if (Number.isInteger(digit) && digit >= 1 && digit <= scene.columns) scene.chooseSeen(digit);

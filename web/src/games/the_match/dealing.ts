@@ -8,7 +8,8 @@ const LINE = 6;
 const SHOTS = 10;
 
 /**
- * The number of the deal decides: four halves, the shoot-out, piles of all cards that are not in a line, and the toss.
+ * The number of the deal decides what is dealt: four halves, the shoot-out, piles of all cards that are not in a line,
+ * and the toss.
  */
 export const dealing: Dealing = (chance, { number, options, earlier }) => {
   if (number > LAST_PILE) return { toss: chance.below(2) };

@@ -9,9 +9,9 @@ import { score } from "./names";
 const said = saidAtEnd("the_match");
 const { say } = said;
 
-/** Up to this number, the goals are listed one by one. A single goal decided the match and is described as that. */
+/** Up to this number, the text lists the goals one by one. A single goal decided the match and is described as that. */
 const FEW = 6;
-/** Start and length of each half, in minutes. The shoot-out has none. */
+/** Start and length of each half, in minutes. The shoot-out has no minutes. */
 const MINUTES: Partial<Record<Deal["part"], [number, number]>> = {
   first_half: [0, 45],
   second_half: [45, 45],
@@ -35,7 +35,7 @@ export const ending: Ending = {
   },
 };
 
-/** Return the goals of the halves with their minutes: each ball is an equal share of its half. */
+/** Return the goals of the halves with their minutes. Each ball is an equal share of its half. */
 export function goalsIn(story: Happening[]): Goal[] {
   const goals: Goal[] = [];
   let half: [number, number] = [0, 0];
@@ -74,7 +74,6 @@ function decided(winner: number, { goals, halves, shootout }: Table, told: Goal[
   return say("ending-goal", { ...own, goals: score(goal.goals), minute: goal.minute, extra });
 }
 
-/** Describe the largest lead of the opponent. */
 function behind(winner: number, told: Goal[], company: Company): string {
   const least = Math.min(0, ...told.map(({ goals }) => lead(goals, winner)));
   return least < 0 ? say("ending-behind", { ...who("winner", winner, company), goals: -least }) : "";

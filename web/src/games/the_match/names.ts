@@ -41,7 +41,7 @@ export function nextRow({ turn, row }: Pick<Table, "turn" | "row">, bottom: numb
   return rowFor(bottom, rowFor(turn ?? bottom, row ?? 1));
 }
 
-/** Whether all cards that can be chosen now are open, and none of them fits. */
+/** Whether all cards that can be chosen now are open, and no card of them fits. */
 export function barren({ fits, field, reach }: Pick<Table, "fits" | "field" | "reach">): boolean {
   if (!fits || !field || reach.length === 0) return false;
   return reach.every(([row, column]) => {
@@ -65,7 +65,7 @@ export function score(goals: number[]): string {
   return goals.join(":");
 }
 
-/** Return a probability in percent. Below 10 %, it has one decimal. */
+/** Return a probability in percent. Probabilities below 10 % have one decimal. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 0.0995 ? 1 : 0;
   return new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: digits }).format(

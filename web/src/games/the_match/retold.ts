@@ -13,10 +13,12 @@ export function spokenMove(move: string, phase: Table["phase"], bottom: number):
   return say("hint-column", { column: fromLeft(place, bottom) });
 }
 
-/** The fields that determine the choices. */
 type Situation = Pick<Table, "phase" | "reach" | "turn">;
 
-/** The server's values range from -1 (lost) to 1 (won). Before the end, each goal of a lead counts as a part. */
+/**
+ * Return the texts of hints. The server's values range from -1 (lost) to 1 (won). Before the end, each goal of a lead
+ * counts as a part.
+ */
 export function adviserFor({ phase, reach, turn }: Situation, bottom: number): Adviser {
   return {
     move: (move) => spokenMove(move, phase, bottom),
@@ -36,8 +38,8 @@ export const retold: Retold = {
 };
 
 /**
- * The server's values range from -1 (lost) to 1 (won). They are converted to chances to win, but the cost of a move
- * also includes goals.
+ * The server's values range from -1 (lost) to 1 (won). The page converts the values to chances to win. The cost of a
+ * move also includes goals.
  */
 const measure: Omit<Measure, "title"> = {
   figure: (outcome) => 50 + 50 * outcome,

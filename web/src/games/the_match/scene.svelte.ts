@@ -14,7 +14,7 @@ import { say } from "./words";
 
 const REMEMBERED = "the_match.odds";
 
-/** Whether the chances of a goal are shown; stored in the browser. */
+/** Whether the chances of a goal are shown. The browser stores this setting. */
 class OddsSwitch {
   on = $state(remembered.get(REMEMBERED) === "on");
 
@@ -50,12 +50,12 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
     return this.shown.moment ?? this.opening;
   }
 
-  /** If opened cards are turned back, chances would reveal the cards that a player should remember. */
+  /** Whether players should remember opened cards that are turned back. Chances would reveal these cards. */
   get memory(): boolean {
     return this.play.table.options.hide_after_miss === true;
   }
 
-  /** The chance of a goal after this choice, if chances are shown. */
+  /** The chance of a goal after this choice, if the page shows chances. */
   chance(choice: number): number | null {
     return this.odds.on && !this.memory ? (this.table.odds[String(choice)] ?? null) : null;
   }
@@ -74,18 +74,15 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
     else this.choose(column);
   }
 
-  /** Play the ball to this card of a line in the shoot-out. */
   chooseShot(seat: number, choice: number): void {
     if (this.myTurn && this.newest.turn !== seat) this.refuse(say("pitch-far"));
     else this.choose(choice);
   }
 
-  /** The highest number of cards to choose from. */
   get columns(): number {
     return this.table.shootout ? CHOICES : SIDE;
   }
 
-  /** Choose the card at this position from the left of the screen. */
   chooseSeen(place: number): void {
     this.choose(this.table.phase === "attack" ? fromLeft(place, this.bottom) : place);
   }

@@ -22,18 +22,16 @@ export type Moment =
   | { type: "toss"; seat: number }
   | { type: "final"; goals: number[]; shootout: number[] };
 
-/** What the page shows: the table, and the current happening. */
 export type Shown = {
   table: Table;
   ball: { card: string; seat: number; where: Where } | null;
   /** The card that the ball just reached, and whether it matches. */
   verdict: { card: string; match: boolean } | null;
   moment: Moment | null;
-  /** The pause before the decisive card is turned. */
+  /** Whether there is a pause before the decisive card is turned. */
   breath: boolean;
 };
 
-/** Durations in milliseconds. */
 export type Tempo = {
   ball: number;
   roll: number;
@@ -84,7 +82,6 @@ export const TEMPI: Tempi<Tempo> = {
   },
 };
 
-/** Return what the page shows if nothing moves. */
 export function atRest(table: Table): Shown {
   const { turn, ball, path } = table;
   const last = path.at(-1);

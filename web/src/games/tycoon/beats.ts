@@ -5,7 +5,6 @@ import type { Happening, Play, Table } from "./contract";
 /** A moment with a title over the whole table. */
 export type Moment = { type: "revolution"; order: Table["order"] } | { type: "leads"; seat: number };
 
-/** What the page shows: the table, and the current happening. */
 export type Shown = {
   table: Table;
   /**
@@ -86,8 +85,8 @@ export const TEMPI: Tempi<Tempo> = {
 };
 
 /**
- * Return the animation steps of one happening. They only repeat what the server reported. After the step, the server's
- * view replaces their result.
+ * Return the animation steps of one happening. The steps only repeat what the server reported, and the server's view
+ * then replaces their result.
  */
 export function beatsOf(
   happening: Happening,
@@ -132,7 +131,9 @@ export function beatsOf(
   }
 }
 
-/** The cards arrive, some turn upside down, and then the matchsticks are laid one by one. */
+/**
+ * Return the steps of a play: the cards arrive, some turn upside down, and then the matchsticks are laid one by one.
+ */
 function making(play: Play, shown: Shown, hand: string[] | null, tempo: Tempo): Beat[] {
   const { table } = shown;
   const { seat, number, sticks, cards } = play;

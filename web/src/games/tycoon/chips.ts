@@ -4,8 +4,8 @@ import type { Play } from "./contract";
 
 /**
  * A number of the order, and what a press does: `play` the picked cards as this number, `fill` the selection with the
- * cheapest cards that make it playable, or nothing (`closed`). `text` is the move; for a closed number it is not legal,
- * and the server explains why.
+ * cheapest cards that make it playable, or nothing (`closed`). `text` is the move. For a closed number this move is not
+ * legal, and the server explains why.
  */
 export type Chip = {
   number: string;
@@ -25,7 +25,7 @@ export type Situation = {
   selection: string[];
   /** Whether the page proposed the selection for one number. Other numbers then have their own proposals. */
   proposed: boolean;
-  /** How many cards the leader wants to play, if chosen. */
+  /** How many cards the leader wants to play, if the leader chose a count. */
   wanted: number | null;
 };
 

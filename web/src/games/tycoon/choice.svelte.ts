@@ -11,7 +11,7 @@ type Wish = { hand: string; cards: string[]; wanted: number | null; aim: string 
 const NOTHING = { cards: [], wanted: null, aim: null };
 
 /**
- * The cards and number that the player has picked. They form one of the legal moves, or the server explains why they do
+ * The cards and number that the player has picked. Together they form a legal move, or the server explains why they do
  * not.
  */
 export class Choice {
@@ -20,7 +20,7 @@ export class Choice {
   constructor(private readonly scene: TycoonScene) {}
 
   private readonly holds = $derived.by(() => `${this.scene.play.tries} ${String(this.scene.asked.hand)}`);
-  /** The selection stays until it is played, so that the player need not pick it again after a refusal. */
+  /** The selection stays until the player plays it, so that the player need not pick it again after a refusal. */
   private readonly wish: Wish = $derived.by(() =>
     this.kept.hand === this.holds ? this.kept : { ...NOTHING, hand: this.holds },
   );
@@ -77,12 +77,11 @@ export class Choice {
       : say("status-clash", { count: selection.length });
   }
 
-  /** How many cards the leader wants to play. */
   get wanted(): number | null {
     return this.wish.wanted;
   }
 
-  /** The number that was last asked for. Enter plays it. */
+  /** The number that the player last asked for. Enter plays this number. */
   get aim(): string | null {
     return this.wish.aim;
   }
@@ -95,7 +94,7 @@ export class Choice {
     const cards = this.wish.cards.filter((one) => this.isPicked(one) && one !== id);
     if (!this.isPicked(id)) {
       cards.push(id);
-      // One card more than the play may contain: the card that was picked first is put back.
+      // One card more than the play may contain, so the card that the player picked first is put back.
       const most = this.scene.asked.play?.cards.length ?? MOST;
       while (cards.length > most) cards.shift();
     }
@@ -121,7 +120,10 @@ export class Choice {
     this.keep({ cards: picked, aim: number });
   }
 
-  /** Handle a press on a number: play it, pick the cheapest cards for it, or ask the server why it cannot be played. */
+  /**
+   * Handle a press on a number: play it, pick the cheapest cards for it, or ask the server why the player cannot play
+   * it.
+   */
   ask(number: string): void {
     const chip = this.chips.find((one) => one.number === number);
     if (!chip) return;
@@ -158,7 +160,7 @@ export function keyed(event: KeyboardEvent, choice: Choice): void {
   const pressed = event.key.toLowerCase();
   const number = choice.numbers.find((one) => one.toLowerCase() === pressed);
   if (number !== undefined) {
-    if (!event.repeat) choice.ask(number); // a second press plays the number, but a key held down does not
+    if (!event.repeat) choice.ask(number); // a second press plays the number, but a key that is held down does not
   } else if (pressed === "p") choice.pass();
   else if (["escape", "backspace"].includes(pressed)) choice.clear();
   else if (pressed === "enter" && !pressesSomethingElse(event.target)) {

@@ -7,7 +7,7 @@ import { say } from "./words";
 const inHand = eachWord((word) => KINDS.includes(word));
 
 /**
- * Cards of a hand are in braces, "{4 6}"; "9: 4 6" is a play, as in the notation. The names of single cards are "{4}"
+ * Cards of a hand are in braces, "{4 6}". A play is "9: 4 6", as in the notation. The names of single cards are "{4}"
  * and "9:4".
  */
 export const drawing: Drawing = {

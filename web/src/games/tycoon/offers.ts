@@ -1,6 +1,6 @@
 import { KINDS, sticksFor } from "./segments";
 
-/** A card that is left open: the server uses the cheapest possible cards. */
+/** A card that is left open. The server uses the cheapest possible cards. */
 const OPEN = "?";
 
 /** A legal play: its text, the parts of the text, and its cost in matchsticks. */
@@ -27,7 +27,7 @@ function understood(move: string): Offer | null {
 }
 
 /**
- * Return the text of a play of these cards as this number, with open cards up to `size`. It is not legal, but the
+ * Return the text of a play of these cards as this number, with open cards up to `size`. The play is not legal, but the
  * server can explain why.
  */
 export function asked(number: string, cards: string[], size: number | null): string {
@@ -37,7 +37,7 @@ export function asked(number: string, cards: string[], size: number | null): str
 
 /** The legal plays of a turn, searched by the picked cards. */
 export class Offers {
-  /** Cheapest first; equally cheap plays stay in the server's order. */
+  /** Cheapest first. Equally cheap plays stay in the server's order. */
   private readonly all: Offer[];
   readonly pass: boolean;
 
@@ -87,7 +87,7 @@ export function proposal(offers: Offer[]): Offer | null {
 /** The plays of a number, the cheapest of each count, and how many more there are. */
 export type Group = { number: string; offers: Offer[]; more: number };
 
-/** Limit of the plays that are shown for one number and count. */
+/** Highest number of plays that are shown for one number and count. */
 const SHOWN = 3;
 
 /**

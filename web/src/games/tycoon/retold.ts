@@ -6,7 +6,7 @@ import type { Table } from "./contract";
 import { kindName, spokenMove } from "./names";
 import { say } from "./words";
 
-/** The server's unit is the share of the opponents; people count ranks. */
+/** The server counts in shares of the opponents, but people count ranks. */
 export function adviserAt({ cards, sticks }: Pick<Table, "cards" | "sticks">, seat: number): Adviser {
   const players = cards.length;
   return {

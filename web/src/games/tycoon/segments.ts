@@ -10,9 +10,8 @@ export type Segment = (typeof SEGMENTS)[number];
 
 const FACTS: Facts = facts;
 
-/** In the order of the notation. */
+/** The kinds of cards in the order of the notation. */
 export const KINDS = Object.keys(FACTS.changes);
-/** Limit of the cards in one play. */
 export const MOST = FACTS.most_cards;
 
 /** Return the numbers in their normal order, and how many cards of each kind this expansion contains. */
@@ -53,8 +52,8 @@ export function upsideDown(segments: Segment[]): Segment[] {
 }
 
 /**
- * The centre and direction of the matchstick on each segment of a card of 100 by 144. All point in one direction around
- * the card, so that a card upside down looks printed.
+ * The centre and direction of the matchstick on each segment of a card of 100 by 144. All matchsticks point in one
+ * direction around the card, so that a card upside down looks printed.
  */
 const LIES: Record<Segment, { x: number; y: number; turn: number }> = {
   a: { x: 50, y: 23, turn: 0 },
@@ -80,7 +79,7 @@ function point(segment: Segment, along: number, beside = 0): string {
     .join(" ");
 }
 
-// One path for everything printed on a card: a slow phone takes milliseconds to style the parts of a hand.
+// One path for everything printed on a card, because a slow phone takes milliseconds to style the parts of a hand.
 
 export function sticksAt(segments: Segment[]): string {
   return segments
