@@ -154,7 +154,7 @@ def run(command: list[Path | str], failure: str) -> None:
     """Run a command in the folder web/, with this Node first in the search path."""
     node = Path(command[0])
     environment = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])}
-    # Hatch reads nothing from this, but a wheel's standard output may be a file of the caller: tell people on the other one.
+    # The standard output of a wheel build may be a file of the caller, so people read the output of npm on standard error.
     ended = subprocess.run([str(part) for part in command], cwd=WEB, env=environment, stdout=sys.stderr, check=False)
     if ended.returncode:
         raise CannotBuild(f"{failure} (It ended with code {ended.returncode}; its output is above.)")

@@ -31,14 +31,14 @@ export const licences: Plugin = {
       else
         for (const [from, module] of Object.entries(part.modules)) if (module.renderedLength > 0) add(from);
     }
-    const told = [...files].map(([folder, taken]) => tell(folder, taken)).sort();
+    const told = [...files].map(([folder, taken]) => sectionOf(folder, taken)).sort();
     const head = "These pages contain the work of others, under these licences.";
     this.emitFile({ type: "asset", fileName: "licenses.txt", source: [head, ...told].join("\n\n") + "\n" });
   },
 };
 
 /** Return a heading such as `=== name version (licence): files ===`, and the text of the licence. */
-function tell(folder: string, files: string[]): string {
+function sectionOf(folder: string, files: string[]): string {
   const about = readFileSync(`${folder}/package.json`, "utf8");
   const { name, version, license } = JSON.parse(about) as {
     name: string;

@@ -154,7 +154,7 @@ describe("the WebSocket connection", () => {
     expect(line.state).toBe("slow");
     expect(line.send({ type: "lobby", show: true })).toBe(true);
     line.suspect();
-    expect(line.state, "the browser says that it is offline").toBe("doubtful");
+    expect(line.state, "the browser reports that it is offline").toBe("doubtful");
     newest().onmessage!({ data: '{"type":"pong"}' });
     expect([line.state, sockets.length, opened]).toEqual(["open", 1, 1]);
   });

@@ -134,7 +134,7 @@ describe("following a table", () => {
     follow.hear(answer(4, [card]));
     expect([numbers(), heard]).toEqual([[2, 3, 4], [3]]);
     follow.hear(answer(4, [card, card]));
-    expect(heard, "the story was asked for once more").toEqual([3, 2]);
+    expect(heard, "the second request for all happenings").toEqual([3, 2]);
   });
 
   test("a table that the server sends unasked does not count as an answer", () => {

@@ -150,7 +150,10 @@ test("in a replay, a position is named by its round and cards, or by its half an
 test("the legend of a score sheet explains one of its cells", () => {
   const round = { size: 2, dealer: 0, scores: [12, -1], bids: [2, 0], tricks: [2, 1] };
   const hit = { ...round, tricks: [2, 0] };
-  expect(exampleOf([round, hit], 1), "two different numbers tell more").toEqual({ taken: 1, bid: 0 });
+  expect(exampleOf([round, hit], 1), "a cell with different numbers explains more").toEqual({
+    taken: 1,
+    bid: 0,
+  });
   expect([exampleOf([round], 1), exampleOf([round], null), exampleOf([], 0)]).toEqual([
     { taken: 1, bid: 0 },
     { taken: 2, bid: 2 },

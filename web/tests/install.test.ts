@@ -72,8 +72,8 @@ test.each([
   ["a tablet that calls itself a Mac", MAC, { touch: 5 }, "by_hand"],
   ["a Mac", MAC, {}, null],
   ["a browser that offers nothing", LINUX, {}, null],
-  ["an iPhone that has it", IPHONE, { app: true }, null],
-])("the page describes the installation on %s", async (_, userAgent, how, way) => {
+  ["an iPhone on which the app runs", IPHONE, { app: true }, null],
+])("the page offers the possible way to install on %s", async (_, userAgent, how, way) => {
   expect((await opened(userAgent, how)).way).toBe(way);
 });
 

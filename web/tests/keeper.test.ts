@@ -231,7 +231,7 @@ test("the files of the lessons are fetched in the background, so lessons work wi
   asked = [];
   const stocked = keeper.stock();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked, "the page has more urgent things to load").toEqual([]);
+  expect(asked, "the page loads first").toEqual([]);
   await rests(stocked);
   expect(asked).toEqual([...LESSONS, "/api/games", ...COURSES]);
   served = {};

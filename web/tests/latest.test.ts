@@ -32,7 +32,7 @@ test("a choice waits for the answer to the previous one, and only the last waiti
 test("the waiting choice is sent when the person leaves the page", () => {
   void latest.choose("a");
   leave!();
-  expect(choices(), "it was sent already").toEqual(["a"]);
+  expect(choices(), "the choice was already sent").toEqual(["a"]);
   void latest.choose("b");
   leave!();
   expect(choices()).toEqual(["a", "b"]);

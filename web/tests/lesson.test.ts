@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 test("a lesson shows the happenings before the first decision", () => {
   const early = begun(course);
-  expect(early.told, "before there is a table that could show it").toBe(false);
+  expect(early.told, "before a table could show the happenings").toBe(false);
   expect(attending.table.seats.map(({ name }) => name)).toEqual(["You", "Bea"]);
   expect(attending.table.seats.map(({ face }) => face)).toEqual(["c4", null]);
   expect(shown.map((step) => step.view?.moves)).toEqual([CHOICES]);

@@ -14,12 +14,12 @@ const at = (phase: MatchmasterTable["phase"], duty: MatchmasterTable["duty"] = n
 const following = at("playing", { code: "must_follow", suit: "L", rule: "10a" });
 
 test.each([
-  ["while the own bid is owed", at("bidding"), ["bid 0", "bid 1"], null, "First, all players bid"],
-  ["while the own bid is on its way", at("bidding"), [], "bid 1", "First, all players bid"],
-  ["while others still bid", at("bidding"), [], null, "First, all players bid"],
-  ["while another plays", following, [], null, "Not your turn"],
-  ["while the own card is on its way", following, [], "L3", "is being played"],
-  ["that does not follow", following, ["L3"], null, "Follow suit: light orange."],
-])("a card %s says why it cannot be played", (_, table, moves, pending, why) => {
+  ["before the own bid", at("bidding"), ["bid 0", "bid 1"], null, "First, all players bid"],
+  ["while the own bid is pending", at("bidding"), [], "bid 1", "First, all players bid"],
+  ["while other players bid", at("bidding"), [], null, "First, all players bid"],
+  ["in another player’s turn", following, [], null, "Not your turn"],
+  ["while the own card is pending", following, [], "L3", "is being played"],
+  ["that does not follow suit", following, ["L3"], null, "Follow suit: light orange."],
+])("the page explains why a card %s cannot be played", (_, table, moves, pending, why) => {
   expect(barred({ table, asked: table, pending, myTurn: moves.length > 0 })).toBe(why);
 });

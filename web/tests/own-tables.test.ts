@@ -57,7 +57,7 @@ test("the server counts as unreachable until its next answer", async () => {
   await own.load();
   expect(own.unreachable).toBe(true);
   const again = own.load();
-  expect(own.unreachable, "while it is asked again").toBe(true);
+  expect(own.unreachable, "during the next request").toBe(true);
   await again;
   expect(own.unreachable).toBe(false);
   vi.mocked(api.tables).mockRejectedValueOnce(new CallFailed({ code: "busy", message: "" }, 503));

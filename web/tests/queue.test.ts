@@ -61,7 +61,7 @@ describe("the queue of happenings", () => {
   test("beats are shown one after another, and each step ends with the server's view", () => {
     queue.add(step(1, "a", "b"));
     queue.add(step(2, "c"));
-    expect(seen, "what is heard and what is shown of it are two tasks").toEqual([]);
+    expect(seen, "the first beat is shown in a separate task").toEqual([]);
     clock.pass(0);
     expect(seen).toEqual(["a"]);
     clock.pass(150);

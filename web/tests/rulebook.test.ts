@@ -61,7 +61,7 @@ test("a paragraph has the name that the code uses, which is also its anchor", ()
   expect(sticks.html).toContain("<li>plain</li>");
 });
 
-test("a link leads to a page of rules, and a link elsewhere is an error", () => {
+test("links to rules become links of the page, and other links are errors", () => {
   expect(sticks.html).toContain('<a href="/rules/sticks/de">the German page</a>');
   expect(sticks.html).toContain('<a href="#the-end">below</a>');
   const german = rulebookOf("# Hölzer\n\n[englisch](../../rules/sticks.md#3)", "docs/de/rules/sticks.md");

@@ -136,7 +136,7 @@ test("in a lesson, a sentence stays for its reading time or until the learner co
   Object.assign(settings, { speed: "quick" });
   tell(3, view("S5", []));
   moment();
-  expect(stage.table.mud, "for people in a hurry nothing waits").toBe("S5");
+  expect(stage.table.mud, "at the quick tempo, sentences do not wait").toBe("S5");
   Object.assign(settings, { speed: "table" });
   sentence = "";
 });
@@ -155,7 +155,7 @@ test("moves are offered one frame after the last event, or at once on a hidden p
   tell(2, view("W3", ["let"]));
   expect([stage.myTurn, stage.asked.mud]).toEqual([false, "nothing"]);
   frame();
-  expect(stage.myTurn, "what led to it is shown now").toBe(false);
+  expect(stage.myTurn, "the animation of the last event starts").toBe(false);
   frame();
   expect([stage.myTurn, stage.asked.mud]).toEqual([true, "W3"]);
   Object.assign(document, { hidden: true });
@@ -172,7 +172,10 @@ test("an event counts as shown when its moves are offered", () => {
   expect([stage.moves, play.shownTo]).toEqual([["let"], 2]);
   tell(3, view("S5", ["add"]));
   asked();
-  expect([stage.moves, play.shownTo], "it is offered while what led to it still moves").toEqual([["add"], 2]);
+  expect([stage.moves, play.shownTo], "moves are offered during the animation of the last event").toEqual([
+    ["add"],
+    2,
+  ]);
   moment();
   expect(play.shownTo).toBe(3);
 });
@@ -365,5 +368,5 @@ test("the page shows when the game waits for absent players", () => {
   expect(waits([1, 2])).toEqual([]);
   expect(waits([])).toEqual([]);
   seats[0] = { seat: 0, away: { needed: 1 } };
-  expect(waits([0]), "one's own seat waits for oneself").toEqual([]);
+  expect(waits([0]), "the own seat is not absent").toEqual([]);
 });

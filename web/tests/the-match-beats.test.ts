@@ -191,8 +191,8 @@ describe("the animation of a shot", () => {
       expect(shown.breath).toBe(false);
       return breaths;
     };
-    expect(held(3, CALM), "before the chosen card and before the keeper's").toEqual([1, 2]);
-    expect(held(1, CALM), "the first one lies open").toEqual([1]);
+    expect(held(3, CALM), "before the chosen card and before the keeper card").toEqual([1, 2]);
+    expect(held(1, CALM), "the first card is already open").toEqual([1]);
     expect(held(3, TEMPI.quick)).toEqual([]);
   });
 

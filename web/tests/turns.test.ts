@@ -119,7 +119,7 @@ test("the finest move of a seat is clearly better than each alternative", () => 
   );
   expect(finestOf(game, 0)?.judgement.event).toBe(2);
   expect(finestOf(game, 0)?.ahead).toBe(3);
-  expect(finestOf(game, 1), "the next best may be as good").toBeNull();
+  expect(finestOf(game, 1), "the next best move may be as good").toBeNull();
 });
 
 test("the luckiest player is linked to the greatest stroke of luck, if any player was lucky", () => {

@@ -67,7 +67,10 @@ describe("the settings of the next table", () => {
     expect(after()).toEqual([6, 5, { rounds: "full" }]);
     kept.delete("matchwood.played.tricks");
     expect(after()).toEqual([3, 2, { rounds: "short" }]);
-    expect(new Wish([taught]).table("Ada", "").players, "the front page keeps what was chosen").toBe(6);
+    expect(
+      new Wish([taught]).table("Ada", "").players,
+      "the front page keeps the chosen number of players",
+    ).toBe(6);
   });
 
   test("the default is the first game with four players, with bots on all other seats", () => {

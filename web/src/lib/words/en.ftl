@@ -74,7 +74,7 @@ front-welcome = Play with friends in seconds. Honest bots take the free seats.
 front-games = Choose a game
 front-span = { $counts } players
 front-name = Your name
-# The name of a guest who types none. The lists are words with spaces between them.
+# The name of a guest who enters none. The lists are words with spaces between them.
 guest-name = { $first } { $second }
     .first = Muddy Sparky Flickering Smoky Glowing Splashing Puddly Sooty Blazing Sticky Slippery Crackling Drippy Fiery Squelchy Lucky
     .second = Otter Badger Newt Hedgehog Toad Fox Beaver Sparrow Mole Firefly Duckling Piglet Hamster Moth Lynx Magpie
