@@ -11,7 +11,7 @@ vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-/** Matches names of cards that are not marked as code. Those of Tycoon look like numbers. */
+/** Matches names of cards that are not marked as code. The cards of Tycoon look like numbers. */
 const CARD: Record<string, RegExp> = {
   matchmaster: /\b[TLBS]([1-9]|1[0-3])\b/,
   the_match: /\b[YBRG]([1-9]|1[01])\b/,

@@ -11,7 +11,7 @@ const COMMON = "lib";
 /** The start of the messages that the function `keys` uses. */
 const KEYS = "key-";
 
-/** `gaps` are the variables of a message and of the messages in it, `inside` the names of the messages in it. */
+/** `gaps` are the variables of a message and of the messages that it contains, `inside` the names of the contained messages. */
 export type Message = { gaps: string[]; inside: string[]; pattern: unknown };
 /** `name` has a `*` for each expression in it. `name` and `given` are `null` if they are known only at runtime. */
 type Call = { text: string; own: boolean; name: string | null; given: string[] | null };

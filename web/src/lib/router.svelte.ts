@@ -11,7 +11,7 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** Handle clicks on a link. It is a real link, so that a person can copy it or open it in a new tab. */
+  /** Handle clicks on a link. The link has an address, so that a person can copy it or open it in a new tab. */
   readonly follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (!plain(event)) return;
     event.preventDefault();

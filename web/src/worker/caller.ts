@@ -18,7 +18,7 @@ export type Surroundings = {
 export class Caller {
   constructor(private readonly world: Surroundings) {}
 
-  /** Show a notification. It replaces the previous one of its table and alerts the person again. */
+  /** Show a notification. The notification replaces the previous one of its table and alerts the person again. */
   async tell({ title, body, table, path }: Notice): Promise<void> {
     await this.world.show(title, {
       body,

@@ -31,7 +31,7 @@ type Hold = (done: Promise<unknown>) => void;
 
 /**
  * Caches the page and the rules at once, the lessons soon after, and other files with a hash in the name at their first use.
- * It does not cache answers about tables and people.
+ * The worker does not cache answers about tables and people.
  */
 export class Keeper {
   private stocking: Promise<void> | null = null;

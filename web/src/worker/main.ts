@@ -1,11 +1,11 @@
-/* The service worker of the page. It starts for each request, so it keeps its state only in the caches. */
+/* The service worker of the page. The worker may stop after each request, so it keeps its state only in the caches. */
 import { Caller, type Notice, type Opened } from "./caller";
 import { Keeper, type Build } from "./keeper";
 
 /** web/shell.ts inserts the value. */
 declare const __BUILD__: Build;
 
-/** TypeScript's types for pages lack these. */
+/** Types of service workers, which TypeScript's types for pages lack. */
 type Living = Event & { waitUntil: (done: Promise<unknown>) => void };
 type Asking = Living & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Pushed = Living & { data: { json: () => Notice } | null };

@@ -6,7 +6,7 @@ let frame = 0;
 
 /**
  * Compute the layout in a separate task after each change of the page, because on a slow phone the change and the painting
- * already fill a frame. Returns a function that ends this.
+ * already fill a frame. Returns a function that ends these tasks.
  */
 export function layOutApart(): () => void {
   const observer = new MutationObserver(layOutSoon);
@@ -46,7 +46,7 @@ export function afterNextFrame(run: () => unknown): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** A clock for changes of the page. It adds a frame to each delay, in which the browser computes the layout. */
+/** A clock for changes of the page. The clock adds a frame to each delay, in which the browser computes the layout. */
 export const betweenFrames = {
   later(run: () => void, ms: number): unknown {
     const due = new AbortController();

@@ -55,7 +55,7 @@ function installed(): boolean {
   return standalone === true || window.matchMedia("(display-mode: standalone)").matches;
 }
 
-/** Whether this is a device of Apple: its browsers install pages, but do not report it. A tablet calls itself a Mac. */
+/** Whether this is an Apple device, whose browsers install pages but do not report it. A tablet calls itself a Mac. */
 function onApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);

@@ -1,4 +1,4 @@
-/** Matches the main script in the HTML of the page. Its name is different in each version. */
+/** Matches the main script in the HTML of the page. The script's name is different in each version. */
 const ENTRY = /<script\b[^>]*\ssrc="([^"]+)"/;
 /** The storage key of the version for which the page reloaded this tab. */
 const RELOADED = "reloaded-for";

@@ -93,7 +93,7 @@ class Spoken {
   private listed: string[] | null = null;
 
   constructor(language: string, text: string) {
-    // Fluent would isolate every value. `isolated` does so only if a value needs it.
+    // Fluent would isolate every value. `isolated` does that only for values that need it.
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.texts = messagesIn(text);
   }

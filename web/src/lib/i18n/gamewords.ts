@@ -3,7 +3,7 @@ import { i18n } from "./i18n.svelte";
 import type { OptionValue, Table } from "$lib/protocol";
 import { common, Said, type KeyWords } from "./words";
 
-/** The texts of a house rule. `note` explains it in one line. */
+/** The texts of a house rule. `note` explains the rule in one line. */
 type OptionWords = { title: string; note: string | undefined; values: Record<string, string> };
 
 export type Options = Record<string, unknown>;

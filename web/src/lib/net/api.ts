@@ -69,7 +69,7 @@ function problemIn(answer: unknown): Problem {
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** In these calls, `seen` is the last event that the page knew when the person chose. The server refuses an outdated choice. */
+/** The parameter `seen` is the last event that the page knew when the person chose. The server refuses an outdated choice. */
 export const api = {
   me: () => call<Me>("GET", "/api/account"),
   keepFace: (face: string) => call<Me>("POST", "/api/account/face", { face }),

@@ -2,7 +2,7 @@ import { CallFailed } from "./api";
 import type { Problem } from "$lib/protocol";
 import { common, say } from "$lib/i18n/words";
 
-/** Waits of at least this length are shown in minutes. */
+/** From this number of seconds, the page shows waiting times in minutes. */
 const MINUTES_FROM_SECONDS = 100;
 
 /** Return the text of an error, or the server's text if there is no translation. */

@@ -9,7 +9,7 @@ const DEFAULT_LEVEL: Level = "club";
 const LEVEL = "level";
 const HINTS = "hints";
 
-/** The level and the hints that a person chose for games against bots. This browser keeps them. */
+/** The level and the hints that a person chose for games against bots. This browser keeps the choice. */
 export const habits = {
   /**
    * Return the chosen level. Without a choice, newcomers to a game play against beginners. Older versions kept one level for

@@ -53,7 +53,7 @@ export class Wish {
   /** The chosen levels by game. The browser's storage may be disabled, so this page keeps them as well. */
   private readonly levelOf: Record<string, Level> = $state({});
   private readonly hintsOf: Record<string, boolean> = $state({});
-  /** The kind of the other players at the next table only. It overrides the kept choices. */
+  /** The kind of the other players at the next table only. `only` overrides the kept choices. */
   private only = $state<"bots" | "friends" | null>(null);
   /** Whether a newcomer plays the first game that the server proposes. */
   private learning = $state(false);

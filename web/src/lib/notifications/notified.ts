@@ -41,7 +41,7 @@ async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
   return possible ? await navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** Return the server's ID of a device. It is a hash, so that no URL contains the push address. */
+/** Return the server's ID of a device. The ID is a hash, so that no URL contains the push address. */
 async function nameOf({ endpoint }: PushSubscription): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

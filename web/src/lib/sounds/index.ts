@@ -21,7 +21,7 @@ class Sounds {
     this.start(sound);
   }
 
-  /** Play an example of the volume. It may be late: some loudspeakers need a second to wake up. */
+  /** Play an example of the volume. The example may be late, because some loudspeakers need a second to wake up. */
   sample(): void {
     if (settings.sound !== "off") this.start("your_turn", Infinity);
   }

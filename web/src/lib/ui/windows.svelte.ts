@@ -1,7 +1,7 @@
 /** The number of open dialogs. Notices that the person did not request wait until it is 0. */
 export const windows = $state({ open: 0 });
 
-/** A notice that the person did not request. It appears when no dialog is open, and stays while `wanted` is true. */
+/** A notice that the person did not request. The notice appears when no dialog is open, and stays while `wanted` is true. */
 export class Waiting {
   shown = $state(false);
 
