@@ -23,7 +23,7 @@ TRUST_SECONDS = 5.0
 """Seconds until a process notices a sign-out at another process."""
 MAX_REMEMBERED = 10_000
 MAX_SESSIONS = 100
-"""Maximum number of sessions of one account. A further sign-in ends the oldest session."""
+"""A further sign-in ends the oldest session of the account."""
 
 
 class Sessions:

@@ -20,7 +20,6 @@ from matchwood.server.protocol.errors import WrongPasskey
 
 TITLE = "Matchwood"
 CEREMONY_SECONDS = 300
-"""Seconds in which a person has to create or use a passkey."""
 
 Options = dict[str, Any]
 T = TypeVar("T")

@@ -24,7 +24,6 @@ from matchwood.server.util.signal import Signal
 logger = logging.getLogger(__name__)
 
 SHOWN_MESSAGES = 100
-"""Number of messages that a client receives when it opens a chat."""
 
 OVERLAP_MESSAGES = 100
 """Number of messages that a server reads again, because another server may have stored a smaller number later."""
@@ -34,7 +33,6 @@ MAX_KEPT_MESSAGES = 500
 MAX_KEPT_DAYS, DAY_MS = 365, 86_400_000
 """Days after which the server deletes a message, unless a person reported it."""
 OLD_MESSAGES_AT_ONCE = 20
-"""Number of oldest messages that the server checks with each new message."""
 
 INSERT_MESSAGE = sql.text(
     "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase, words) "

@@ -20,7 +20,6 @@ from matchwood.server.util.clock import now
 
 DAY_MS = 24 * 3600 * 1_000
 CONTEXT_LINES = 3
-"""Number of messages that are shown before and after a reported message."""
 
 
 class Quote(NamedTuple):

@@ -18,11 +18,10 @@ from matchwood.server.util.low_priority import low_priority_threads
 WITHOUT_COMPRESSION = "without_compression"
 """The option of handlers that return responses in compressed form."""
 MIN_BYTES = 500
-"""The server does not compress shorter responses."""
+"""Shorter responses are sent uncompressed."""
 MAX_LOOP_BYTES = 8_192
 """The server compresses longer responses in a thread. This number of bytes takes about 0.2 ms."""
 MAX_CACHE_BYTES = 16_777_216
-"""Maximum total size of the cached responses."""
 LEVEL, GZIP = 6, 16 + zlib.MAX_WBITS
 
 

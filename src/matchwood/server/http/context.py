@@ -55,8 +55,12 @@ class AccountContext(NamedTuple):
         account = await self.require_account()
         if data.passkey is not None:
             return await self.accounts.confirm_with_passkey(account, data.passkey, self.visit()[0])
-        await self.rate_limiter.check_password(address_of(self.request), folded(account.name))
+        await self.count_password(account.name)
         return await self.accounts.confirm_with_password(account, data.password)
+
+    async def count_password(self, name: str) -> None:
+        """Count an attempt with a password for the account with this name."""
+        await self.rate_limiter.check_password(address_of(self.request), folded(name))
 
     async def access(self) -> Access:
         """Return the ways to sign in to the caller's account."""

@@ -28,6 +28,7 @@ from matchwood.server.push import service as the_push
 from matchwood.server.storage import health as the_health
 from matchwood.server.tables import commands as the_commands
 from matchwood.server.tables import service as the_tables
+from matchwood.server.tables.room import Room
 
 Caller = Request[Any, Any, Any]
 
@@ -48,6 +49,8 @@ StaticFiles: TypeAlias = NamedDependency[SkipValidation[the_static_files.StaticF
 Address: TypeAlias = NamedDependency[SkipValidation[str]]
 Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
 """The ID of the caller, or None for a new browser."""
+TableRoom: TypeAlias = NamedDependency[SkipValidation[Room]]
+"""The table of the request, in memory."""
 TableContext: TypeAlias = NamedDependency[SkipValidation[a_table.TableContext]]
 """The caller of a request about a table, and the table."""
 AccountContext: TypeAlias = NamedDependency[SkipValidation[a_context.AccountContext]]
@@ -72,9 +75,11 @@ def _person(request: Caller) -> str | None:
     return caller(request)
 
 
-async def _table_context(request: Caller, table: TableId, tables: Tables, commands: Commands) -> a_table.TableContext:
-    """Open the table of the request, and identify the caller."""
-    room = await tables.room(table)
+async def _room(table: TableId, tables: Tables) -> Room:
+    return await tables.room(table)
+
+
+def _table_context(request: Caller, room: TableRoom, commands: Commands) -> a_table.TableContext:
     return a_table.TableContext(commands, room, *identify(request))
 
 
@@ -99,6 +104,7 @@ DEPENDENCIES = {
     "static_files": _from_state("static_files"),
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
-    "table_context": Provide(_table_context),
+    "room": Provide(_room),
+    "table_context": Provide(_table_context, sync_to_thread=False),
     "account_context": Provide(_account_context, sync_to_thread=False),
 }

@@ -13,7 +13,6 @@ from matchwood.server.table.table import Table
 
 FOLDER = Path(__file__).with_name("words")
 WIDTH, HEIGHT = 1200, 630
-"""The size of all preview pictures in pixels."""
 
 
 class Preview(NamedTuple):

@@ -59,7 +59,6 @@ COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
 """The suffixes of the compressed files that the build creates. The encoding with the smallest files is first."""
 
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
-"""The API requests with which the front page starts."""
 
 
 ADDRESSES = [
@@ -67,7 +66,6 @@ ADDRESSES = [
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
     *("/learn", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
 ]
-"""The addresses at which the server returns the page."""
 
 
 @route(ADDRESSES, http_method=READING, include_in_schema=False)

@@ -41,9 +41,7 @@ CHAT_BYTES = 100
 """For each of these bytes, a long chat message counts as a further message."""
 NAME_HASH_LETTERS = 16
 HOUSEHOLD_BITS = 64
-"""Number of bits of an IPv6 address that identify a household."""
 WITHOUT_LIMITS = "without_limits"
-"""The option of handlers that have no rate limits."""
 LOCAL_LIMITS = "local_limits"
 """The option of urgent handlers. They do not wait for the limits that all servers share."""
 CHANGES = "changes"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, NamedTuple
 
-from litestar import Response
+from litestar import Response, post
 from litestar.datastructures import Cookie
 from litestar.params import Body, PathParameter
 
+from matchwood.server.http.openapi import errors
+from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.protocol.messages import Ask, Table
 from matchwood.server.table.commands import Command
 from matchwood.server.tables.commands import Commands
@@ -16,6 +19,9 @@ from matchwood.server.tables.room import Room
 TableId = Annotated[str, PathParameter(max_length=32, description="The ID of the table, as in its address.")]
 Asked = Annotated[Ask | None, Body()]
 """A body that clients of older versions do not send."""
+
+changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+"""Declares a call that changes a table. Such calls have a rate limit of their own."""
 
 
 class TableContext(NamedTuple):

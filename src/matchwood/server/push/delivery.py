@@ -15,7 +15,6 @@ from matchwood.server.push.delivery_slots import MAX_SENDING, is_of_browser
 from matchwood.server.push.endpoint_check import is_public
 
 STEP_SECONDS, DELIVERY_SECONDS = 5.0, 15.0
-"""The timeouts for each step of a request, and for the whole request."""
 KEEPALIVE_SECONDS = 30.0
 TIMEOUTS = {"connect": STEP_SECONDS, "read": STEP_SECONDS, "write": STEP_SECONDS, "pool": DELIVERY_SECONDS}
 

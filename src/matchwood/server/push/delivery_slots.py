@@ -25,7 +25,6 @@ MAX_SENDING_PER_PERSON = 2
 MAX_ACCEPTED, MAX_ACCEPTED_UNRELIABLE, MAX_ACCEPTED_PER_PERSON = 1_000, 500, 40
 """The messages that wait or are being sent: all, those to services that have not answered before, those to one person."""
 PAUSE_SECONDS = 60.0
-"""Seconds for which a service gets no messages after a timeout."""
 MAX_REMEMBERED_HOSTS = 1_000
 BROWSER_DOMAINS = ("fcm.googleapis.com", "notify.windows.com", "push.apple.com", "push.services.mozilla.com")
 """The push services of Chrome, Edge, Safari and Firefox. They count as reliable until a timeout."""

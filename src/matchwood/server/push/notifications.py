@@ -14,7 +14,6 @@ from matchwood.server.table.table import Table
 FOLDER = Path(__file__).with_name("words")
 
 NoticeIn = Callable[[str], Notice]
-"""Returns the text of a notification in this language."""
 
 
 def your_move(table: Table, owner: str) -> NoticeIn:

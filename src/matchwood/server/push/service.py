@@ -37,10 +37,8 @@ KEY_NAME = "push"
 TTL_SECONDS = 3 * 24 * 3_600
 """Seconds for which a push service keeps a message for a device that is offline."""
 GONE_STATUSES = (404, 410)
-"""The statuses with which a push service reports that an endpoint no longer exists."""
 RETRY_STATUSES = (429, 500, 502, 503, 504)
 RETRY_SECONDS = (15.0, 120.0)
-"""Seconds between the attempts to send a message."""
 
 
 class Transport(Protocol):

@@ -22,7 +22,6 @@ logger = logging.getLogger(__name__)
 HEARTBEAT_SECONDS = 10
 """Seconds between two heartbeats. After a crash, up to this much time is not charged to the clocks."""
 RETRY_SECONDS = 1
-"""Seconds before the server stores a failed heartbeat again."""
 LOST_SECONDS = 3 * HEARTBEAT_SECONDS
 """Seconds without a heartbeat after which a new run starts, because the computer was asleep."""
 

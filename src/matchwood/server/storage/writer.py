@@ -24,7 +24,6 @@ logger = logging.getLogger(__name__)
 MAX_EVENTS_PER_COMMIT = 300
 """Each event has three values, and old versions of SQLite accept 999 values in a statement."""
 RowsToWrite: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
-"""A statement, and the rows for which to execute it."""
 
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
 INSERT_SITTER = sql.text(

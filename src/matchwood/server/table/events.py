@@ -25,7 +25,6 @@ class Chair(Struct, frozen=True):
     owner: str | None = None
     """The hash of the token of the person or external bot."""
     instead_of: str | None = None
-    """The name of the player whom this bot replaces."""
     kept_for: str | None = None
     """The hash of the token of the player who may take this seat back from the bot."""
     face: str | None = None
@@ -44,7 +43,6 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     """All house rules, including the defaults, some of which depend on the number of players."""
     pace: Pace
     secret: str
-    """The seed of the built-in bots."""
     chairs: tuple[Chair, ...]
     deals: tuple[Deal, ...] = ()
     window: int = 0
@@ -55,7 +53,6 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     """The seed of all deals. The first versions of the server stored none."""
     watching: Watching = "link"
     wished: dict[str, Setting] | None = None
-    """The house rules that the host chose."""
     host: str | None = None
     """The hash of the host's token, unless the host has the first seat."""
     level: str = HOUSE_LEVEL

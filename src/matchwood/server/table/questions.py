@@ -44,11 +44,8 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
     absences: list[int]
     """Whether the player of this seat is absent. Every action of the player changes this question."""
     chairs: list[int]
-    """Who has this seat."""
     shows: list[int]
-    """Whether this seat shows its cards to spectators."""
     last_undo: int = 0
-    """The last event that took back a move."""
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:

@@ -70,7 +70,6 @@ class Table:
         self._happening_events, self._happening_counts = [0], [0]
         """The numbers of the events with happenings, and the number of happenings up to each of these events."""
         self.snapshot_at = 0
-        """The last event that the newest snapshot contains."""
         self.absence_votes = AbsenceVotes()
         self._undo_request: UndoRequest | None = None
         self.card_sharing = CardSharing()
@@ -80,7 +79,6 @@ class Table:
         self.had_left: set[str] = set()
         """The people who were absent when the others decided about their seat, even if they returned."""
         self.deal = 0
-        """The number of deals up to the last event."""
         self.new_happenings: list[Happening] = []
         self.left: int | None = None
         """The seat of the absent player because of whom the table was ended."""

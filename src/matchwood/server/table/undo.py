@@ -17,7 +17,6 @@ class UndoRequest(NamedTuple):
 
     seat: int
     asked: int | None = None
-    """The number of the event in which the seat asked."""
     agreed: tuple[int, ...] = ()
     refused: int | None = None
 

@@ -18,7 +18,6 @@ MAX_READS_AT_ONCE = 4
 RETRY_SECONDS = 2.0
 
 ReadNumbers = Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]
-"""Returns the number of the last event of each table."""
 ReadLog = Callable[[Room, int | None], Awaitable[object]]
 """Reads the new events of a table up to this number, or all new events if the number is None."""
 

@@ -21,7 +21,6 @@ BELIEVED_SECONDS = 3 * ANNOUNCE_SECONDS
 """Seconds until a process forgets an announcement, because the process that sent it may have been killed."""
 
 ReadChat = Callable[[Room], Awaitable[object]]
-"""Sends the new chat messages of a table to its watchers."""
 
 
 class ClusterSync:

@@ -21,7 +21,6 @@ GRACE_MS = 2_000
 """A server that has the table in memory may act within this many milliseconds first."""
 CLAIM_MS = 10_000
 BROKEN_RETRY_MS = 3_600_000
-"""Milliseconds before the server tries again to load a broken table."""
 ALARMS_PER_QUERY = 20
 
 RunDue = Callable[[str], Awaitable[int | None]]

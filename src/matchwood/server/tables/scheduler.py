@@ -18,10 +18,8 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 2.0
-"""Seconds before the server tries again to run an action that could not be stored."""
 
 Act = Callable[[Room, Deadline], Awaitable[object]]
-"""Runs the action of a deadline if it is still due."""
 
 
 class Timer(NamedTuple):

@@ -20,7 +20,6 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 GATHER_SECONDS = 0.1
-"""Seconds during which the server collects requests for one query."""
 TABLES_PER_QUERY = 100
 RETRY_SECONDS = 5.0
 

@@ -37,7 +37,6 @@ MAX_TABLES_IN_MEMORY = 1_000
 EVICTION_CANDIDATES = 10
 """Number of tables that the server checks at once when too many are in memory."""
 LISTED_TABLES = 20
-"""Maximum number of tables in the list of a person."""
 
 
 class Tables:

@@ -28,7 +28,6 @@ class TableView:
         self._presence = presence
         self._seat_clocks = seat_clocks
         self.ratings: dict[str, messages.Standing] = {}
-        """The ratings that the server has read, by person."""
         self._encoded_seats: tuple[object, bytes] | None = None
 
     def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:

@@ -31,17 +31,14 @@ MAX_WAITING_MESSAGES = 16
 MAX_READ_BYTES = 4 * MAX_MESSAGE_BYTES
 """The longest message that the server reads. It answers one longer than `MAX_MESSAGE_BYTES` with an error."""
 BYTES_PER_SECOND, BURST_BYTES = 65_536, 8 * 65_536
-"""The rate limit for the data that a client sends."""
 CHUNK_BYTES = 4_096
 """Number of bytes that are parsed before the rate limit is checked again."""
 CONTROL_FRAME_BYTES = 1_024
 """Extra cost of a control frame or fragment in bytes, because it takes more time than other bytes."""
 MAX_FRAGMENTS = 64
-"""Maximum number of fragments of one message."""
 FLOOD_CLOSE_SECONDS = 1.0
 """Seconds in which a client that exceeded the rate limit can read the reason."""
 CLOSE_SECONDS = 10.0
-"""Seconds for the closing handshake."""
 
 EXTENSION = "matchwood.wire"
 """The name of the ASGI extension that contains the `WebSocketProtocol` of a connection."""
@@ -62,7 +59,6 @@ class WebSocketProtocol(asyncio.Protocol):
         self.handle_now: Callable[[bytes], object] = lambda message: message
         """Handles a message without waiting and returns None, or returns an object that `receive` then returns."""
         self.on_handshake_end: Callable[[], None] = lambda: None
-        """Called when the connection is open or refused."""
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_library_logger)
         self._transport: Any = None
         self._upgrading = False

@@ -11,11 +11,10 @@ from litestar.params import Body, QueryParameter
 from litestar.response import Stream
 
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me, Wearing
-from matchwood.server.http.dependencies import AccountContext, Accounts, Address, Exporter, RateLimiter
+from matchwood.server.http.dependencies import AccountContext, Accounts, Exporter
 from matchwood.server.http.openapi import errors
 from matchwood.server.identity import identify, signed_in
 from matchwood.server.protocol.errors import NotSignedIn
-from matchwood.server.protocol.names import folded
 
 Before = Annotated[datetime | None, QueryParameter(description="Only games that ended before this time.")]
 
@@ -50,30 +49,18 @@ async def face(data: Annotated[Wearing, Body()], account_context: AccountContext
 
 
 @post("/api/account/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
-async def sign_up(
-    data: Annotated[Credentials, Body()],
-    account_context: AccountContext,
-    accounts: Accounts,
-    rate_limiter: RateLimiter,
-    address: Address,
-) -> Response[Me]:
+async def sign_up(data: Annotated[Credentials, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
     """Create an account with a password, and sign in. The tables of this browser move to the account."""
-    await rate_limiter.check_password(address, folded(data.name))
+    await account_context.count_password(data.name)
     owner, _ = identify(account_context.request)
     account = await accounts.sign_up(data.name, data.password, owner)
     return await account_context.sign_in_new(account)
 
 
 @post("/api/account/sign-in", responses=errors(413, 422), raises=[], status_code=200)
-async def sign_in(
-    data: Annotated[Credentials, Body()],
-    account_context: AccountContext,
-    accounts: Accounts,
-    rate_limiter: RateLimiter,
-    address: Address,
-) -> Response[Me]:
+async def sign_in(data: Annotated[Credentials, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
     """Sign in with a password. After a sign-out, the browser is the same guest as before."""
-    await rate_limiter.check_password(address, folded(data.name))
+    await account_context.count_password(data.name)
     account = await accounts.sign_in(data.name, data.password)
     return await account_context.sign_in(account)
 

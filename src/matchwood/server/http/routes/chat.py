@@ -8,7 +8,7 @@ from litestar import Response, get, post, route
 from litestar.params import Body, PathParameter
 
 from matchwood.server.chat.chat import may_read, speaker_id
-from matchwood.server.http.dependencies import Address, Caller, Chat, Person, RateLimiter, Tables
+from matchwood.server.http.dependencies import Address, Caller, Chat, Person, RateLimiter, TableRoom
 from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, identify
@@ -20,9 +20,8 @@ LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The `id` of t
 
 
 @get("/api/tables/{table:str}/talk", responses=errors(404), raises=[])
-async def said(table: TableId, tables: Tables, chat: Chat, person: Person) -> Conversation:
+async def said(room: TableRoom, chat: Chat, person: Person) -> Conversation:
     """Return the latest chat messages of the table, the oldest first."""
-    room = await tables.room(table)
     _check_may_read(room, person)
     return Conversation(person and speaker_id(person), await chat.messages(room.table.id))
 
@@ -35,27 +34,19 @@ def talk_methods(table: TableId) -> Response[None]:
 
 @post("/api/tables/{table:str}/talk", responses=errors(404, 413, 422), raises=[], status_code=200)
 async def say(
-    table: TableId,
-    data: Annotated[Say, Body()],
-    tables: Tables,
-    chat: Chat,
-    rate_limiter: RateLimiter,
-    address: Address,
-    person: Person,
+    data: Annotated[Say, Body()], room: TableRoom, chat: Chat, rate_limiter: RateLimiter, address: Address, person: Person
 ) -> Spoken:
     """Send a chat message. The caller needs a seat at the table."""
-    room = await tables.room(table)
     if person is not None and room.table.seat_of(person) is not None:  # others are refused anyway
-        await rate_limiter.check_message(address, person, table, data.text or "")
+        await rate_limiter.check_message(address, person, room.table.id, data.text or "")
     return await chat.say(room, data, person)
 
 
 @post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | errors(404, 422), raises=[], status_code=204)
 async def report(
-    table: TableId, line: LineId, request: Caller, tables: Tables, chat: Chat, rate_limiter: RateLimiter, address: Address
+    line: LineId, request: Caller, room: TableRoom, chat: Chat, rate_limiter: RateLimiter, address: Address
 ) -> Response[None]:
     """Report a chat message to the operator of the server."""
-    room = await tables.room(table)
     _check_may_read(room, caller(request))
     person, cookies = identify(request)
     await rate_limiter.check_report(address, person)

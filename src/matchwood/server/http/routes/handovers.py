@@ -4,42 +4,34 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, post
+from litestar import Response
 from litestar.params import Body
 
 from matchwood.server.accounts.handovers import HAND_OVER_SECONDS
 from matchwood.server.accounts.messages import HandOver, TakeAlong, TakenAlong
-from matchwood.server.http.dependencies import Accounts, Address, Caller, RateLimiter, Tables
+from matchwood.server.http.dependencies import Accounts, Address, Caller, RateLimiter, TableRoom, Tables
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.rate_limiter import CHANGES
-from matchwood.server.http.table_context import TableId
+from matchwood.server.http.table_context import TableId, changes_table
 from matchwood.server.identity import COOKIE, cookie_token, hash_token, make_cookie, signed_in, signing_key
 from matchwood.server.protocol.errors import ChallengeOver, NotSeated
 from matchwood.server.table.seating import name_of
 
 
-@post("/api/tables/{table:str}/hand-over", responses=errors(404, 409), raises=[], status_code=200, opt={CHANGES: True})
-async def hand_over(table: TableId, request: Caller, tables: Tables, accounts: Accounts) -> HandOver:
+@changes_table("/api/tables/{table:str}/hand-over", responses=errors(404, 409))
+async def hand_over(request: Caller, room: TableRoom, accounts: Accounts) -> HandOver:
     """Create a ticket with which another browser takes over the caller's seats. The caller must be a guest with a seat at this
     table.
 
     The ticket works once, for 15 minutes, at this table, and until the caller creates the next one.
     """
-    room = await tables.room(table)
     token = cookie_token(request)
     if token is None or signed_in(request) is not None or name_of(room.table.chairs, hash_token(token)) is None:
         raise NotSeated("Only a guest with a seat at this table can take it to another browser. With an account, sign in there.")
-    ticket = await accounts.handovers.create_ticket(token, hash_token(token), table, signing_key(request))
+    ticket = await accounts.handovers.create_ticket(token, hash_token(token), room.table.id, signing_key(request))
     return HandOver(ticket, HAND_OVER_SECONDS)
 
 
-@post(
-    "/api/tables/{table:str}/take-along",
-    responses=errors(404, 409, 413, 422),
-    raises=[],
-    status_code=200,
-    opt={CHANGES: True},
-)
+@changes_table("/api/tables/{table:str}/take-along")
 async def take_along(
     table: TableId,
     data: Annotated[TakeAlong, Body()],

@@ -10,20 +10,13 @@ from litestar.params import Body
 
 from matchwood.server.http.dependencies import Address, RateLimiter, TableContext, Tables
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.rate_limiter import CHANGES
-from matchwood.server.http.table_context import Asked, TableId, last_seen_by
+from matchwood.server.http.table_context import Asked, TableId, changes_table, last_seen_by
 from matchwood.server.protocol.messages import Arrange, Table
 from matchwood.server.table.commands.seats import StandUp
 from matchwood.server.table.commands.setup import SetUpTable
 
 
-@post(
-    "/api/tables/{table:str}/arrangement",
-    responses=errors(404, 409, 413, 422),
-    raises=[],
-    status_code=200,
-    opt={CHANGES: True},
-)
+@changes_table("/api/tables/{table:str}/arrangement")
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
     """Change the table before the game, or start the game. Only the host may use this call (docs/reference/tables.md#the-host)."""
     await table_context.run(
@@ -32,7 +25,7 @@ async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_co
     return table_context.view()
 
 
-@post("/api/tables/{table:str}/leave", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@changes_table("/api/tables/{table:str}/leave")
 async def leave(table_context: TableContext, data: Asked = None) -> Response[Table]:
     """Leave the caller's seat before the game starts."""
     await table_context.run(StandUp(table_context.person, last_seen_by(data)))

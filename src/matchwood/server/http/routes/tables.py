@@ -24,11 +24,12 @@ from matchwood.server.http.dependencies import (
     Person,
     RateLimiter,
     TableContext,
+    TableRoom,
     Tables,
 )
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES, LOCAL_LIMITS, WITHOUT_LIMITS
-from matchwood.server.http.table_context import TableId
+from matchwood.server.http.table_context import TableId, changes_table
 from matchwood.server.identity import caller, identify
 from matchwood.server.protocol.catalogue_messages import GameDetails, GameInfo
 from matchwood.server.protocol.errors import NotFound
@@ -98,7 +99,6 @@ def _details(key: str) -> bytes:
 
 
 GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str}/lessons/{lesson:str}"]
-"""The addresses that have one handler for GET and another handler for POST."""
 
 
 @route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
@@ -138,27 +138,19 @@ async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
 
 @get("/api/tables/{table:str}", responses=errors(404), raises=[])
 async def one(
-    table: TableId,
-    request: Caller,
-    tables: Tables,
-    rate_limiter: RateLimiter,
-    address: Address,
-    person: Person,
-    after: After = -1,
-    wait: Wait = 0,
+    request: Caller, room: TableRoom, rate_limiter: RateLimiter, address: Address, person: Person, after: After = -1, wait: Wait = 0
 ) -> Table:
     """Return a table, as the caller sees it.
 
     With `wait` the call answers as soon as the table has an event after number `after`, or when the time is up.
     """
-    room = await tables.room(table)
     if wait:
         async with rate_limiter.count_connection(address, person):
             await run_while_signed_in(request, room.wait_past(after, wait))
     return room.view_of(caller(request))  # the caller may have signed out meanwhile
 
 
-@post("/api/tables/{table:str}/seats", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+@changes_table("/api/tables/{table:str}/seats")
 async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
     """Take an open seat, take over the seat of a bot, or come back to the caller's own seat. The game starts when no seat is
     open.
@@ -167,62 +159,41 @@ async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) ->
     return table_context.view()
 
 
-@post("/api/tables/{table:str}/away", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
-async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables, commands: Commands, person: Person) -> Table:
+@changes_table("/api/tables/{table:str}/away")
+async def decide(data: Annotated[Decide, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
     """Vote on what to do about an absent player (docs/reference/tables.md#absent-players)."""
-    room = await tables.room(table)
     await commands.run(room, Vote(person, data.seat, data.wish, data.seen))
     return room.view_of(person)
 
 
 @post("/api/tables/{table:str}/moves", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={LOCAL_LIMITS: True})
-async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables, commands: Commands, person: Person) -> Accepted:
+async def move(data: Annotated[MakeMove, Body()], room: TableRoom, commands: Commands, person: Person) -> Accepted:
     """Make a move for the caller's seat."""
-    room = await tables.room(table)
     number = await commands.run(room, PlayMove(person, data.move, data.key, data.thought, data.seen))
     return Accepted(room.table.id, data.key, number)
 
 
-@post(
-    "/api/tables/{table:str}/take-back",
-    responses=errors(404, 409, 413, 422),
-    raises=[],
-    status_code=200,
-    opt={LOCAL_LIMITS: True, CHANGES: True},
-)
-async def take_back(
-    table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, commands: Commands, person: Person
-) -> Accepted:
+@changes_table("/api/tables/{table:str}/take-back", opt={LOCAL_LIMITS: True, CHANGES: True})
+async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, commands: Commands, person: Person) -> Accepted:
     """Take back the caller's last move, or ask the other players to agree (docs/reference/tables.md#take-a-move-back)."""
-    room = await tables.room(table)
     number = await commands.run(room, RequestUndo(person, data.key, data.seen))
     return Accepted(room.table.id, data.key, number)
 
 
-@post(
-    "/api/tables/{table:str}/take-back/answer",
-    responses=errors(404, 409, 413, 422),
-    raises=[],
-    status_code=200,
-    opt={CHANGES: True},
-)
-async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables, commands: Commands, person: Person) -> Table:
+@changes_table("/api/tables/{table:str}/take-back/answer")
+async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
     """Agree that another player takes back a move, or refuse this."""
-    room = await tables.room(table)
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
 
 
 @get("/api/tables/{table:str}/hint", responses=errors(404, 409, 422), raises=[])
-async def hint(
-    table: TableId, tables: Tables, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person
-) -> Hint:
+async def hint(room: TableRoom, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person) -> Hint:
     """Return a hint for the caller's seat, after about a second. The table must allow hints.
 
     The bot that gives the hint sees what the caller may see. `better_by` counts the same as a value of an analysis
     (docs/analysis.md#values-and-losses).
     """
-    room = await tables.room(table)
     await rate_limiter.check("hints", address)
     return await hint_service.hint_for(room.table, person)
 

@@ -19,7 +19,6 @@ class PlayMove(NamedTuple):
     thought: int | None = None
     """The thinking time in milliseconds, as the client measured it."""
     seen: int | None = None
-    """The last event that the client knew."""
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
         """Plan this move, or return `Unchanged` if the client sent the same move before."""
