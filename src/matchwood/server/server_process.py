@@ -38,8 +38,6 @@ SHUTDOWN_SECONDS = 1
 SWITCH_SECONDS = 0.0005
 """Seconds that a thread may compute before other threads run. This limits the delay by analyses."""
 
-Hook = Callable[[], object]
-
 
 def serve(
     host: str = "127.0.0.1",

@@ -47,10 +47,7 @@ class Cluster(NamedTuple):
 
 
 class Services:
-    """All parts of a server except HTTP and WebSockets. The caller must create them in the event loop.
-
-    Tests set `push_transport`, which sends requests to push services. `push` turns notifications on.
-    """
+    """All parts of a server except HTTP and WebSockets. The caller must create them in the event loop."""
 
     def __init__(
         self, log: Log, cluster: Cluster | None = None, push_transport: Transport | None = None, push: bool = True

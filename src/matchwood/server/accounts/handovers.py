@@ -1,7 +1,4 @@
-"""Tickets that take a guest's seat at one table to another browser.
-
-The server stores only hashes of tokens. So the ticket itself contains the guest's token, encrypted with the key of the cookies.
-"""
+"""Tickets that take a guest's seat to another browser. A ticket contains the guest's token in encrypted form."""
 
 from __future__ import annotations
 

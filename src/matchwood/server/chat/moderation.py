@@ -56,10 +56,7 @@ class Reports:
         self._engine = engine
 
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
-        """Return the oldest open or settled reports, at most `limit`, and the number of all of them.
-
-        A new report of a message opens its settled report again.
-        """
+        """Return the oldest open or settled reports, at most `limit`, and their total number. A new report opens a settled one."""
         with self._transaction() as connection:
             lines = _lines(connection, settled)
             return _reports(connection, lines[:limit]), len(lines)

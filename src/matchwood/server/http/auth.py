@@ -31,10 +31,7 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 async def authenticate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Find the account of the caller, and ignore tokens that are no longer valid.
-
-    Raises NotSignedIn if a program sends the token of a guest who signed up. Pages and files need no account.
-    """
+    """Find the account of the caller, and ignore invalid tokens. Raises NotSignedIn for a program with a former guest's token."""
     if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(WITHOUT_LIMITS):
         return
     token, program = cookie(connection, SESSION), "authorization" in connection.headers

@@ -81,9 +81,8 @@ class AccountContext(NamedTuple):
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Return the browser and site for which a passkey is valid, and the cookies of a new browser.
-
-        Raises NoPasskeys unless the site has a host name and uses HTTPS, or is localhost.
+        """Return the browser and site for a passkey, and the cookies of a new browser. Raises `NoPasskeys` without HTTPS or
+        localhost.
         """
         origin = self.request.headers.get("origin")
         if origin is None:

@@ -24,10 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 def with_request_numbers(app: ASGIApp) -> ASGIApp:
-    """Return the application with a log of its requests, which contains no queries and no bodies.
-
-    If the server stops during a request, the response asks the client to try again.
-    """
+    """Return the application with a log of its requests. If the server stops during a request, the client has to try again."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
         number, started, status = secrets.token_hex(4), time.perf_counter(), 0

@@ -1,7 +1,4 @@
-"""The lobby: the public tables at which a player is present.
-
-The server updates the lobby once a second and not after each event, so that busy tables cost no more than quiet ones.
-"""
+"""The lobby: the public tables at which a player is present. It changes once a second, so that busy tables cost little."""
 
 from __future__ import annotations
 

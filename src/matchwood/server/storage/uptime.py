@@ -1,7 +1,4 @@
-"""The times at which servers were running. The clocks of players stop while no server runs.
-
-Each server updates a row in the database while it runs. Its time never goes back, so it may be ahead of the real time.
-"""
+"""The times at which servers were running. The clocks of players stop while no server runs."""
 
 from __future__ import annotations
 

@@ -73,10 +73,7 @@ class Append(NamedTuple):
 
 
 class SqliteWriter:
-    """Writes events to SQLite quickly: most commits are one statement, for which Python's global lock is taken once.
-
-    Only one thread may use it.
-    """
+    """Writes events to SQLite in one thread, mostly with one statement, for which Python's global lock is taken once."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine

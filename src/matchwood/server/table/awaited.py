@@ -6,9 +6,8 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """Return the people who have to move, each with a number that changes with each of their moves.
-
-    Returns an empty dictionary if a move is forced, during an interrupt, or if only one person plays.
+    """Return the people who have to move, each with a number that changes with their moves. Forced moves and interrupts do not
+    count.
     """
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (

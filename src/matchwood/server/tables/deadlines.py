@@ -1,7 +1,4 @@
-"""The times at which a server has to act at a table.
-
-For tables in memory, a process uses deadlines. For all other tables, it uses alarms in the database.
-"""
+"""The times at which a server has to act at a table: deadlines for tables in memory, alarms in the database for all others."""
 
 from __future__ import annotations
 

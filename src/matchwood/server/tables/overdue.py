@@ -1,8 +1,4 @@
-"""Finds tables with overdue alarms that no server has in memory, for example after a restart.
-
-One server claims each such table. If the server is killed, another server claims the table later. The log ensures that each action
-happens only once.
-"""
+"""Finds overdue tables that no server has in memory, for example after a restart. One server claims each of them."""
 
 from __future__ import annotations
 

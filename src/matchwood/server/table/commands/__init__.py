@@ -1,8 +1,4 @@
-"""All commands: what people, bots, clocks and other programs can request at a table.
-
-The method `plan` of a command returns the next event as a `Step`, or `Unchanged`, or raises a MatchwoodError to refuse the command.
-It changes nothing.
-"""
+"""All commands at a table. `plan` returns the next event as a `Step`, or `Unchanged`, or raises an error. It changes nothing."""
 
 from __future__ import annotations
 

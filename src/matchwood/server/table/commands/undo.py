@@ -1,8 +1,4 @@
-"""Undo: a player takes back their last decision.
-
-A player can always take back a decision that is still hidden. If other people saw the move, those who are not absent must agree.
-Meanwhile the game continues, and the next move ends the request.
-"""
+"""Undo: a player takes back their last decision. If other people saw it, all of them who are not absent must agree."""
 
 from __future__ import annotations
 
