@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page for those who do not see it, or who speak to it."""
+"""The accessibility faults that the program axe finds on a page."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from playwright.sync_api import Page
 
 PROGRAM = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"label-content-name-mismatch": {"enabled": True}}
-"""Those that axe does not look at by itself."""
+"""Rules that axe does not check by default."""
 CHECKS = {"color-contrast": {"options": {"ignorePseudo": True}}}
-"""The wood behind everything is a pseudo-element, before which axe would judge no colour."""
+"""The background is a pseudo-element. Without this option axe would check no colour in front of it."""
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-"""The last one is that in which a test goes on."""
+"""The test continues in the last colour scheme."""
 LOOK = """([rules, checks]) => axe.run(document, { rules, checks, resultTypes: ["violations"] }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)))"""
 
 
 def faults(page: Page) -> list[str]:
-    """Each with the name of the rule and the element, by day and by night."""
+    """Return the faults in the dark and in the light colour scheme, each with the name of the rule and the element."""
     page.evaluate(_program())
     found = list[str]()
     for scheme in SCHEMES:

@@ -1,4 +1,4 @@
-"""The Chromium in which tests play. `python -m tests.browser.chromium` says where it is, and nothing if there is none."""
+"""The Chromium of the tests. `python -m tests.browser.chromium` prints its path, or nothing if it is not installed."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ CHROMIUMS = (
     "google-chrome",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-"""The first is the same without windows, and a third quicker."""
+"""The first program is Chromium without windows. It is a third faster."""
 
 
 def found() -> str | None:
-    """Where the first of these is that there is."""
+    """Return the path of the first of these programs that is installed."""
     return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 

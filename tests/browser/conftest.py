@@ -1,4 +1,4 @@
-"""A real server and a real Chromium for the tests that play in the browser."""
+"""Fixtures with a real server and a real Chromium for the tests in the browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.browser import chromium
 from tests.browser.stress import Stress, slow_pages
 from tests.processes import Process
 
-# Without the background services, so that it asks nobody outside for anything.
+# without the background services of Chromium, which contact servers on the internet
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -30,17 +30,17 @@ FLAGS = [
 ]
 
 TIMEOUT = 60_000
-"""Milliseconds that a page may take for whatever is waited for: a bound for the slowest machine, never what a test asserts."""
+"""Milliseconds that a page may take to reach a state. The limit is for the slowest machine, and no test asserts it."""
 FAILED = pytest.StashKey[bool]()
 
 UNLIMITED = ("tables", "talk", "talk_address", "talk_table", "passwords", "hints", "changes")
 
 
 class Server:
-    """`matchwood serve` as a process of its own, which can be killed and started again on the same database and port."""
+    """`matchwood serve` in a separate process. A test can kill it and start it again on the same database and port."""
 
     processes: ClassVar[dict[Server, int]] = {}
-    """The numbers of the processes that run and that no test has paused."""
+    """The IDs of the running processes that no test has paused."""
 
     def __init__(self, folder: Path, first: Callable[[], object] | None = None, limits: Sequence[str] = ()) -> None:
         self._first = first
@@ -58,7 +58,7 @@ class Server:
         self._process = Process(*arguments, first=self._first)
         line = self._process.ready()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, f"the server said {line!r}"
+        assert found, f"the first line of the server is {line!r}"
         self._port = int(found[1])
         self.processes[self] = self._process.number
 
@@ -75,7 +75,7 @@ class Server:
 
     @contextlib.contextmanager
     def paused(self) -> Iterator[None]:
-        """Have it do nothing as long as the block runs: what is sent to it waits. Stress does not let it run meanwhile."""
+        """Stop the process while the block runs, so that messages to the server wait. Stress does not resume it."""
         process = self.processes.pop(self)
         os.kill(process, signal.SIGSTOP)
         try:
@@ -98,7 +98,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of this test alone, which it may kill, and at which nobody has been before."""
+    """Yield a server for this test alone, without any stored data. The test may kill it."""
     server = Server(tmp_path)
     server.start()
     yield server
@@ -107,7 +107,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def server(request: pytest.FixtureRequest) -> Server:
-    """The server at which the pages of this test are: one for many tests, or its own if it is marked `own_server`."""
+    """Return the server of this test: a shared one, or an own one if the test is marked `own_server`."""
     if request.node.get_closest_marker("own_server"):
         own: Server = request.getfixturevalue("own_server")
         return own
@@ -119,7 +119,7 @@ def server(request: pytest.FixtureRequest) -> Server:
 
 @pytest.fixture
 def name() -> str:
-    """A name that nobody has an account under at the server that tests share."""
+    """Return a name without an account on the shared server."""
     return f"Ada {secrets.token_hex(4)}"
 
 
@@ -136,7 +136,7 @@ def browser() -> Iterator[Browser]:
 
 
 def is_under_stress(test: pytest.Item) -> bool:
-    """Whether this test runs under stress: all do with `--stress`, and in an everyday run those that are marked."""
+    """Return whether this test runs under stress. With `--stress` all tests do, and in an everyday run the marked ones."""
     option = test.config.getoption
     return bool(option("--stress") or (test.get_closest_marker("stress") and not option("--exhaustive")))
 
@@ -151,8 +151,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-def tell_if_failed(page: Page, request: pytest.FixtureRequest, complaints: list[str], number: int = 1) -> None:
-    """What the page shows at which the test failed, and a picture of it where pictures are wanted."""
+def report_failure(page: Page, request: pytest.FixtureRequest, complaints: list[str], number: int = 1) -> None:
+    """If the test has failed, print the text of the page, and save a picture of it if `--pictures` is given."""
     if not request.node.stash.get(FAILED, False):
         return
     print(f"--- {page.url}\n{page.locator('body').inner_text(timeout=3_000)}\n--- {complaints}")
@@ -163,7 +163,7 @@ def tell_if_failed(page: Page, request: pytest.FixtureRequest, complaints: list[
 
 @pytest.fixture
 def stress(request: pytest.FixtureRequest) -> Iterator[Stress | None]:
-    """What makes pages slow, messages late and servers pause as long as this test runs; nothing if it is not under stress."""
+    """Yield the stress that slows pages, delays messages and pauses servers during this test, or None without stress."""
     if not is_under_stress(request.node):
         yield None
         return
@@ -176,7 +176,10 @@ def stress(request: pytest.FixtureRequest) -> Iterator[Stress | None]:
 def open_page(
     browser: Browser, server: Server, stress: Stress | None, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Page]]:
-    """Pages of one person each; whatever their console complains of fails the test. If it fails they tell what they show."""
+    """Yield a function that opens the page of a new person.
+
+    An error in the console of a page fails the test. If the test fails, the text of each page is printed.
+    """
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
@@ -193,7 +196,9 @@ def open_page(
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "de": "de-DE"}[language],
             reduced_motion=motion,  # type: ignore[arg-type]
-            service_workers="allow" if keeps_pages else "block",  # tests that route requests would not see all of them
+            service_workers="allow"
+            if keeps_pages
+            else "block",  # with a service worker, tests that route requests would miss some of them
         )
         context.set_default_timeout(TIMEOUT)
         contexts.append(context)
@@ -202,16 +207,16 @@ def open_page(
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
-        if at is not None:  # who goes on to a table need not see the front page first
+        if at is not None:  # tests that open a table skip the front page
             page.goto(at)
         return page
 
     yield opened
     for number, context in enumerate(contexts, 1):
         for page in context.pages:
-            with contextlib.suppress(Error):  # a page that does not answer any more
-                tell_if_failed(page, request, complaints, number)
+            with contextlib.suppress(Error):  # the page no longer answers
+                report_failure(page, request, complaints, number)
         context.close()
-    # A connection that a test cuts, and an account's door that stays shut, are logged by the browser itself.
+    # Chromium itself logs connections that a test closes, and refused requests for an account.
     expected = ("WebSocket", "ERR_", "403 (Forbidden)", "Service Worker registration blocked by Playwright")
     assert [text for text in complaints if not any(known in text for known in expected)] == []

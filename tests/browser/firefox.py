@@ -1,4 +1,4 @@
-"""Firefox, by the WebDriver BiDi that it speaks itself."""
+"""Firefox, controlled by its own WebDriver BiDi."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.remote_page import PATIENCE, running
+from tests.browser.remote_page import WAIT_SECONDS, running
 from tests.waiting import wait_for
 
 FIREFOXES = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
@@ -21,33 +21,33 @@ SETTINGS = 'user_pref("ui.prefersReducedMotion", 1);\n'
 
 
 def found() -> str | None:
-    """Where the first of these is that there is."""
+    """Return the path of the first of these programs that is installed."""
     return next(filter(None, map(shutil.which, FIREFOXES)), None)
 
 
 @contextmanager
 def opened(folder: Path) -> Iterator[Firefox]:
-    """A Firefox with this folder for its profile."""
+    """Yield a Firefox with this folder as its profile."""
     (folder / "user.js").write_text(SETTINGS)
     told = folder / "WebDriverBiDiServer.json"
     with running(found() or "", "--headless", "--profile", str(folder), "--remote-debugging-port=0"):
-        port = json.loads(wait_for(lambda: told.exists() and told.read_text(), what="Firefox listens", patience=PATIENCE) or "")[
-            "ws_port"
-        ]
-        with connect(f"ws://127.0.0.1:{port}/session", max_size=None, open_timeout=PATIENCE, ping_interval=None) as line:
-            yield Firefox(line)
+        port = json.loads(
+            wait_for(lambda: told.exists() and told.read_text(), what="Firefox listens", patience=WAIT_SECONDS) or ""
+        )["ws_port"]
+        with connect(f"ws://127.0.0.1:{port}/session", max_size=None, open_timeout=WAIT_SECONDS, ping_interval=None) as connection:
+            yield Firefox(connection)
 
 
 class Firefox:
-    """One window."""
+    """A window of Firefox."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self._line = line
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
         self._numbers = count()
         self._complaints: list[str] = []
         self._command("session.new", capabilities={})
         self._command("session.subscribe", events=["log.entryAdded"])
-        # The keys go to a window that was opened for them.
+        # Firefox sends key presses only to a window that was opened by a command.
         self._context = self._command("browsingContext.create", type="window")["context"]
 
     def go(self, address: str | None) -> None:
@@ -85,8 +85,8 @@ class Firefox:
 
     def _command(self, method: str, **parameters: object) -> Any:
         number = next(self._numbers)
-        self._line.send(json.dumps({"id": number, "method": method, "params": parameters}))
-        while (message := json.loads(self._line.recv(PATIENCE))).get("id") != number:
+        self._connection.send(json.dumps({"id": number, "method": method, "params": parameters}))
+        while (message := json.loads(self._connection.recv(WAIT_SECONDS))).get("id") != number:
             if message.get("method") == "log.entryAdded" and message["params"]["level"] in ("error", "warn"):
                 self._complaints.append(message["params"]["text"])
         assert message["type"] == "success", message

@@ -1,4 +1,4 @@
-"""Somebody who plays Matschig, with a mouse or with nothing but a keyboard."""
+"""A person who plays Matschig on the page, with a mouse or with a keyboard."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.browser.person import HAND, RESULT, SHEET, WAITING_FOR_ME, KeyboardPe
 PANEL, CONFIRM, LET, IDEA = (f"[data-testid={name}]" for name in ("panel", "confirm", "let", "idea"))
 WINDOW = f"{WAITING_FOR_ME} {PANEL}[data-asked=window]"
 FITS = f"{WINDOW} [data-aim][aria-disabled=false]"
-"""A window is open, and something in this hand can be added."""
+"""The selector of an open interrupt in which this hand can add a card."""
 SPECIAL = ["Wind", "Sun", "Share", "Duck", "13"]
 
 
-class Mudslinger(Person):
-    """Throws the first pair, adds a card whenever it may, and holds off what it can."""
+class MatschigPlayer(Person):
+    """A player who throws the first pair, adds a card to mud if possible, and averts as much mud as possible."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -26,38 +26,38 @@ class Mudslinger(Person):
 
     @abstractmethod
     def toggle(self, card: str) -> None:
-        """Pick this card up or put it back; equal cards are told apart by their id."""
+        """Select or deselect the card with this ID. Equal cards have different IDs."""
 
     @abstractmethod
     def aim(self, place: int) -> None:
-        """Aim at the player on this place of the row."""
+        """Aim at the player with this index in the row."""
 
     @abstractmethod
     def press_mud(self, place: int) -> None:
-        """Press this mud card."""
+        """Press the mud card with this index."""
 
     @abstractmethod
     def confirm(self) -> None:
-        """Do what was picked."""
+        """Confirm the selected action."""
 
     @abstractmethod
-    def let(self) -> None:
-        """Let it fly."""
+    def decline(self) -> None:
+        """Decline the interrupt."""
 
     @abstractmethod
     def shield_cheaply(self) -> None:
-        """Take the umbrellas that are proposed."""
+        """Choose the proposed umbrellas."""
 
     def ids(self, beginning: str) -> list[str]:
         found = [card.get_attribute("data-id") or "" for card in self.cards().all()]
         return [one for one in found if one.startswith(beginning) and one.partition(".")[0] not in SPECIAL]
 
     def phase(self) -> str:
-        """What is asked already, though what led to it may still be on its way to the eye."""
+        """Return the current question. The page may still be showing the events before it."""
         return self.page.locator(PANEL).get_attribute("data-asked") or ""
 
     def act(self) -> str:
-        """Answer what is asked."""
+        """Answer the current question, and return it."""
         asked = self.wait_until_asked()
         number = self.number()
         if asked == "sheet":
@@ -72,10 +72,10 @@ class Mudslinger(Person):
         self.wait_for_more_than(number)
         return asked
 
-    def skip_to_a_window(self, good: Callable[[], object] = lambda: True, window: str = FITS) -> None:
-        """Throw and defend without the page, which looks on, until it shows such a window and the moment is good.
+    def skip_to_an_interrupt(self, good: Callable[[], object] = lambda: True, window: str = FITS) -> None:
+        """Throw and defend by HTTP calls until the page shows an interrupt that `window` selects and `good` returns True.
 
-        Among bots the page itself lets fly what cannot be answered. A game that ends without such a window is played again.
+        At a table of bots, the page itself declines interrupts without a fitting card. A game that ends before is played again.
         """
         ask = self.page.request
         while True:
@@ -84,7 +84,7 @@ class Mudslinger(Person):
                 self.press("[data-testid=again]")
                 self.page.locator(RESULT).wait_for(state="detached")
                 continue
-            if self.page.locator(SHEET).count():  # looked for afterwards: the next round begins below it
+            if self.page.locator(SHEET).count():  # check the sheet after the result, because the next round starts below the sheet
                 self.act()
                 continue
             if shown and good():
@@ -100,7 +100,7 @@ class Mudslinger(Person):
     def throw(self) -> None:
         self.toggle(self.ids("W")[0])
         self.toggle(self.ids("S")[0])
-        # What would be thrown is weighed before it flies.
+        # The table shows the weight of the selected mud before the throw.
         self.wait_until("weight => /\\d/.test(document.querySelector(weight)?.textContent)", "[data-testid=weight]")
         self.aim(0)
         self.page.locator(f"{CONFIRM}[aria-disabled=false]").wait_for()
@@ -113,7 +113,7 @@ class Mudslinger(Person):
             self.confirm()
             self.did["add"] += 1
         else:
-            self.let()
+            self.decline()
 
     def defend(self) -> None:
         special = next((card for card in self.hand() if card in SPECIAL), None)
@@ -131,8 +131,8 @@ class Mudslinger(Person):
         self.confirm()
 
 
-class MudslingerMouse(Mudslinger, MousePerson):
-    """Points and clicks."""
+class MatschigMousePlayer(MatschigPlayer, MousePerson):
+    """A player who uses the mouse."""
 
     def toggle(self, card: str) -> None:
         self.press(f"{HAND} [data-id='{card}']")
@@ -146,15 +146,15 @@ class MudslingerMouse(Mudslinger, MousePerson):
     def confirm(self) -> None:
         self.press(CONFIRM)
 
-    def let(self) -> None:
+    def decline(self) -> None:
         self.press(LET)
 
     def shield_cheaply(self) -> None:
         self.press(IDEA)
 
 
-class MudslingerKeyboard(Mudslinger, KeyboardPerson):
-    """Walks to cards with the arrows, picks them up with the space bar, and names players and mud by digits."""
+class MatschigKeyboardPlayer(MatschigPlayer, KeyboardPerson):
+    """A player who selects cards with arrow keys and the space bar, and players and mud with digits."""
 
     def toggle(self, card: str) -> None:
         self.go_to(f"{HAND} [data-id][tabindex='0']")
@@ -173,7 +173,7 @@ class MudslingerKeyboard(Mudslinger, KeyboardPerson):
     def confirm(self) -> None:
         self.press(CONFIRM)
 
-    def let(self) -> None:
+    def decline(self) -> None:
         self.page.keyboard.press("l")
 
     def shield_cheaply(self) -> None:

@@ -1,4 +1,4 @@
-"""Somebody at the table, with a mouse or with nothing but a keyboard."""
+"""A person who plays MatchMaster on the page, with a mouse or with a keyboard."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tests.http import WITHOUT_TLS
 TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
 WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
 RETRIES = 1
-"""The server may close a connection that was idle just when it is used again; a browser asks again as well."""
-NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
-"""For a client that does not ask again, each request has a connection of its own."""
-LOOKS_EVERY = 50
-"""Milliseconds."""
-SCROLLS_NO_MORE = """() => {
+"""Retries of a request. The server may close an idle connection at the moment of its reuse, and browsers retry too."""
+NEW_CONNECTIONS = httpx.Limits(max_keepalive_connections=0)
+"""Each request of a client without retries uses a new connection."""
+POLL_MS = 50
+"""Time between two checks of a state of the page."""
+DOES_NOT_SCROLL = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   return scrollWidth <= window.innerWidth && scrollHeight <= window.innerHeight;
 }"""
-LIES_BEHIND = """target => !!(document.activeElement.compareDocumentPosition(document.querySelector(target))
+IS_BEFORE_THE_FOCUS = """target => !!(document.activeElement.compareDocumentPosition(document.querySelector(target))
   & Node.DOCUMENT_POSITION_PRECEDING)"""
 
-WATCHES_FOR_REFUSALS = """() => {
+WATCH_FOR_REFUSALS = """() => {
   window.refused = false;
   new MutationObserver((_, watch) => {
     window.refused ||= !!document.querySelector('[data-testid=refusal]');
@@ -39,42 +39,42 @@ View = dict[str, Any]
 
 
 def first_move(view: View) -> str:
-    """The first of the legal moves."""
+    """Return the first legal move."""
     return str(view["moves"][0])
 
 
 def open_table(page: Page, wish: dict[str, Any]) -> str:
-    """Where the table is that this person opens without the page."""
+    """Create a table by an HTTP call of this person, and return the path of its page."""
     answer = page.request.post("/api/tables", data=wish, max_retries=RETRIES)
     assert answer.ok, answer.text()
     return f"/t/{answer.json()['id']}"
 
 
 def take_seat(page: Page | BrowserContext, table: str, name: str) -> None:
-    """Sit down at this table without the page."""
+    """Take a seat at this table by an HTTP call."""
     answer = page.request.post(f"{address_of(table)}/seats", data={"name": name}, max_retries=RETRIES)
     assert answer.ok, answer.text()
 
 
 def address_of(table: str) -> str:
-    """Where the server answers for the table whose page is there."""
+    """Return the API address of the table with this page."""
     return table.replace("/t/", "/api/tables/")
 
 
-def without_the_page(page: Page) -> tuple[httpx.Client, str]:
-    """For what the person at this table does without the page: who asks, and where."""
+def http_client_of(page: Page) -> tuple[httpx.Client, str]:
+    """Return an HTTP client with the cookies of the person at this table, and the API address of the table."""
     cookies = {one["name"]: one["value"] for one in page.context.cookies()}
-    return httpx.Client(cookies=cookies, timeout=60, verify=WITHOUT_TLS, limits=NONE_KEPT), address_of(page.url)
+    return httpx.Client(cookies=cookies, timeout=60, verify=WITHOUT_TLS, limits=NEW_CONNECTIONS), address_of(page.url)
 
 
 def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[[View], str] = first_move) -> None:
-    """Make the moves that come now without the page, until the table is so far or the game is over; then look at it anew."""
+    """Make the next moves by HTTP calls until `far_enough` accepts the view or the game is over, and then show the table again."""
     address = page.url
-    http, table = without_the_page(page)
+    http, table = http_client_of(page)
     with http:
         while (seen := http.get(table).json())["state"] == "playing" and not far_enough(seen["view"]):
             if page.url == address:
-                page.goto("about:blank")  # it need not show what nobody looks at
+                page.goto("about:blank")  # an empty page saves the drawing of the skipped moves
             if seen["view"]["moves"]:
                 http.post(f"{table}/moves", json={"move": choose(seen["view"]), "key": f"skipped {seen['number']}"})
             else:
@@ -83,7 +83,7 @@ def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[
         page.goto(address)
 
 
-def sets_a_table(page: Page, bots: int) -> None:
+def create_table(page: Page, bots: int) -> None:
     """Create a table from the front page, and wait for its waiting room."""
     tick(page, "game-matchmaster")
     page.locator("summary").click()
@@ -93,20 +93,20 @@ def sets_a_table(page: Page, bots: int) -> None:
     page.get_by_test_id("waiting").wait_for()
 
 
-def opened(page: Page, **more: Any) -> str:
-    """Create a table that waits for one more person, and return the address of its page."""
+def create_open_table(page: Page, **more: Any) -> str:
+    """Create a table that waits for one more player, and return"""
     wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant", "level": "beginner"} | more
     return open_table(page, wish)
 
 
 def sit_down(page: Page, address: str, name: str) -> None:
-    """Take a seat at this table, and look at it."""
+    """Take a seat at this table, and show it on the page."""
     take_seat(page, address, name)
     page.goto(address)
     page.locator(TABLE).wait_for()
 
 
-def fills_in(page: Page, way: str, name: str) -> None:
+def sign_up_or_in(page: Page, way: str, name: str) -> None:
     """Sign up (`way` is "up") or sign in ("in") under this name."""
     page.get_by_test_id(f"way-{way}").click()
     page.get_by_test_id("account-name").fill(name)
@@ -117,32 +117,34 @@ def fills_in(page: Page, way: str, name: str) -> None:
 
 @contextmanager
 def expect_refusal(page: Page) -> Iterator[None]:
-    """Wait for the page to refuse what the block does. It shows the reason for two seconds only: a later look may miss it."""
-    page.evaluate(WATCHES_FOR_REFUSALS)
+    """Wait until the page refuses the action of the block. The page shows the reason for only two seconds, so that a later check
+    may miss it.
+    """
+    page.evaluate(WATCH_FOR_REFUSALS)
     yield
-    page.wait_for_function("() => window.refused", polling=LOOKS_EVERY)
+    page.wait_for_function("() => window.refused", polling=POLL_MS)
 
 
 def tick(page: Page, choice: str) -> None:
-    """Press the label of this radio button, once it stands still."""
+    """Press the label of this radio button when it no longer moves."""
     page.locator(f"label:has([data-testid='{choice}'])").click()
     wait_until_checked(page, choice)
 
 
 def wait_until_checked(page: Page, choice: str) -> None:
-    """Wait until this radio button is the one."""
+    """Wait until this radio button is checked."""
     page.locator(f"[data-testid='{choice}']:checked").wait_for(state="attached")
 
 
 def choose_setting(page: Page, setting: str, value: str) -> None:
-    """Choose it in the sheet of settings, and close that."""
+    """Choose this value of a setting, and close the settings."""
     page.get_by_test_id("open-settings").last.click()
     page.get_by_test_id(setting).select_option(value)
     page.get_by_test_id("close-settings-sheet").click()
 
 
 class Person(ABC):
-    """What a person does, whatever with."""
+    """The actions of a person, with any input device."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -150,43 +152,43 @@ class Person(ABC):
 
     @abstractmethod
     def press(self, target: str) -> None:
-        """Press the button that this selector names."""
+        """Press the button with this selector."""
 
     @abstractmethod
     def pick_game(self, game: str) -> None:
-        """Mark this game among those that the front page offers."""
+        """Select this game on the front page."""
 
     @abstractmethod
     def select(self, choice: str, value: str) -> None:
-        """Select this value in the list of that name."""
+        """Select this value in the list with this name."""
 
     @abstractmethod
     def bid(self, count: int) -> None:
-        """Choose so many sticks and confirm."""
+        """Choose a bid of this number, and confirm it."""
 
     @abstractmethod
     def play(self, card: str) -> None:
         """Play this card of the hand."""
 
     def choose_game(self, game: str) -> None:
-        """Choose this game; where it is the only one, there is nothing to choose."""
+        """Choose this game, unless the server offers only one game."""
         self.page.get_by_test_id("play").wait_for()
         if self.page.locator("[name=game]").count():
             self.pick_game(game)
             wait_until_checked(self.page, f"game-{game}")
 
     def unfold(self) -> None:
-        """See who plays and how."""
+        """Open the details of players and settings."""
         if not self.page.locator("details[open]").count():
             self.press("details summary")
 
     def choose_pace(self, pace: str) -> None:
-        """Set how long bots wait."""
+        """Choose the pace of the bots."""
         self.unfold()
         self.select("pace", pace)
 
     def open_table(self, language: str, players: int = 4, game: str = "matchmaster", **options: str) -> None:
-        """From the front page to a table with bots that do not keep anybody waiting."""
+        """Create a table with bots that move at once, starting on the front page."""
         if self.page.locator("html").get_attribute("lang") != language:
             self.choose_language(language)
         self.choose_game(game)
@@ -204,23 +206,26 @@ class Person(ABC):
         self.press("[data-testid=close-settings-sheet]")
         self.page.locator(f"html[lang={language}]").wait_for()
 
-    def wait_until(self, so: str, argument: object) -> None:
-        """Wait until this function of the page says so; it is not asked with every frame, which would keep the page drawing."""
-        self.page.wait_for_function(so, arg=argument, polling=LOOKS_EVERY)
+    def wait_until(self, condition: str, argument: object) -> None:
+        """Wait until this JavaScript function returns a true value.
+
+        A check in every frame would keep the page drawing, so that the function is called at intervals.
+        """
+        self.page.wait_for_function(condition, arg=argument, polling=POLL_MS)
 
     def wait_until_asked(self) -> str:
-        """What the table asks for next: a bid, a card, a look at the score sheet, or nothing more."""
+        """Wait until the person has to act, and return what to do: the phase, "sheet" for a score sheet, or "over"."""
         self.page.locator(f"{WAITING_FOR_ME}, {SHEET}, {RESULT}").first.wait_for()
         if self.page.locator(SHEET).count():
             return "sheet"
         return "over" if self.page.locator(RESULT).count() else self.phase()
 
     def number(self) -> str | None:
-        """How much has happened at the table."""
+        """Return the number of events that the table shows."""
         return self.page.locator(TABLE).get_attribute("data-number")
 
     def wait_for_more_than(self, number: str | None) -> None:
-        """Wait until more has happened at the table, the game is over, or its sheet has come, below which the table waits."""
+        """Wait until the table shows further events, the result or a score sheet."""
         self.wait_until(
             "([table, end, number]) => document.querySelector(end) || document.querySelector(table).dataset.number !== number",
             [TABLE, f"{RESULT}, {SHEET}", number],
@@ -241,11 +246,11 @@ class Person(ABC):
         ]
 
     def act(self) -> str:
-        """Do what the table asks for: every hand's number of trumps as a bid, the first card that may be played."""
+        """Do what the table asks for, and return it. The bid is the number of trumps, and the card is the first legal one."""
         asked = self.wait_until_asked()
         if asked == "sheet":
             self.sheets_seen += 1
-            assert not self.hand(), "the next deal is seen when the sheet is closed"
+            assert not self.hand(), "the next hand is shown only after the sheet is closed"
             self.press("[data-testid=close-sheet]")
             self.page.locator(SHEET).wait_for(state="detached")
         elif asked == "bidding":
@@ -267,7 +272,7 @@ class Person(ABC):
 
 
 class MousePerson(Person):
-    """Points and clicks."""
+    """A person who uses the mouse."""
 
     def press(self, target: str) -> None:
         self.page.locator(target).click()
@@ -287,14 +292,14 @@ class MousePerson(Person):
 
 
 class KeyboardPerson(Person):
-    """Never touches a mouse: every step is a key, and every target is reached by Tab and arrows."""
+    """A person who uses only the keyboard, and reaches every target by Tab and arrow keys."""
 
     def press(self, target: str) -> None:
         self.go_to(target)
         self.page.keyboard.press("Enter")
 
     def pick_game(self, game: str) -> None:
-        self.go_to("[name=game]:checked")  # of a group, Tab reaches this one alone
+        self.go_to("[name=game]:checked")  # Tab reaches only the checked option of a group
         for _ in self.page.locator("[name=game]").all():
             if self.page.get_by_test_id(f"game-{game}").is_checked():
                 return
@@ -329,5 +334,5 @@ class KeyboardPerson(Person):
         for _ in range(60):
             if self.page.evaluate("target => !!document.activeElement?.matches(target)", target):
                 return
-            self.page.keyboard.press("Shift+Tab" if self.page.evaluate(LIES_BEHIND, target) else "Tab")
+            self.page.keyboard.press("Shift+Tab" if self.page.evaluate(IS_BEFORE_THE_FOCUS, target) else "Tab")
         raise AssertionError(f"Tab does not reach {target}")

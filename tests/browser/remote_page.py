@@ -1,4 +1,4 @@
-"""A page in a browser that speaks WebDriver, to be used like Playwright's: as much of it as the people at the tables need."""
+"""A page in a browser with WebDriver, with the part of Playwright's interface that the persons of the tests need."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from tests.waiting import wait_for
 
-PATIENCE = 600.0
-"""Seconds: nothing starts as slowly as a browser on a machine that is busy with other tests."""
+WAIT_SECONDS = 600.0
+"""Seconds. A browser starts slowly on a machine that runs other tests."""
 KEYS = {
     "Tab": "\ue004",
     "Enter": "\ue006",
@@ -56,46 +56,46 @@ CHOOSE = """(one, value) => {
 
 
 class Driver(Protocol):
-    """What is asked of a browser."""
+    """The interface of a controlled browser."""
 
     def go(self, address: str | None) -> None:
-        """Load this address, or the same again."""
+        """Load this address, or reload the page if `address` is None."""
 
     def call(self, function: str, argument: str) -> str:
-        """Call a function of JavaScript that takes a text and returns one."""
+        """Call a JavaScript function that takes a text, and return its text."""
 
     def act(self, source: dict[str, Any]) -> None:
-        """Use the mouse or the keys, in the words of WebDriver."""
+        """Perform these actions of the mouse or the keys, in the format of WebDriver."""
 
     def resize(self, width: int, height: int) -> None:
-        """Give the page so much room."""
+        """Give the page this size."""
 
     def picture(self) -> bytes:
-        """What is seen of the page, as PNG."""
+        """Return a screenshot of the page as PNG."""
 
     def cookies(self) -> list[dict[str, str]]:
-        """The cookies of the page, by name and value."""
+        """Return the cookies of the page with names and values."""
 
     def complaints(self) -> list[str]:
-        """What the console has complained of."""
+        """Return the errors and warnings in the console."""
 
 
 @contextmanager
 def running(*command: str, stdout: int = subprocess.DEVNULL, **more: Any) -> Iterator[subprocess.Popen[str]]:
-    """This program, for as long as it is needed."""
+    """Run this program while the block runs."""
     with subprocess.Popen(command, stdout=stdout, stderr=subprocess.DEVNULL, text=True, **more) as process:
         try:
             yield process
         finally:
             process.terminate()
             try:
-                process.wait(PATIENCE)
+                process.wait(WAIT_SECONDS)
             except subprocess.TimeoutExpired:
                 process.kill()
 
 
 class RemotePage:
-    """The one page of a browser."""
+    """The only page of a browser."""
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver
@@ -128,7 +128,7 @@ class RemotePage:
         self._driver.act({"type": "pointer", "id": "mouse", "actions": steps})
 
     def evaluate(self, script: str, arg: object = None) -> Any:
-        """The value of an expression, or what a function makes of the argument."""
+        """Return the value of an expression, or the result of a function for this argument."""
         value = "it instanceof Function ? it(JSON.parse(text)) : it"
         return json.loads(
             self._driver.call(f"text => {{ const it = ({script}); return JSON.stringify(({value}) ?? null) }}", json.dumps(arg))
@@ -136,7 +136,7 @@ class RemotePage:
 
     def wait_for_function(self, script: str, arg: object = None, polling: float = 0) -> None:
         del polling
-        wait_for(lambda: self.evaluate(f"arg => !!({script})(arg)", arg), what=script, patience=PATIENCE)
+        wait_for(lambda: self.evaluate(f"arg => !!({script})(arg)", arg), what=script, patience=WAIT_SECONDS)
 
     def locator(self, css: str) -> RemoteLocator:
         return RemoteLocator(self, [(css, None)])
@@ -146,7 +146,7 @@ class RemotePage:
 
 
 class RemoteLocator:
-    """Elements that are looked for anew whenever something is done with them."""
+    """Elements of the page. Every action searches for them again."""
 
     def __init__(self, page: RemotePage, steps: list[tuple[str, int | None]]) -> None:
         self._page = page
@@ -169,11 +169,11 @@ class RemoteLocator:
         return int(self._ask("all => all.length"))
 
     def wait_for(self, state: str = "visible") -> None:
-        wait_for(lambda: self._ask(STATES[state]), what=f"{self._steps} is {state}", patience=PATIENCE)
+        wait_for(lambda: self._ask(STATES[state]), what=f"{self._steps} is {state}", patience=WAIT_SECONDS)
 
     def click(self) -> None:
-        """Click as soon as it stands still and nothing covers it."""
-        wait_for(self._clicked, what=f"{self._steps} can be clicked", patience=PATIENCE)
+        """Click the element when it no longer moves and nothing covers it."""
+        wait_for(self._clicked, what=f"{self._steps} can be clicked", patience=WAIT_SECONDS)
 
     def select_option(self, value: str) -> None:
         self._of_one(CHOOSE, value)
@@ -196,7 +196,7 @@ class RemoteLocator:
         return bool(self._of_one("one => !one.closest(':disabled, [aria-disabled=true]')"))
 
     def _clicked(self) -> bool:
-        """Whether the click met it, down and up; one that would meet what has come in its place since is kept from the page."""
+        """Click the element, and return whether the click hit it. The page ignores a click on an element that has replaced it."""
         point = self._ask(AIM_AT)
         if point is None or point != self._ask(AIM_AT):
             return False
@@ -204,9 +204,9 @@ class RemoteLocator:
         return bool(self._page.evaluate(HIT))
 
     def _of_one(self, script: str, arg: object = None) -> Any:
-        """What this function makes of the first of them and an argument, once there is one."""
+        """Wait until one of the elements exists, and return the result of this function for the first of them and an argument."""
         of_first = f"(all, arg) => all.slice(0, 1).map(one => ({script})(one, arg))"
-        return wait_for(lambda: self._ask(of_first, arg), what=f"there is {self._steps}", patience=PATIENCE)[0]
+        return wait_for(lambda: self._ask(of_first, arg), what=f"there is {self._steps}", patience=WAIT_SECONDS)[0]
 
     def _ask(self, script: str, arg: object = None) -> Any:
         return self._page.evaluate(f"([steps, arg]) => ({script})(({FOUND})(steps), arg)", [self._steps, arg])

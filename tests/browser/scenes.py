@@ -1,4 +1,4 @@
-"""What the page shows when tests measure it: a moment of each game, or a replay."""
+"""Positions of each game, and replays, in which tests measure the page."""
 
 from __future__ import annotations
 
@@ -13,44 +13,46 @@ from tests.analysis.games import played_by
 from tests.browser.person import View
 
 
-def a_trick_lies(view: View) -> bool:
-    """Return whether all but one have played a card, and this person is next."""
+def is_last_in_a_trick(view: View) -> bool:
+    """Return whether this person plays the last card of a trick."""
     table = view["table"]
     return table["phase"] == "playing" and len(table["trick"]) == len(table["bids"]) - 1 and bool(view["moves"])
 
 
-def cards_lie(view: View) -> bool:
+def can_beat_a_play(view: View) -> bool:
     """Return whether this person can beat a play."""
     return bool(view["table"]["play"]) and bool(view["moves"])
 
 
-def mud_lies_here(view: View) -> bool:
+def has_to_defend(view: View) -> bool:
     """Return whether this person has to defend against mud."""
     return view["table"]["phase"] == "defence" and bool(view["moves"])
 
 
-def the_ball_is_here(view: View) -> bool:
+def has_the_ball(view: View) -> bool:
     """Return whether this person can play the ball."""
     return bool(view["moves"])
 
 
 MOMENTS: dict[str, Callable[[View], bool]] = {
-    "matchmaster": a_trick_lies,
-    "tycoon": cards_lie,
-    "the_match": the_ball_is_here,
-    "matschig": mud_lies_here,
+    "matchmaster": is_last_in_a_trick,
+    "tycoon": can_beat_a_play,
+    "the_match": has_the_ball,
+    "matschig": has_to_defend,
 }
-"""For each game, whether a view shows the moment at which its table is measured."""
+"""For each game, a function that returns whether its table is measured at this view."""
 
 SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
-"""The options that keep a game for a replay short."""
+"""House rules that make the game of a replay short."""
 
 
-def look_back(page: Page, game: str, players: int, folder: Path) -> None:
+def open_replay(page: Page, game: str, players: int, folder: Path) -> None:
     """Open the replay of a short game between this many bots."""
     file = folder / "game.jsonl"
     file.write_text(json.dumps(played_by(["quick"] * players, game, 1, **SHORT.get(game, {}))) + "\n")
-    page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
+    page.route(
+        "**/analysis", lambda route: route.abort()
+    )  # the test does not need it, and the server limits the analyses of one address
     page.goto("/replay")
     page.get_by_test_id("record-file").set_input_files(file)
     page.get_by_test_id("replay").wait_for()

@@ -1,6 +1,6 @@
-"""Stress for the tests in the browser: slow pages, late messages and a server that pauses, so that a race shows itself.
+"""Stress for the tests in the browser: slow pages, late messages and a server that pauses, so that race conditions appear.
 
-`--stress` switches it on. All chance comes from the seed of the test order, which pytest prints and `--randomly-seed` sets.
+`--stress` switches it on. All random numbers come from the seed of the test order, which pytest prints and `--randomly-seed` sets.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from playwright.sync_api import BrowserContext
 RUN_SECONDS, PAUSE_SECONDS = 0.005, 0.015
 """A page runs and pauses in turns, so that its processor is four times as slow.
 
-Chromium's own throttle (`Emulation.setCPUThrottlingRate`) slows a page down with a busy loop: even an idle page then takes 0.6 of
-a processor, and all other tests wait.
+Chromium's own throttle (`Emulation.setCPUThrottlingRate`) slows a page down with a busy loop. With this throttle, even an idle page
+uses 0.6 of a processor, and all other tests wait.
 """
 PAGES_KNOWN_FOR_SECONDS = 0.25
-"""The processes that run pages are looked up again after this time."""
+"""The list of page processes is renewed after this time."""
 LATEST_MS = 400
-"""A message or an answer comes late by a random time up to this one."""
+"""Maximum random delay of a message or an answer."""
 LONGEST_PAUSE_SECONDS = 0.3
-"""A pause of the server."""
+"""Maximum length of a pause of the server."""
 LONGEST_RUN_SECONDS = 1.0
-"""The server runs for a random time up to this one between two pauses."""
+"""Maximum random time between two pauses of the server."""
 
 LATE = """([seed, latest]) => {
   const later = setTimeout.bind(window), now = performance.now.bind(performance), ask = fetch.bind(window);
@@ -96,24 +96,26 @@ LATE = """([seed, latest]) => {
     }
   };
 }"""
-"""What is late stays in the order of its connection. Other clocks of the page, also a fake one of a test, do not move it."""
+"""Delayed messages stay in the order of their connection. Clocks of the page, such as the fake clock of a test, have no effect on
+the delay.
+"""
 
 
 class Stress:
-    """The chance of one test, and what it does to messages and servers."""
+    """The random delays and pauses of one test."""
 
     def __init__(self, seed: int, test: str) -> None:
         self._random = Random(f"{seed} {test}")
 
     def delay(self, context: BrowserContext) -> None:
-        """Delay every message and every answer for the pages that this context opens from now on."""
+        """Delay every message and every answer for the pages that this context opens afterwards."""
         context.add_init_script(f"({LATE})([{self._random.getrandbits(32)}, {LATEST_MS}])")
 
     @contextmanager
     def pausing(self, servers: Callable[[], list[int]]) -> Iterator[None]:
-        """Pause the processes with these numbers now and then, until the block ends. They run when it has ended.
+        """Pause the processes with these IDs from time to time until the block ends. Afterwards they run.
 
-        A process that is no longer listed is left to the test, which may have paused it.
+        A process that is no longer listed may be paused by the test, and stays as it is.
         """
         run = partial(self._random.uniform, 0, LONGEST_RUN_SECONDS)
         pause = partial(self._random.uniform, 0, LONGEST_PAUSE_SECONDS)
@@ -123,7 +125,7 @@ class Stress:
 
 @contextmanager
 def slow_pages() -> Iterator[None]:
-    """Give the pages of this process's browsers a quarter of a processor, until the block ends."""
+    """Limit the pages of this process's browsers to a quarter of a processor until the block ends."""
     found: list[int] = []
     outdated = 0.0
 
@@ -140,7 +142,7 @@ def slow_pages() -> Iterator[None]:
 def _processes_of_pages() -> list[int]:
     found = []
     for process in psutil.Process().children(recursive=True):
-        with suppress(psutil.Error):  # it has ended meanwhile
+        with suppress(psutil.Error):  # the process has ended
             if "--type=renderer" in process.cmdline():
                 found.append(process.pid)
     return found
@@ -150,9 +152,9 @@ def _processes_of_pages() -> list[int]:
 def _interrupted(
     processes: Callable[[], list[int]], run: Callable[[], float], pause: Callable[[], float], *, only_listed: bool = False
 ) -> Iterator[None]:
-    """Let the processes run and pause in turns, for `run()` and `pause()` seconds.
+    """Let the processes run for `run()` seconds and pause for `pause()` seconds, in turns.
 
-    With `only_listed`, a process that `processes` no longer lists when its pause ends stays paused.
+    If `only_listed` is set, a process that `processes` no longer lists at the end of a pause stays paused.
     """
     ended = Event()
 

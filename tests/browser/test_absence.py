@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from matchwood.server.tables import presence
 from tests.browser.conftest import Server
 from tests.browser.fitting import assert_everything_fits
-from tests.browser.person import TABLE, MousePerson, opened, sit_down
+from tests.browser.person import TABLE, MousePerson, create_open_table, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 640, "de", at=None), open_page(at=None)
-    address = opened(ada)
+    address = create_open_table(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     bea.get_by_test_id("leave").click()
@@ -59,7 +59,7 @@ def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_pa
 @pytest.mark.exhaustive
 def test_whoever_comes_back_by_themselves_is_no_longer_asked_about(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(at=None), open_page(at=None)
-    address = opened(ada)
+    address = create_open_table(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     bea.goto("about:blank")
@@ -71,7 +71,7 @@ def test_whoever_comes_back_by_themselves_is_no_longer_asked_about(open_page: Ca
 
 def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, at=None), open_page(at=None)
-    address = opened(ada)
+    address = create_open_table(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     bea.goto("about:blank")
@@ -89,7 +89,7 @@ def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable
 
 def test_a_seat_that_a_bot_keeps_is_among_the_first_things_on_the_front_page(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(at=None), open_page(390, 844, at=None)
-    address = opened(ada)
+    address = create_open_table(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     bea.goto("about:blank")
@@ -107,7 +107,7 @@ def test_a_seat_that_a_bot_keeps_is_among_the_first_things_on_the_front_page(ope
 
 def test_who_resigns_among_people_leaves_the_decision_to_them(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, "de", at=None), open_page(390, 844, at=None)
-    address = opened(ada)
+    address = create_open_table(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     expect(ada.get_by_test_id("away")).to_have_count(0)
@@ -142,7 +142,7 @@ def test_a_friend_takes_over_from_a_bot_where_the_house_rules_say_so(open_page: 
 
 def test_somebody_who_has_the_link_may_take_over_from_a_bot(open_page: Callable[..., Page]) -> None:
     ada, bea, cem = open_page(at=None), open_page(at=None), open_page(360, 640, at=None)
-    address = opened(ada, players=3, bots=1)
+    address = create_open_table(ada, players=3, bots=1)
     sit_down(bea, address, "Bea")
     cem.goto(address)
     cem.get_by_test_id("join-do").click()

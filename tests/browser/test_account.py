@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.fitting import fits
-from tests.browser.person import choose_setting, fills_in, sets_a_table
+from tests.browser.person import choose_setting, create_table, sign_up_or_in
 from tests.waiting import wait_for
 
 pytestmark = pytest.mark.browser
@@ -21,15 +21,15 @@ KEEP_ALL_LINES_BUSY = "() => { for (let line = 0; line < 6; line++) fetch(`/api/
 
 def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_page: Callable[..., Page], name: str) -> None:
     phone, laptop = open_page(360, 740), open_page(1280, 800, "de")
-    sets_a_table(phone, 2)
+    create_table(phone, 2)
     table = phone.url.rsplit("/", 1)[-1]
     phone.goto("/".join(phone.url.split("/")[:3]))
     phone.locator(ACCOUNT).click()
-    fills_in(phone, "up", name)
+    sign_up_or_in(phone, "up", name)
     expect(phone.locator("h1")).to_have_text(name)
     assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     laptop.locator(ACCOUNT).click()
-    fills_in(laptop, "in", name)
+    sign_up_or_in(laptop, "in", name)
     expect(laptop.locator("body")).to_contain_text("Du hast noch keine Partie beendet")
     laptop.locator("a[href='/']").click()
     expect(laptop.locator(f"a[href='/t/{table}']").first).to_be_visible()
@@ -52,7 +52,7 @@ def test_what_was_chosen_holds_although_the_page_was_left_before_the_server_answ
 ) -> None:
     page = open_page()
     page.locator(ACCOUNT).click()
-    fills_in(page, "up", name)
+    sign_up_or_in(page, "up", name)
     page.get_by_test_id("hide-ratings").wait_for(state="attached")
     page.get_by_test_id("open-settings").click()
     dapper = page.locator("label:has([data-testid=character-dapper])")
@@ -74,7 +74,7 @@ def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page
     phone, laptop = open_page(360, 740), open_page(360, 740, "de")
     for page, way in ((phone, "up"), (laptop, "in")):
         page.locator(ACCOUNT).click()
-        fills_in(page, way, name)
+        sign_up_or_in(page, way, name)
     sessions = laptop.get_by_test_id("sessions").locator("li")
     expect(sessions).to_have_count(2)
     change = laptop.get_by_test_id("change-password")
@@ -102,7 +102,7 @@ def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page], 
     phone, laptop = open_page(360, 740), open_page()
     for page, way in ((phone, "up"), (laptop, "in")):
         page.locator(ACCOUNT).click()
-        fills_in(page, way, name)
+        sign_up_or_in(page, way, name)
     laptop.get_by_test_id("sessions").get_by_role("button").click()
     expect(laptop.get_by_test_id("sessions").locator("li")).to_have_count(1)
     phone.reload()

@@ -14,9 +14,9 @@ from matchwood.engine.plugins import own_games
 from matchwood.server import app
 from matchwood.server.http.static_files import FOLDER, StaticFiles
 from tests.browser.conftest import Server
-from tests.browser.kept import LESSON_PATHS, kept_paths, wait_until_kept, wait_until_lessons_are_kept
-from tests.browser.lessons import SAYS, hurry, says
-from tests.browser.person import LOOKS_EVERY, TABLE, MousePerson
+from tests.browser.lessons import LESSON_PANEL, choose_quick_speed, wait_for_step
+from tests.browser.person import POLL_MS, TABLE, MousePerson
+from tests.browser.stored_pages import LESSON_PATHS, stored_paths, wait_until_lessons_are_stored, wait_until_stored
 from tests.parameters import everyday
 from tests.server.conftest import ServerThread
 
@@ -37,10 +37,10 @@ FINISHED = "localStorage.setItem('matchwood.finished', 'one two')"
 IPHONE = "Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) Safari/604.1' })"
 
 
-def kept_page(open_page: Callable[..., Page], language: str = "en") -> Page:
+def stored_page(open_page: Callable[..., Page], language: str = "en") -> Page:
     """A page that the browser keeps."""
     page = open_page(360, 740, language, keeps_pages=True)
-    wait_until_kept(page)
+    wait_until_stored(page)
     return page
 
 
@@ -49,7 +49,7 @@ def kept_page(open_page: Callable[..., Page], language: str = "en") -> Page:
 def test_without_a_server_the_page_says_so_and_the_rules_can_be_read(
     language: str, gone: str, open_page: Callable[..., Page], server: Server
 ) -> None:
-    page = kept_page(open_page, language)
+    page = stored_page(open_page, language)
     MousePerson(page).open_table(language)
     table = page.url
     server.kill()
@@ -71,16 +71,16 @@ def test_a_page_that_has_no_idle_moment_is_kept_as_well(open_page: Callable[...,
     page = open_page(keeps_pages=True)
     page.add_init_script(DRAWS_ALL_THE_TIME)
     page.reload()
-    page.wait_for_function("() => window.keeps", polling=LOOKS_EVERY)
+    page.wait_for_function("() => window.keeps", polling=POLL_MS)
 
 
 def test_of_what_the_server_tells_only_the_games_and_their_lessons_are_kept(open_page: Callable[..., Page]) -> None:
-    page = kept_page(open_page)
+    page = stored_page(open_page)
     MousePerson(page).open_table("en")
     page.reload()
     page.locator(TABLE).wait_for()
-    wait_until_lessons_are_kept(page)
-    kept = {path for path in kept_paths(page) if not path.startswith("/assets/")}
+    wait_until_lessons_are_stored(page)
+    kept = {path for path in stored_paths(page) if not path.startswith("/assets/")}
     assert kept == {"/index.html", "/api/games", *LESSON_PATHS}
 
 
@@ -89,50 +89,50 @@ def test_of_what_the_server_tells_only_the_games_and_their_lessons_are_kept(open
 def test_a_person_who_was_here_once_plays_a_lesson_without_a_connection(
     language: str, offers: str, open_page: Callable[..., Page]
 ) -> None:
-    page = kept_page(open_page, language)
-    hurry(page)
-    wait_until_lessons_are_kept(page)
+    page = stored_page(open_page, language)
+    choose_quick_speed(page)
+    wait_until_lessons_are_stored(page)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_test_id("offline")).to_be_visible()
     expect(page.get_by_test_id("offline-offer")).to_contain_text(offers)
     page.get_by_test_id("offline-learn").click()
     person = MousePerson(page)
-    says(page, 0)
+    wait_for_step(page, 0)
     person.bid(0)
     person.press("[data-testid=close-sheet]")
-    page.locator(f"{SAYS}[data-wrong=true]").wait_for()
+    page.locator(f"{LESSON_PANEL}[data-wrong=true]").wait_for()
     person.press("[data-testid=try-again]")
-    says(page, 0)
+    wait_for_step(page, 0)
     person.bid(2)
-    says(page, 1)
+    wait_for_step(page, 1)
     page.reload()
     for step, card in enumerate(("S4", "T10", "L3", "T12"), 1):
-        says(page, step)
+        wait_for_step(page, step)
         person.play(card)
     person.press("[data-testid=close-sheet]")
-    page.locator(f"{SAYS}[data-over=true]").wait_for()
+    page.locator(f"{LESSON_PANEL}[data-over=true]").wait_for()
     person.press("[data-testid=next]")
     page.wait_for_url("**/learn/matchmaster/bidding")
-    says(page, 0)
+    wait_for_step(page, 0)
 
 
 def test_without_a_connection_a_lesson_says_that_it_cannot_explain_why_a_move_is_not_allowed(
     open_page: Callable[..., Page],
 ) -> None:
-    page = kept_page(open_page)
-    wait_until_lessons_are_kept(page)
+    page = stored_page(open_page)
+    wait_until_lessons_are_stored(page)
     page.context.set_offline(True)
     page.reload()
     page.get_by_test_id("offline-lessons-tycoon").click()
     page.get_by_test_id("lesson-first").click()
-    says(page, 0)
+    wait_for_step(page, 0)
     page.locator("[data-chip='4']").click(force=True)  # marked as not to be had, yet it answers
     expect(page.get_by_test_id("said")).to_contain_text("Without a connection, the page cannot explain why")
 
 
 def test_the_front_page_offers_games_again_as_soon_as_the_connection_is_back(open_page: Callable[..., Page]) -> None:
-    page = kept_page(open_page)
+    page = stored_page(open_page)
     page.context.set_offline(True)
     page.reload()
     page.get_by_test_id("offline-offer").wait_for()
@@ -151,7 +151,7 @@ def test_a_new_build_takes_over_while_the_page_is_open(
     try:
         page = open_page(keeps_pages=True)
         page.goto(server.address)
-        wait_until_kept(page)
+        wait_until_stored(page)
         (before,) = page.evaluate("caches.keys()")
         page.evaluate("navigator.serviceWorker.addEventListener('controllerchange', () => (window.changed = true))")
         worker = built / "sw.js"

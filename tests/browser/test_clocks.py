@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.fitting import assert_everything_fits
-from tests.browser.person import SCROLLS_NO_MORE, TABLE, MousePerson, open_table, skip_ahead, take_seat
+from tests.browser.person import DOES_NOT_SCROLL, TABLE, MousePerson, open_table, skip_ahead, take_seat
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -70,7 +70,7 @@ def test_the_fullest_tables_have_room_for_clocks_even_on_small_phones(
     for width, height in ((360, 640), (740, 360), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_test_id("own-clock").get_by_role("timer")).to_be_visible()
-        page.wait_for_function(SCROLLS_NO_MORE)
+        page.wait_for_function(DOES_NOT_SCROLL)
 
 
 def test_a_clock_that_runs_low_is_seen_by_more_than_colour_and_is_said(open_page: Callable[..., Page]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, address_of, fills_in, open_table, take_seat, wait_until_checked
+from tests.browser.person import TABLE, address_of, open_table, sign_up_or_in, take_seat, wait_until_checked
 
 pytestmark = pytest.mark.browser
 
@@ -53,9 +53,9 @@ def test_a_face_comes_along_to_another_device_and_stays_with_the_account(open_pa
     phone.locator("label:has([data-testid=character-dapper])").click()
     phone.goto(f"{home}account")
     with phone.expect_response("**/api/account/face"):
-        fills_in(phone, "up", name)
+        sign_up_or_in(phone, "up", name)
     laptop.goto(f"{home}account")
-    fills_in(laptop, "in", name)
+    sign_up_or_in(laptop, "in", name)
     for page in (phone, laptop):
         page.get_by_test_id("open-settings").click()
         wait_until_checked(page, "character-dapper")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.person import WAITING_FOR_ME, View, address_of, open_table, skip_ahead
-from tests.browser.scenes import MOMENTS, look_back
+from tests.browser.scenes import MOMENTS, open_replay
 from tests.parameters import everyday
 from tests.waiting import wait_for
 
@@ -172,5 +172,5 @@ def test_a_replay_can_be_read_and_used_with_large_text(
     game: str, players: int, scale: int, open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = open_page(*SIZES[0], "de", at=None)
-    look_back(page, game, players, tmp_path)
+    open_replay(page, game, players, tmp_path)
     assert_all_can_be_read_and_reached(page, f"a replay of {game}", scale)

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.person import TABLE, WAITING_FOR_ME, open_table, skip_ahead
-from tests.browser.scenes import MOMENTS, look_back
-from tests.browser.the_match import begin_a_shootout
+from tests.browser.scenes import MOMENTS, open_replay
+from tests.browser.the_match import start_shootout
 from tests.parameters import everyday
 from tests.waiting import wait_for, wait_until
 
@@ -138,7 +138,7 @@ def test_a_table_has_room_for_its_seats_and_cards(game: str, players: int, open_
 @everyday(1, ("game", "players"), ALL[::-1])
 def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open_page: Callable[..., Page], tmp_path: Path) -> None:
     page = open_page(360, 740, "de", at=None)
-    look_back(page, game, players, tmp_path)
+    open_replay(page, game, players, tmp_path)
     for at in (2 * players - 1, 3 * players + 1):
         page.get_by_test_id("replay-slider").fill(str(at))
         page.locator(f"[data-testid=replay][data-at='{at}']").wait_for()
@@ -150,7 +150,7 @@ def test_no_seat_covers_another_on_a_tablet_while_one_looks_back_at_many(
     players: int, open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = open_page(*TABLETS[0], at=None)
-    look_back(page, "matchmaster", players, tmp_path)
+    open_replay(page, "matchmaster", players, tmp_path)
     page.get_by_test_id("replay-slider").fill(str(players + 1))
     page.locator(f"[data-testid=replay][data-at='{players + 1}']").wait_for()
     for width, height in TABLETS:
@@ -171,7 +171,7 @@ def test_what_lies_is_large_on_a_low_laptop_among_many(game: str, players: int, 
 
 def test_the_cards_of_a_shoot_out_are_whole(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844, at=None)
-    begin_a_shootout(page)
+    start_shootout(page)
     for width, height in (*SMALL, *PHONES, *LARGE):
         page.set_viewport_size({"width": width, "height": height})
         wait_for(partial(faults_of, page, 30, True), lambda found: not found, f"{width}×{height}")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.api.lesson import teach
 from tests.api.lessons import LESSONS, the_right_moves
-from tests.browser.lessons import SAYS, attend, decides, hurry, says
+from tests.browser.lessons import LESSON_PANEL, choose_quick_speed, decision_at, open_lesson, wait_for_step
 from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person, address_of
 from tests.parameters import everyday
 
@@ -38,41 +38,41 @@ LIT = "() => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].ma
 @pytest.mark.stress("a key comes with the sentence of a step")
 def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: type[Person], open_page: Callable[..., Page]) -> None:
     page = open_page(width, 740)
-    hurry(page)
+    choose_quick_speed(page)
     page.reload()
     person = hands_on(page)
     person.choose_game("matchmaster")
     person.press("[data-testid=learn-matchmaster]")
-    says(page, 0)
+    wait_for_step(page, 0)
     person.bid(0)
     expect(page.get_by_test_id("lesson-meanwhile")).to_contain_text("Watch what happens")
     person.press("[data-testid=close-sheet]")
-    page.locator(f"{SAYS}[data-wrong=true]").wait_for()
+    page.locator(f"{LESSON_PANEL}[data-wrong=true]").wait_for()
     expect(page.get_by_test_id("lesson-text")).to_contain_text("You bid fewer")
-    page.evaluate(BIDS_TWO_AT_ONCE, decides(0))
+    page.evaluate(BIDS_TWO_AT_ONCE, decision_at(0))
     person.press("[data-testid=try-again]")
     page.locator("[data-bid='2'][aria-pressed=true]").wait_for()
     person.press("[data-testid=confirm-bid]")
-    says(page, 1)
+    wait_for_step(page, 1)
     page.reload()
     for step, card in enumerate(("S4", "T10", "L3", "T12"), 1):
-        says(page, step)
+        wait_for_step(page, step)
         person.play(card)
     person.press("[data-testid=close-sheet]")
-    says(page, 5)
-    expect(page.locator(f"{SAYS} [data-testid=play-now]")).to_be_visible()
+    wait_for_step(page, 5)
+    expect(page.locator(f"{LESSON_PANEL} [data-testid=play-now]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    person.press(f"{SAYS} .leave")
+    person.press(f"{LESSON_PANEL} .leave")
     expect(page.get_by_test_id("lesson-first")).to_contain_text("Done")
 
 
 def test_while_the_opponent_plays_the_lesson_tells_what_happens_and_not_what_was_to_be_done(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844)
-    attend(page, "the_match", "first", [])
-    says(page, 0)
+    open_lesson(page, "the_match", "first", [])
+    wait_for_step(page, 0)
     page.evaluate(KEEP_WHAT_IS_TOLD)
     page.locator("[data-place='1,2']").click()
-    says(page, 1)
+    wait_for_step(page, 1)
     assert any("Bea" in told for told in page.evaluate("window.told"))
     expect(page.get_by_test_id("lesson-meanwhile")).to_have_count(0)
 
@@ -80,8 +80,8 @@ def test_while_the_opponent_plays_the_lesson_tells_what_happens_and_not_what_was
 def test_from_a_lesson_one_plays_that_game_against_beginners_with_hints(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844)
     moves = the_right_moves("tycoon", "first")
-    attend(page, "tycoon", "first", moves)
-    page.locator(f"{SAYS} [data-testid=play-now]").click()
+    open_lesson(page, "tycoon", "first", moves)
+    page.locator(f"{LESSON_PANEL} [data-testid=play-now]").click()
     page.wait_for_url("**/t/*")
     page.locator(TABLE).wait_for()
     table = page.request.get(address_of(page.url)).json()
@@ -94,20 +94,20 @@ def test_from_a_lesson_one_plays_that_game_against_beginners_with_hints(open_pag
 def test_what_may_not_be_played_is_refused_as_at_any_table(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.clock.install()
-    attend(page, "matchmaster", "first", ["bid 2"])
-    says(page, 1)
+    open_lesson(page, "matchmaster", "first", ["bid 2"])
+    wait_for_step(page, 1)
     page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=10))
     page.locator("[data-card=T12]").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("refusal")).to_contain_text("light blue")
-    expect(page.locator(f"{SAYS}[data-step='1']")).to_be_visible()
+    expect(page.locator(f"{LESSON_PANEL}[data-step='1']")).to_be_visible()
 
 
 def test_whoever_dislikes_motion_sees_what_is_lit(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.emulate_media(reduced_motion="reduce")
-    attend(page, "matchmaster", "first", ["bid 2"])
-    says(page, 1)
+    open_lesson(page, "matchmaster", "first", ["bid 2"])
+    wait_for_step(page, 1)
     expect(page.locator("[data-card=S4]")).to_have_css("filter", re.compile("drop-shadow"))
 
 
@@ -136,8 +136,8 @@ def test_each_decision_of_a_first_lesson_is_in_sight_whole_on_a_low_phone(key: s
     page = open_page(320, 568, "de")
     moves = the_right_moves(key, "first")
     for step in range(len(moves)):
-        attend(page, key, "first", moves[:step])
-        says(page, step)
+        open_lesson(page, key, "first", moves[:step])
+        wait_for_step(page, step)
         assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), step
 
 
@@ -151,8 +151,8 @@ def assert_lit(page: Page, key: str, name: str) -> None:
     """At each decision of the lesson all that is lit is seen, and nothing sticks out to the side."""
     moves = the_right_moves(key, name)
     for step in range(len(moves)):
-        attend(page, key, name, moves[:step])
-        says(page, step)
+        open_lesson(page, key, name, moves[:step])
+        wait_for_step(page, step)
         lit = teach(key, name, moves[:step]).light
         assert len(page.evaluate(LIT)) == bool(lit)
         for thing in lit:

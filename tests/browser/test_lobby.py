@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, sets_a_table
+from tests.browser.person import TABLE, create_table
 
 pytestmark = pytest.mark.browser
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_a_public_table_comes_and_goes_and_strangers_sit_down_or_watch(open_page: Callable[..., Page]) -> None:
     host, stranger, watcher = open_page(360, 740), open_page(360, 740, "de"), open_page()
     expect(stranger.get_by_test_id("lobby")).to_contain_text("Gerade gibt es keinen öffentlichen Tisch")
-    sets_a_table(host, 2)
+    create_table(host, 2)
     host.get_by_test_id("watching").select_option("everybody")
     listed = stranger.locator("[data-table]")
     expect(listed).to_contain_text("1 Platz frei")
@@ -33,7 +33,7 @@ def test_a_public_table_comes_and_goes_and_strangers_sit_down_or_watch(open_page
 
 def test_a_table_that_nobody_may_watch_says_so(open_page: Callable[..., Page]) -> None:
     host, stranger = open_page(), open_page()
-    sets_a_table(host, 2)
+    create_table(host, 2)
     host.get_by_test_id("watching").select_option("nobody")
     expect(host.get_by_test_id("waiting")).to_contain_text("Only players see this table")
     host.get_by_test_id("begin").click()

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.held_line import HeldLine
-from tests.browser.matschig import CONFIRM, FITS, PANEL, WINDOW, Mudslinger, MudslingerKeyboard, MudslingerMouse
-from tests.browser.person import HAND, SCROLLS_NO_MORE, SHEET, TABLE, View, expect_refusal, open_table, skip_ahead, without_the_page
+from tests.browser.matschig import CONFIRM, FITS, PANEL, WINDOW, MatschigKeyboardPlayer, MatschigMousePlayer, MatschigPlayer
+from tests.browser.paused_websocket import PausedWebSocket
+from tests.browser.person import DOES_NOT_SCROLL, HAND, SHEET, TABLE, View, expect_refusal, http_client_of, open_table, skip_ahead
 from tests.parameters import everyday
 from tests.waiting import wait_for, wait_until_in_page
 
@@ -78,7 +78,7 @@ def offers_a_card_to_add(message: str | bytes) -> bool:
     return sum(not answered[seat] for seat in asked) > 1
 
 
-def open_game(person: Mudslinger, language: str, players: int = 4, rounds: int = 1, window: int = 0) -> None:
+def open_game(person: MatschigPlayer, language: str, players: int = 4, rounds: int = 1, window: int = 0) -> None:
     """A table of so many rounds, its windows open for so many seconds at most."""
     person.choose_game("matschig")
     person.unfold()
@@ -96,7 +96,7 @@ def let_somebody_watch(page: Page, open_page: Callable[..., Page]) -> None:
 
 def assert_everything_fits(page: Page) -> None:
     """Nothing sticks out, and everything can be pressed with a thumb."""
-    page.wait_for_function(SCROLLS_NO_MORE)
+    page.wait_for_function(DOES_NOT_SCROLL)
     width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
     for box in page.evaluate(BOXES):
         assert box["left"] >= 0
@@ -107,16 +107,16 @@ def assert_everything_fits(page: Page) -> None:
 
 
 @pytest.mark.slow
-@everyday(1, ("hands_on", "language"), [(MudslingerKeyboard, "en"), (MudslingerMouse, "de")])
+@everyday(1, ("hands_on", "language"), [(MatschigKeyboardPlayer, "en"), (MatschigMousePlayer, "de")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
-    hands_on: type[Mudslinger], language: str, exhaustive: bool, open_page: Callable[..., Page]
+    hands_on: type[MatschigPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de" if language == "en" else "en")
-    line = HeldLine(page)
+    socket = PausedWebSocket(page)
     person = hands_on(page)
 
     def did_enough() -> bool:
-        answers = sum('"let"' in str(said) or '"add ' in str(said) for said in line.said)
+        answers = sum('"let"' in str(said) or '"add ' in str(said) for said in socket.sent)
         return answers > 2 and person.did["throw"] + person.did["defence"] > 1
 
     open_game(person, language, rounds=ENOUGH)
@@ -137,7 +137,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     result = page.get_by_test_id("result")
     expect(result.locator("ol li")).to_have_count(4)
     expect(page.get_by_test_id("record")).to_be_visible()
-    assert did_enough(), f"{dict(person.did)}, of which the line heard {line.said}"
+    assert did_enough(), f"{dict(person.did)}, of which the line heard {socket.sent}"
 
 
 @everyday(
@@ -147,7 +147,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
 )
 def test_every_table_fits(players: int, size: tuple[int, int], window: int, open_page: Callable[..., Page]) -> None:
     page = open_page(*size, "de")
-    person = MudslingerMouse(page)
+    person = MatschigMousePlayer(page)
     open_game(person, "en", players, window=window)
     for _ in range(4):
         if person.wait_until_asked() == "window":
@@ -162,7 +162,7 @@ def test_every_table_fits(players: int, size: tuple[int, int], window: int, open
 @pytest.mark.slow
 def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
-    person = MudslingerMouse(page)
+    person = MatschigMousePlayer(page)
     person.open_table("en", game="matschig")
     let_somebody_watch(page, open_page)
     seen: dict[bool, object] = {}
@@ -172,7 +172,7 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
 
     while len(seen) < 2:
         skip_ahead(page, is_new)
-        person.skip_to_a_window(window=WINDOW)
+        person.skip_to_an_interrupt(window=WINDOW)
         fits = page.locator(FITS).count() > 0
         controls = page.evaluate(CONTROLS)
         assert seen.setdefault(fits, controls) == controls
@@ -186,9 +186,9 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
 
 def test_mud_that_comes_while_the_last_one_is_leaving_lies_where_mud_lies(open_page: Callable[..., Page]) -> None:
     page, looked = open_page(*PHONE, motion="no-preference", at=None), 0
-    person = MudslingerMouse(page)
+    person = MatschigMousePlayer(page)
     page.goto(open_table(page, {"game": "matschig", "players": 4, "bots": 3, "name": "Ada", "pace": "instant"}))
-    http, table = without_the_page(page)
+    http, table = http_client_of(page)
     with http:
         while looked < OFTEN:
             seen = http.get(table).json()
@@ -208,24 +208,24 @@ def test_mud_that_comes_while_the_last_one_is_leaving_lies_where_mud_lies(open_p
 
 def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
-    line = HeldLine(page, after=offers_a_card_to_add)
-    person = MudslingerMouse(page)
+    socket = PausedWebSocket(page, pause_after=offers_a_card_to_add)
+    person = MatschigMousePlayer(page)
     person.open_table("en", 6, game="matschig")
-    person.skip_to_a_window(lambda: line.holding)  # a question may have come with the page, and its answers
+    person.skip_to_an_interrupt(lambda: socket.paused)  # a question may have come with the page, and its answers
     person.aim(1)
-    wait_until_in_page(page, lambda: any(view_in(message) for message in line.held))
+    wait_until_in_page(page, lambda: any(view_in(message) for message in socket.waiting))
     number = page.locator(TABLE).get_attribute("data-number")
-    line.let_go()
+    socket.resume()
     expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "")
     expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "false")
     person.confirm()
-    wait_until_in_page(page, lambda: any('"add ' in str(said) for said in line.said))
+    wait_until_in_page(page, lambda: any('"add ' in str(said) for said in socket.sent))
 
 
 def test_whoever_is_never_asked_takes_as_long_as_anybody_until_they_want_to_be_asked_again(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     page.clock.install()
-    person = MudslingerMouse(page)
+    person = MatschigMousePlayer(page)
     person.open_table("en", game="matschig")
     let_somebody_watch(page, open_page)
     asks = page.get_by_test_id("asks")
@@ -249,8 +249,8 @@ def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(
     exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de")
-    line = HeldLine(page)
-    person = MudslingerMouse(page)
+    socket = PausedWebSocket(page)
+    person = MatschigMousePlayer(page)
     open_game(person, "en", rounds=ENOUGH)
     expect(page.get_by_test_id("asks").locator("option")).to_have_text(["ask if I can add one", "never ask"])
     heaps = page.locator("b.count").all_inner_texts()
@@ -260,13 +260,13 @@ def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(
     asked_for = 0
 
     def passed() -> int:
-        return sum('"let"' in str(said) for said in line.said)
+        return sum('"let"' in str(said) for said in socket.sent)
 
     def saw_enough() -> bool:
         return asked_for > 0 and passed() > 1 and (person.sheets_seen > 0 or not exhaustive)
 
     while not saw_enough():
-        person.skip_to_a_window()
+        person.skip_to_an_interrupt()
         asked_for += 1
         person.act()
 
@@ -284,7 +284,7 @@ def test_whoever_wants_to_be_asked_only_when_they_can_is_so_at_the_next_table_to
 
 def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
-    person = MudslingerMouse(page)
+    person = MatschigMousePlayer(page)
     person.open_table("en", game="matschig")
     while person.wait_until_asked() != "defence" or not person.ids("U"):
         person.act()
@@ -313,7 +313,7 @@ def test_a_hint_leaves_mud_umbrellas_and_buttons_whole_on_a_phone(open_page: Cal
     page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": [{"code": "takes", "points": 9}, {"code": "least"}]}))
     wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "level": "beginner", "hints": True}
     page.goto(open_table(page, wish))
-    person = MudslingerMouse(page)
+    person = MatschigMousePlayer(page)
     while person.wait_until_asked() != "defence" or not person.ids("U"):
         person.act()
     assert page.get_by_test_id("asks").evaluate(NEEDS) <= 0
@@ -331,7 +331,7 @@ def test_a_hint_leaves_mud_umbrellas_and_buttons_whole_on_a_phone(open_page: Cal
 
 def test_the_rules_show_the_cards_and_the_house_rules(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
-    person = MudslingerKeyboard(page)
+    person = MatschigKeyboardPlayer(page)
     person.open_table("en", game="matschig")
     expect(page.locator(f"{HAND} [tabindex='0']"), "whoever opened it by key goes on at the hand").to_be_focused()
     page.keyboard.press("?")

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import TABLE, MousePerson, open_table, without_the_page
+from tests.browser.person import TABLE, MousePerson, http_client_of, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
@@ -206,7 +206,7 @@ def test_what_is_played_flies_to_the_middle(open_page: Callable[..., Page], game
     page.goto(open_table(page, {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "brisk", "level": "beginner"}))
     page.locator(TABLE).wait_for()
     page.evaluate(NOTE_FLIGHTS, lies)
-    http, table = without_the_page(page)
+    http, table = http_client_of(page)
     with http:
         while not page.evaluate("came"):
             seen = http.get(table).json()

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import TABLE, View, address_of, first_move, open_table, without_the_page
+from tests.browser.person import TABLE, View, address_of, first_move, http_client_of, open_table
 from tests.parameters import everyday
 from tests.waiting import wait_for
 
@@ -84,7 +84,7 @@ def sit_down_together(page: Page, wish: dict[str, Any], names: list[str]) -> Ite
 def play_on(page: Page, others: list[httpx.Client], far_enough: Callable[[View], bool]) -> None:
     """Let everybody make their first move again and again, until the table is so far or the game is over; then look at it."""
     address = page.url
-    myself, table = without_the_page(page)
+    myself, table = http_client_of(page)
     page.goto("about:blank")  # it need not show what nobody looks at
     with myself:
         for person in cycle([myself, *others]):

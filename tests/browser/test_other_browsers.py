@@ -12,13 +12,13 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser import firefox, webkit
-from tests.browser.conftest import Server, tell_if_failed
-from tests.browser.lessons import says
-from tests.browser.matschig import MudslingerKeyboard, MudslingerMouse
-from tests.browser.person import RESULT, KeyboardPerson, MousePerson, Person, View, first_move, skip_ahead, without_the_page
+from tests.browser.conftest import Server, report_failure
+from tests.browser.lessons import wait_for_step
+from tests.browser.matschig import MatschigKeyboardPlayer, MatschigMousePlayer
+from tests.browser.person import RESULT, KeyboardPerson, MousePerson, Person, View, first_move, http_client_of, skip_ahead
 from tests.browser.remote_page import RemotePage
-from tests.browser.the_match import FootballerKeyboard, FootballerMouse, nearly_over
-from tests.browser.tycoon import TycoonKeyboard, TycoonMouse
+from tests.browser.the_match import TheMatchKeyboardPlayer, TheMatchMousePlayer, nearly_over
+from tests.browser.tycoon import TycoonKeyboardPlayer, TycoonMousePlayer
 from tests.waiting import wait_for, wait_until
 
 pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
@@ -48,9 +48,9 @@ class Way(NamedTuple):
 
 GAMES = {
     "matchmaster": Way(MousePerson, KeyboardPerson, lambda view: bool(view["table"]["round"] > 5), {"rounds": "short"}),
-    "tycoon": Way(TycoonMouse, TycoonKeyboard),
-    "the_match": Way(FootballerMouse, FootballerKeyboard, nearly_over),
-    "matschig": Way(MudslingerMouse, MudslingerKeyboard, options={"rounds": "1"}),
+    "tycoon": Way(TycoonMousePlayer, TycoonKeyboardPlayer),
+    "the_match": Way(TheMatchMousePlayer, TheMatchKeyboardPlayer, nearly_over),
+    "matschig": Way(MatschigMousePlayer, MatschigKeyboardPlayer, options={"rounds": "1"}),
 }
 
 
@@ -64,7 +64,7 @@ def page(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Page]:
     with browser.opened(tmp_path) as driver:
         page = cast(Page, RemotePage(driver))
         yield page
-        tell_if_failed(page, request, driver.complaints())
+        report_failure(page, request, driver.complaints())
         assert driver.complaints() == []
 
 
@@ -86,7 +86,7 @@ def hear_of_a_move_made_elsewhere(person: Person) -> None:
     """The same person decides in another window, and this page learns it over its line."""
     person.wait_until_asked()
     number = person.number()
-    http, table = without_the_page(person.page)
+    http, table = http_client_of(person.page)
     with http:
         seen = wait_for(lambda: http.get(table).json(), lambda seen: seen["view"]["moves"])
         assert http.post(f"{table}/moves", json={"move": first_move(seen["view"]), "key": "elsewhere"}).is_success
@@ -141,15 +141,15 @@ def test_a_first_lesson_is_played_to_its_end(page: Page, server: Server) -> None
     person = MousePerson(page)
     person.choose_game("matchmaster")
     person.press("[data-testid=learn-matchmaster]")
-    says(page, 0)
+    wait_for_step(page, 0)
     person.bid(2)
     for step, card in enumerate(("S4", "T10", "L3", "T12"), 1):
-        says(page, step)
+        wait_for_step(page, step)
         assert "drop-shadow" in page.evaluate(FILTER, f"[data-card={card}]")
         assert_nothing_sticks_out(page)
         person.play(card)
     person.press("[data-testid=close-sheet]")
-    says(page, 5)
+    wait_for_step(page, 5)
     page.locator("[data-testid=play-now]").first.wait_for()
     assert_nothing_sticks_out(page)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, address_of, open_table, sets_a_table, take_seat
+from tests.browser.person import TABLE, address_of, create_table, open_table, take_seat
 
 pytestmark = pytest.mark.browser
 
@@ -48,7 +48,7 @@ def fits(page: Page) -> bool:
 def test_who_has_an_account_shows_at_the_table_how_well_they_play(open_page: Callable[..., Page], name: str) -> None:
     ada, bea, stranger = open_page(360, 740), open_page(1280, 800, "de"), open_page(360, 740)
     signs_up(ada, name)
-    sets_a_table(ada, 1)
+    create_table(ada, 1)
     ada.get_by_test_id("watching").select_option("everybody")
     expect(ada.locator("[data-seat='0']")).to_contain_text("you · not rated yet")
     expect(stranger.get_by_test_id("lobby")).to_contain_text(f"{name} (new), Bruno")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import SCROLLS_NO_MORE, TABLE, KeyboardPerson, choose_setting
+from tests.browser.person import DOES_NOT_SCROLL, TABLE, KeyboardPerson, choose_setting
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -74,7 +74,7 @@ def test_the_sheet_is_opened_used_and_closed_by_keyboard(open_page: Callable[...
     person.press("[data-testid=open-settings]")
     sheet = page.get_by_role("dialog", name={"de": "Einstellungen", "en": "Settings"}[language])
     expect(sheet).to_be_visible()
-    assert page.evaluate(SCROLLS_NO_MORE.replace("&& scrollHeight <= window.innerHeight", ""))
+    assert page.evaluate(DOES_NOT_SCROLL.replace("&& scrollHeight <= window.innerHeight", ""))
     names = {
         "de": ["Sprache", "Farben", "Bewegung", "Spieltempo", "Ton und Vibration"],
         "en": ["Language", "Colours", "Motion", "Speed of play", "Sound and vibration"],

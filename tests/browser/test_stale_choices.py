@@ -9,10 +9,19 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.cut_line import CutLine
+from tests.browser.breakable_connection import BreakableConnection
 from tests.browser.fitting import assert_everything_fits
-from tests.browser.held_line import HeldLine
-from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, address_of, opened, sit_down, take_seat, without_the_page
+from tests.browser.paused_websocket import PausedWebSocket
+from tests.browser.person import (
+    TABLE,
+    WAITING_FOR_ME,
+    MousePerson,
+    address_of,
+    create_open_table,
+    http_client_of,
+    sit_down,
+    take_seat,
+)
 from tests.parameters import everyday
 from tests.waiting import wait_for
 
@@ -38,14 +47,14 @@ def test_a_bid_without_a_line_is_no_bid_of_another_round_and_the_page_says_so(
     language: str, open_page: Callable[..., Page]
 ) -> None:
     ada, bea = open_page(360, 640, language, at=None), open_page(at=None)
-    line = CutLine(ada)
-    address = opened(ada)
+    connection = BreakableConnection(ada)
+    address = create_open_table(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     ada.locator(WAITING_FOR_ME).wait_for()
-    line.cut()
+    connection.close()
     MousePerson(ada).bid(1)
-    others = [without_the_page(ada), without_the_page(bea)]
+    others = [http_client_of(ada), http_client_of(bea)]
     ada_elsewhere = others[0][0]
     table = others[0][1]
     with ada_elsewhere, others[1][0]:
@@ -54,7 +63,7 @@ def test_a_bid_without_a_line_is_no_bid_of_another_round_and_the_page_says_so(
                 asked = seen(http, table)
                 if asked["view"]["moves"] and asked["view"]["table"]["round"] == 1:
                     moves(http, table, asked["view"]["moves"][0], f"{asked['number']} {asked['you']}")
-        line.restore()
+        connection.restore()
         expect(ada.get_by_test_id("refusal")).to_contain_text(CHANGED[language])
         assert_everything_fits(ada)
         later = seen(ada_elsewhere, table)
@@ -71,19 +80,19 @@ def test_a_bid_without_a_line_is_no_bid_of_another_round_and_the_page_says_so(
 
 def test_a_bid_without_a_line_is_made_when_only_the_other_has_bid_meanwhile(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(at=None), open_page(at=None)
-    line = CutLine(ada)
-    address = opened(ada, players=3)
+    connection = BreakableConnection(ada)
+    address = create_open_table(ada, players=3)
     take_seat(bea, address, "Bea")
     cem = open_page(at=None)
     sit_down(cem, address, "Cem")
     ada.goto(address)
     ada.locator(WAITING_FOR_ME).wait_for()
-    line.cut()
+    connection.close()
     MousePerson(ada).bid(1)
-    http, table = without_the_page(cem)
+    http, table = http_client_of(cem)
     with http:
         moves(http, table, "bid 0", "k")
-        line.restore()
+        connection.restore()
         now = wait_for(
             lambda: ada.request.get(address_of(address)).json()["view"]["table"], lambda now: now["fixed"][0], "Ada's bid"
         )
@@ -93,7 +102,7 @@ def test_a_bid_without_a_line_is_made_when_only_the_other_has_bid_meanwhile(open
 
 def test_a_second_tab_shows_the_seat_that_was_taken_in_the_first(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(at=None), open_page(at=None)
-    address = opened(ada, players=3)
+    address = create_open_table(ada, players=3)
     bea.goto(address)
     second = bea.context.new_page()
     second.goto(address)
@@ -107,14 +116,14 @@ def test_a_second_tab_shows_the_seat_that_was_taken_in_the_first(open_page: Call
 
 def test_a_server_that_takes_long_is_not_told_as_a_lost_connection(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
-    line = HeldLine(page)
+    socket = PausedWebSocket(page)
     MousePerson(page).open_table("en", game="tycoon")
     page.locator(WAITING_FOR_ME).wait_for()
-    line.holding = True
+    socket.paused = True
     expect(page.get_by_test_id("slow")).to_contain_text("The server is slow to answer …")
     expect(page.get_by_test_id("said")).to_contain_text("The server is slow to answer …")
     assert page.get_by_test_id("offline").count() == 0
-    line.let_go()
+    socket.resume()
     expect(page.get_by_test_id("slow")).to_have_count(0)
 
 

@@ -9,7 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import TABLE, expect_refusal, skip_ahead, tick
-from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse, nearly_over, worst_chance
+from tests.browser.the_match import (
+    WITHIN_REACH,
+    TheMatchKeyboardPlayer,
+    TheMatchMousePlayer,
+    TheMatchPlayer,
+    nearly_over,
+    worst_chance,
+)
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -52,9 +59,9 @@ def goals_in(page: Page, rows: str) -> list[list[int]]:
 
 
 @pytest.mark.slow
-@everyday(1, ("hands_on", "language"), [(FootballerMouse, "de"), (FootballerKeyboard, "en")])
+@everyday(1, ("hands_on", "language"), [(TheMatchMousePlayer, "de"), (TheMatchKeyboardPlayer, "en")])
 def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
-    hands_on: type[Footballer], language: str, exhaustive: bool, open_page: Callable[..., Page]
+    hands_on: type[TheMatchPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de" if language == "en" else "en")  # the switch has something to do
     person = hands_on(page)
@@ -93,7 +100,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
     exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "en")
-    person = FootballerMouse(page)
+    person = TheMatchMousePlayer(page)
     person.choose_game("the_match")
     person.unfold()
     tick(page, "company-beside")
@@ -140,7 +147,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
 
 
 def test_somebody_far_away_sees_the_pitch_from_the_other_side(open_page: Callable[..., Page]) -> None:
-    host, guest = FootballerMouse(open_page(*PHONE)), FootballerKeyboard(open_page(*ON_ITS_SIDE))
+    host, guest = TheMatchMousePlayer(open_page(*PHONE)), TheMatchKeyboardPlayer(open_page(*ON_ITS_SIDE))
     host.choose_game("the_match")
     host.unfold()
     tick(host.page, "company-link")
@@ -163,7 +170,7 @@ def test_somebody_far_away_sees_the_pitch_from_the_other_side(open_page: Callabl
 
 def test_the_memory_game_turns_cards_back_and_shows_no_chances(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "en")
-    person = FootballerMouse(page)
+    person = TheMatchMousePlayer(page)
     person.choose_game("the_match")
     person.choose_pace("instant")
     page.get_by_test_id("option-hide_after_miss").select_option("true")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import HAND, View, expect_refusal, skip_ahead
-from tests.browser.tycoon import OPEN, Tycoon, TycoonKeyboard, TycoonMouse
+from tests.browser.tycoon import OPEN, TycoonKeyboardPlayer, TycoonMousePlayer, TycoonPlayer
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -38,9 +38,9 @@ def assert_everything_fits(page: Page) -> None:
 
 
 @pytest.mark.slow
-@everyday(1, ("hands_on", "language"), [(TycoonKeyboard, "en"), (TycoonMouse, "de")])
+@everyday(1, ("hands_on", "language"), [(TycoonKeyboardPlayer, "en"), (TycoonMousePlayer, "de")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
-    hands_on: type[Tycoon], language: str, exhaustive: bool, open_page: Callable[..., Page]
+    hands_on: type[TycoonPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de" if language == "en" else "en")
     person = hands_on(page)
@@ -68,7 +68,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
 @everyday(0, ("players", "size"), [(8, (360, 640)), (4, (740, 360)), (3, (1280, 800)), (8, PHONE)])
 def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callable[..., Page]) -> None:
     page = open_page(*size, "de")
-    person = TycoonMouse(page)
+    person = TycoonMousePlayer(page)
     person.open_table("en", players, game="tycoon")
     for _ in range(3):
         if person.act() == "over":
@@ -80,7 +80,7 @@ def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callab
 @pytest.mark.exhaustive
 def test_the_cards_in_the_middle_give_way_when_the_window_becomes_lower(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
-    person = TycoonMouse(page)
+    person = TycoonMousePlayer(page)
     person.open_table("en", 8, game="tycoon")
     person.act()
     person.wait_until_asked()
@@ -101,10 +101,10 @@ def strongest(view: View) -> str:
     return str((plays or view["moves"])[-1])
 
 
-def who_leads(open_page: Callable[..., Page]) -> TycoonMouse:
+def who_leads(open_page: Callable[..., Page]) -> TycoonMousePlayer:
     """Somebody whose turn it is to lead; at another table if the game is over before."""
     while True:
-        person = TycoonMouse(open_page(*PHONE, "de"))
+        person = TycoonMousePlayer(open_page(*PHONE, "de"))
         person.open_table("en", game="tycoon")
         skip_ahead(person.page, lambda view: view["moves"] and view["table"]["play"] is None, strongest)
         if person.wait_until_asked() == "playing":
@@ -128,7 +128,7 @@ def test_picked_cards_say_what_they_can_become_what_it_costs_and_why_not(open_pa
 
 def test_all_plays_are_listed_and_a_tap_picks_the_cards_up(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE)  # in English, so that the switch has something to do
-    person = TycoonMouse(page)
+    person = TycoonMousePlayer(page)
     person.open_table("de", game="tycoon")
     while not page.locator(OPEN).count():
         assert person.act() == "playing"
@@ -145,7 +145,7 @@ def test_all_plays_are_listed_and_a_tap_picks_the_cards_up(open_page: Callable[.
 @pytest.mark.exhaustive
 def test_the_rules_draw_what_becomes_what_and_name_the_house_rules(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
-    person = TycoonKeyboard(page)
+    person = TycoonKeyboardPlayer(page)
     person.open_table("en", game="tycoon")
     page.keyboard.press("?")
     expect(page.get_by_test_id("changes").locator("tr")).to_have_count(14)

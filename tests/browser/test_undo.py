@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.fitting import assert_everything_fits
-from tests.browser.held_line import HeldLine
-from tests.browser.matschig import PANEL, MudslingerMouse
-from tests.browser.person import TABLE, MousePerson, address_of, open_table, opened, sit_down
-from tests.browser.tycoon import TycoonMouse
+from tests.browser.matschig import PANEL, MatschigMousePlayer
+from tests.browser.paused_websocket import PausedWebSocket
+from tests.browser.person import TABLE, MousePerson, address_of, create_open_table, open_table, sit_down
+from tests.browser.tycoon import TycoonMousePlayer
 
 pytestmark = pytest.mark.browser
 
@@ -28,8 +28,8 @@ def seated_from_the_turn_on(people: list[Page]) -> list[Page]:
 @pytest.mark.stress("three people answer each other")
 def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(open_page: Callable[..., Page]) -> None:
     people = [open_page(360, 640, at=None), open_page(1280, 800, "de", at=None), open_page(360, 740, "de", at=None)]
-    lines = {page: HeldLine(page) for page in people}
-    address = opened(people[0], game="tycoon", players=3)
+    sockets = {page: PausedWebSocket(page) for page in people}
+    address = create_open_table(people[0], game="tycoon", players=3)
     people[1].goto(address)
     people[1].get_by_test_id("name").fill("Bea")
     people[1].get_by_test_id("sit").click()
@@ -37,7 +37,7 @@ def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(ope
     sit_down(people[2], address, "Cem")
     people[0].goto(address)
     leader, mover, last = seated_from_the_turn_on(people)
-    TycoonMouse(leader).play_weakest()
+    TycoonMousePlayer(leader).play_weakest()
     mover.locator(ON_TURN).wait_for()
     mover.keyboard.press("p")
     expect(mover.get_by_test_id("take-back")).to_be_visible()
@@ -46,10 +46,10 @@ def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(ope
     mover.keyboard.press("u")
     expect(mover.get_by_test_id("take-back")).to_have_count(0)
     leader.get_by_test_id("undo-agree").wait_for()  # else the question itself would be held
-    lines[leader].holding = True
+    sockets[leader].paused = True
     leader.get_by_test_id("undo-agree").click()
     expect(leader.get_by_test_id("undo-agree"), "nobody is asked twice, however slow the line").to_have_count(0)
-    lines[leader].let_go()
+    sockets[leader].resume()
     for page in people:
         expect(page.get_by_test_id("undo")).to_be_visible()
         assert_everything_fits(page)
@@ -96,7 +96,7 @@ def test_in_matschig_each_answer_is_taken_back_and_the_game_goes_on(asked: str, 
     page = open_page(360, 740, "de", at=None)
     wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "level": "beginner", "pace": "instant"}
     page.goto(open_table(page, wish))
-    person = MudslingerMouse(page)
+    person = MatschigMousePlayer(page)
     undo = page.get_by_test_id("open-undo")
     page.locator(f"{TABLE}[data-phase]").wait_for()
     chosen = 0

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
-from tests.browser.person import TABLE, open_table, sets_a_table
+from tests.browser.person import TABLE, create_table, open_table
 from tests.parameters import everyday
 from tests.waiting import wait_until_in_page
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Callable[..., Page]) -> None:
     host, friend = open_page(360, 740), open_page(1280, 800, "de")
-    sets_a_table(host, 1)
+    create_table(host, 1)
     expect(host.get_by_test_id("qr")).to_be_visible()
     expect(host.get_by_test_id("link")).to_have_value(host.url)
     friend.goto(host.url)
@@ -46,7 +46,7 @@ def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Cal
 @everyday(1, ("width", "language", "said"), [(360, "de", "Abwerfen darfst du nicht"), (1280, "en", "You may not discard")])
 def test_whoever_waits_reads_the_rules_of_the_game(open_page: Callable[..., Page], width: int, language: str, said: str) -> None:
     page = open_page(width, 740, language)
-    sets_a_table(page, 0)
+    create_table(page, 0)
     page.get_by_test_id("rulebook-open").click()
     expect(page.get_by_test_id("rules-text")).to_contain_text(said)
     page.keyboard.press("Escape")
@@ -56,7 +56,7 @@ def test_whoever_waits_reads_the_rules_of_the_game(open_page: Callable[..., Page
 
 def test_whoever_is_new_to_the_game_can_learn_it_while_the_others_come(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
-    sets_a_table(page, 0)
+    create_table(page, 0)
     expect(page.get_by_test_id("rules-lessons")).to_have_attribute("href", "/learn/matchmaster")
     page.evaluate("localStorage.setItem('matchwood.played.matchmaster', 'yes')")
     with page.expect_response("**/api/games"):
@@ -67,7 +67,7 @@ def test_whoever_is_new_to_the_game_can_learn_it_while_the_others_come(open_page
 
 def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Page]) -> None:
     page = open_page()
-    sets_a_table(page, 0)
+    create_table(page, 0)
     page.get_by_test_id("begin").click()
     page.locator(TABLE).wait_for()
     expect(page.locator("[data-seat]")).to_have_count(4)
@@ -118,7 +118,7 @@ def test_at_a_table_that_nobody_may_watch_no_link_is_offered_during_the_game(ope
 @pytest.mark.stress("choices are refused, or overtaken by those of others")
 def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_stays(open_page: Callable[..., Page]) -> None:
     host, friend = open_page(360, 640), open_page(360, 740)
-    sets_a_table(host, 0)
+    create_table(host, 0)
     host.get_by_test_id("sits-2").select_option("close")
     expect(host.locator("[data-seat]")).to_have_count(3)
     expect(host.get_by_test_id("sits-2")).to_have_value("open")
@@ -148,7 +148,7 @@ def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_sta
 
 def test_who_sees_the_button_for_the_way_back_can_use_it_before_the_answer_is_there(open_page: Callable[..., Page]) -> None:
     host, friend = open_page(), open_page(360, 740)
-    sets_a_table(host, 0)
+    create_table(host, 0)
     friend.goto(host.url)
     friend.get_by_test_id("name").fill("Zoe")
     held: list[tuple[Route, APIResponse]] = []

@@ -1,4 +1,4 @@
-"""Somebody who plays The Match!, with a mouse or with nothing but a keyboard."""
+"""A person who plays The Match! on the page, with a mouse or with a keyboard."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ WITHIN_REACH = "[data-testid=pitch] [data-choice][aria-disabled=false]"
 
 
 def nearly_over(view: View) -> bool:
-    """Whether a few attacks are left of regular or extra time, or only penalties."""
+    """Return whether only a few attacks of regular time, extra time or penalties are left."""
     half = str(view["table"]["part"]).partition("_")[0]
     return half != "first" and (half != "second" or sum(view["table"]["stacks"]) < 3)
 
 
 def worst_chance(view: View) -> str:
-    """What leads least likely to a goal, so that there will be penalties."""
+    """Return the move with the lowest chance of a goal, so that the match gets to penalties."""
     odds: dict[str, float] = view["table"]["odds"]
     return min(odds, key=lambda move: odds[move])
 
 
 def shoots(view: View) -> bool:
-    """Whether this person shoots a penalty next."""
+    """Return whether this person shoots the next penalty."""
     return bool(view["table"]["phase"] == "shot" and view["moves"])
 
 
-def begin_a_shootout(page: Page) -> None:
-    """Open a table at one screen, and play badly there until there are penalties."""
+def start_shootout(page: Page) -> None:
+    """Create a table for one screen, and play badly by HTTP calls until there are penalties."""
     wish = {"game": "the_match", "players": 2, "name": "Ada", "beside": ["Ben"], "pace": "instant"}
-    for _ in range(10):  # a match may have a winner before
+    for _ in range(10):  # a match may have a winner without penalties
         page.goto(open_table(page, wish))
         skip_ahead(page, shoots, worst_chance)
         page.locator(f"{WAITING_FOR_ME}, {RESULT}").first.wait_for()
@@ -51,8 +51,8 @@ def begin_a_shootout(page: Page) -> None:
     raise AssertionError("ten matches without penalties")
 
 
-class Footballer(Person):
-    """Plays the ball to the card that shows the best chance, or for practice to the worst."""
+class TheMatchPlayer(Person):
+    """A player who chooses the card with the best chance, or the worst chance if `wants_goals` is False."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -62,7 +62,7 @@ class Footballer(Person):
 
     @abstractmethod
     def play_to(self, card: Locator, from_left: int) -> None:
-        """Play the ball to this card, which stands so far from the left among those within reach."""
+        """Play the ball to this card, which has this index from the left among the cards in reach."""
 
     def reach(self) -> list[Locator]:
         return self.page.locator(WITHIN_REACH).all()
@@ -86,15 +86,15 @@ class Footballer(Person):
         return asked
 
 
-class FootballerMouse(Footballer, MousePerson):
-    """Points and clicks."""
+class TheMatchMousePlayer(TheMatchPlayer, MousePerson):
+    """A player who uses the mouse."""
 
     def play_to(self, card: Locator, from_left: int) -> None:
         card.click()
 
 
-class FootballerKeyboard(Footballer, KeyboardPerson):
-    """Types how far from the left the card stands, or walks to it with the arrows."""
+class TheMatchKeyboardPlayer(TheMatchPlayer, KeyboardPerson):
+    """A player who types the index of the card from the left, or moves to it with the arrow keys."""
 
     def play_to(self, card: Locator, from_left: int) -> None:
         if self.moves % 2:

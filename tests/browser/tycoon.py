@@ -1,4 +1,4 @@
-"""Somebody who plays Matchstick Tycoon, with a mouse or with nothing but a keyboard."""
+"""A person who plays Matchstick Tycoon on the page, with a mouse or with a keyboard."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person
 OPEN = "[data-chip]:not([data-state=closed])"
 
 
-class Tycoon(Person):
-    """Takes the weakest number that can be had, first by the number alone, next time card by card."""
+class TycoonPlayer(Person):
+    """A player who plays the weakest possible number, by turns by its number alone and card by card."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -21,18 +21,18 @@ class Tycoon(Person):
 
     @abstractmethod
     def name(self, number: str) -> None:
-        """Ask for this number."""
+        """Choose this number."""
 
     @abstractmethod
     def toggle(self, card: str) -> None:
-        """Pick this card up or put it back; equal cards are told apart by their id."""
+        """Select or deselect the card with this ID. Equal cards have different IDs."""
 
     @abstractmethod
     def confirm(self) -> None:
-        """Play what is picked up."""
+        """Play the selected cards."""
 
     @abstractmethod
-    def give_way(self) -> None:
+    def pass_turn(self) -> None:
         """Pass."""
 
     def picked(self) -> list[str]:
@@ -42,7 +42,7 @@ class Tycoon(Person):
         return self.page.locator(f"[data-chip='{number}']")
 
     def act(self) -> str:
-        """Play if there is anything to play, else pass."""
+        """Play if there is a legal play, and pass otherwise."""
         asked = self.wait_until_asked()
         if asked != "playing":
             return asked
@@ -51,7 +51,7 @@ class Tycoon(Person):
             self.play_weakest()
             self.plays += 1
         else:
-            self.give_way()
+            self.pass_turn()
             self.passes += 1
         self.wait_for_more_than(number)
         return asked
@@ -76,8 +76,8 @@ class Tycoon(Person):
             self.name(number)
 
 
-class TycoonMouse(Tycoon, MousePerson):
-    """Points and clicks."""
+class TycoonMousePlayer(TycoonPlayer, MousePerson):
+    """A player who uses the mouse."""
 
     def name(self, number: str) -> None:
         self.chip(number).click()
@@ -88,12 +88,12 @@ class TycoonMouse(Tycoon, MousePerson):
     def confirm(self) -> None:
         self.press("[data-testid=confirm]")
 
-    def give_way(self) -> None:
+    def pass_turn(self) -> None:
         self.press("[data-testid=pass]")
 
 
-class TycoonKeyboard(Tycoon, KeyboardPerson):
-    """Types the number, walks to cards with the arrows, and picks them up with the space bar."""
+class TycoonKeyboardPlayer(TycoonPlayer, KeyboardPerson):
+    """A player who types the number, and selects cards with arrow keys and the space bar."""
 
     def name(self, number: str) -> None:
         self.page.keyboard.press(number.lower())
@@ -109,5 +109,5 @@ class TycoonKeyboard(Tycoon, KeyboardPerson):
     def confirm(self) -> None:
         self.page.keyboard.press("Enter")
 
-    def give_way(self) -> None:
+    def pass_turn(self) -> None:
         self.page.keyboard.press("p")

@@ -1,4 +1,4 @@
-"""WebKit, in the small browser of WebKitGTK, by WebDriver."""
+"""WebKit, in the small browser of WebKitGTK, controlled by WebDriver."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from typing import Any
 
 import httpx
 
-from tests.browser.remote_page import PATIENCE, running
+from tests.browser.remote_page import WAIT_SECONDS, running
 from tests.waiting import wait_for
 
 STYLE = "* { min-width: 0; margin: 0; border: 0; padding: 0 }"
-"""With room around the buttons of its bar, the window would be wider than a phone."""
+"""With the usual space around the buttons of the title bar, the window would be wider than a phone."""
 SETTINGS = "[Settings]\ngtk-enable-animations=false\n"
-"""WebKit takes from this that less motion is wanted."""
+"""With this setting, WebKit reports that the user prefers reduced motion."""
 NOTE_COMPLAINTS = """() => {
   window.complaints = [];
   console.error = console.warn = (...words) => complaints.push(words.join(' '));
@@ -32,13 +32,13 @@ NOTE_COMPLAINTS = """() => {
 
 
 def found() -> str | None:
-    """Where the driver is, if there is also a screen for the browser."""
+    """Return the path of the driver, or None without the driver or without a virtual screen."""
     return shutil.which("Xvfb") and shutil.which("WebKitWebDriver")
 
 
 @contextmanager
 def opened(folder: Path) -> Iterator[WebKit]:
-    """A MiniBrowser on a screen of its own, with this folder for its settings."""
+    """Yield a MiniBrowser on a new virtual screen, with this folder for its settings."""
     (folder / "gtk-3.0").mkdir()
     (folder / "gtk-3.0" / "gtk.css").write_text(STYLE)
     (folder / "gtk-3.0" / "settings.ini").write_text(SETTINGS)
@@ -50,20 +50,20 @@ def opened(folder: Path) -> Iterator[WebKit]:
             port = free.getsockname()[1]
         with (
             running("WebKitWebDriver", f"--port={port}", env=os.environ | surroundings),
-            httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http,
+            httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT_SECONDS) as http,
             closing(WebKit(http)) as browser,
         ):
             yield browser
 
 
 class WebKit:
-    """One window."""
+    """A window of WebKit."""
 
     def __init__(self, http: httpx.Client) -> None:
         self._http = http
         self._session = ""
         self._complaints: list[str] = []
-        wait_for(self._listens, what="WebKitWebDriver listens", patience=PATIENCE)
+        wait_for(self._listens, what="WebKitWebDriver listens", patience=WAIT_SECONDS)
         self._session = f"/session/{self._command('POST', '/session', capabilities={})['sessionId']}"
 
     def go(self, address: str | None) -> None:
@@ -87,7 +87,7 @@ class WebKit:
             lambda: self.call("() => `${innerWidth} ${innerHeight}`", ""),
             f"{width} {height}".__eq__,
             "the window has this size",
-            PATIENCE,
+            WAIT_SECONDS,
         )
 
     def picture(self) -> bytes:
@@ -97,7 +97,7 @@ class WebKit:
         return [{"name": cookie["name"], "value": cookie["value"]} for cookie in self._command("GET", "/cookie")]
 
     def complaints(self) -> list[str]:
-        """All but what it complains of while a page is loaded: the driver does not tell."""
+        """Return the errors in the console. The driver does not report errors during the loading of a page."""
         self._complaints += json.loads(self.call("() => JSON.stringify((window.complaints ?? []).splice(0))", ""))
         return self._complaints
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kept import wait_until_kept
+from tests.browser.stored_pages import wait_until_stored
 from tests.parameters import everyday
 from tests.server.push.device import Device, text_of
 from tests.waiting import wait_until_in_page
@@ -52,7 +52,7 @@ REMEMBERS = """() => {
 def page_of(open_page: Callable[..., Page], answer: str, language: str = "en") -> Page:
     """A page of a browser that can be notified and answers so when it is asked whether it wants to be."""
     page = open_page(360, 740, language, keeps_pages=True)
-    wait_until_kept(page)
+    wait_until_stored(page)
     page.evaluate(PUSHES, [Device().in_json(), answer])
     return page
 
@@ -145,7 +145,7 @@ def test_where_it_cannot_be_the_settings_say_why(lacks: str, words: str, open_pa
 
 def test_whoever_opens_the_page_is_called_no_more(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "en", keeps_pages=True)
-    wait_until_kept(page)
+    wait_until_stored(page)
     page.add_init_script(CALLED)
     page.reload()
     page.wait_for_function("() => window.cleared && window.putAway")
@@ -153,7 +153,7 @@ def test_whoever_opens_the_page_is_called_no_more(open_page: Callable[..., Page]
 
 def test_what_a_push_service_brings_is_shown_and_marks_the_app(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "en", keeps_pages=True)
-    wait_until_kept(page)
+    wait_until_stored(page)
     (worker,) = page.context.service_workers
     worker.evaluate(REMEMBERS)
     tools = page.context.new_cdp_session(page)

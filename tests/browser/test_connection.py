@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.held_line import HeldLine
-from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, without_the_page
+from tests.browser.paused_websocket import PausedWebSocket
+from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, http_client_of
 from tests.waiting import wait_for
 
 pytestmark = pytest.mark.browser
@@ -42,12 +42,12 @@ def test_a_browser_that_goes_offline_says_so_until_it_is_back(
 
 def test_a_line_on_which_nobody_answers_any_more_is_noticed_without_a_word_of_the_browser(open_page: Callable[..., Page]) -> None:
     page = open_page()
-    line = HeldLine(page)
+    socket = PausedWebSocket(page)
     MousePerson(page).open_table("en")
     page.locator(f"{TABLE}[data-turn-mine=true]").wait_for()
-    line.holding = True
+    socket.paused = True
     expect(page.get_by_test_id("slow")).to_be_visible()
-    line.let_go()
+    socket.resume()
     expect(page.get_by_test_id("slow")).to_have_count(0)
 
 
@@ -72,7 +72,7 @@ def test_a_phone_that_wakes_up_with_a_dead_line_shows_where_the_table_is_now(ope
     person.open_table("en")
     person.wait_until_asked()
     asleep = True
-    http, table = without_the_page(page)
+    http, table = http_client_of(page)
     with http:
         seen = http.get(table).json()
         http.post(f"{table}/moves", json={"move": seen["view"]["moves"][0], "key": "another device"})

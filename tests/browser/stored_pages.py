@@ -1,4 +1,4 @@
-"""Pages that the browser keeps, so that they stand without a line: the service worker does that."""
+"""Pages that the service worker stores in the browser, so that they open without a connection."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ STATE = """async () => {
     ...came,
   };
 }"""
-"""How far the worker has come, and whether the page was ever idle and drew anything: it waits for that."""
-KEPT = """async () => {
+"""The state of the worker, and whether the page was idle and drew a frame. The worker waits for both."""
+STORED_PATHS = """async () => {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().map(({ url }) => new URL(url).pathname);
@@ -29,18 +29,20 @@ KEPT = """async () => {
 LESSON_PATHS = frozenset(f"/api/games/{key}/lessons/{name}" for key, name in LESSONS)
 
 
-def wait_until_kept(page: Page) -> None:
-    """Wait until the worker answers for this page; if it never does, tell how far it came."""
+def wait_until_stored(page: Page) -> None:
+    """Wait until the service worker controls this page. A failure shows the last state of the worker."""
     wait_for(
-        lambda: page.evaluate(STATE), lambda seen: seen["active"] == "activated" and seen["controls"], "the browser keeps the page"
+        lambda: page.evaluate(STATE),
+        lambda seen: seen["active"] == "activated" and seen["controls"],
+        "the browser has stored the page",
     )
 
 
-def kept_paths(page: Page) -> set[str]:
-    """Return the paths of the answers that the browser keeps."""
-    return set(page.evaluate(KEPT))
+def stored_paths(page: Page) -> set[str]:
+    """Return the paths of the stored answers."""
+    return set(page.evaluate(STORED_PATHS))
 
 
-def wait_until_lessons_are_kept(page: Page) -> None:
+def wait_until_lessons_are_stored(page: Page) -> None:
     """Wait until the worker has fetched all lessons, which come last."""
-    wait_for(lambda: kept_paths(page), lambda kept: kept >= LESSON_PATHS, "the browser keeps the lessons")
+    wait_for(lambda: stored_paths(page), lambda kept: kept >= LESSON_PATHS, "the browser has stored the lessons")
