@@ -1,4 +1,4 @@
-"""Somebody leaves: what the others see and may choose, and the way back to the seat."""
+"""A player leaves: what the other players see and can choose, and how the player gets the seat back."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tests.browser.person import TABLE, MousePerson, create_open_table, sit_down
 pytestmark = pytest.mark.browser
 
 
-def be_impatient() -> None:
+def shorten_grace_period() -> None:
     presence.GRACE_SECONDS = 0.5
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at whose tables nobody waits long for whoever is gone."""
-    server = Server(tmp_path_factory.mktemp("impatient server"), be_impatient)
+    """Yield a server that marks a missing player as absent after half a second."""
+    server = Server(tmp_path_factory.mktemp("server"), shorten_grace_period)
     server.start()
     yield server
     server.stop()
 
 
-def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_page: Callable[..., Page]) -> None:
+def test_a_bot_plays_for_an_absent_player_until_the_player_takes_the_seat_back(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 640, "de", at=None), open_page(at=None)
     address = create_open_table(ada)
     sit_down(bea, address, "Bea")
@@ -57,7 +57,7 @@ def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_pa
 
 
 @pytest.mark.exhaustive
-def test_whoever_comes_back_by_themselves_is_no_longer_asked_about(open_page: Callable[..., Page]) -> None:
+def test_the_question_about_an_absent_player_disappears_when_the_player_returns(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(at=None), open_page(at=None)
     address = create_open_table(ada)
     sit_down(bea, address, "Bea")
@@ -69,7 +69,7 @@ def test_whoever_comes_back_by_themselves_is_no_longer_asked_about(open_page: Ca
     expect(ada.get_by_test_id("away-dialog")).to_have_count(0)
 
 
-def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable[..., Page]) -> None:
+def test_ending_a_game_needs_two_presses_and_the_table_names_the_player_who_left(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, at=None), open_page(at=None)
     address = create_open_table(ada)
     sit_down(bea, address, "Bea")
@@ -87,7 +87,7 @@ def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable
     expect(ada.locator("[data-table]").first).to_contain_text("ended early")
 
 
-def test_a_seat_that_a_bot_keeps_is_among_the_first_things_on_the_front_page(open_page: Callable[..., Page]) -> None:
+def test_the_front_page_shows_a_seat_kept_by_a_bot_without_scrolling(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(at=None), open_page(390, 844, at=None)
     address = create_open_table(ada)
     sit_down(bea, address, "Bea")
@@ -105,7 +105,7 @@ def test_a_seat_that_a_bot_keeps_is_among_the_first_things_on_the_front_page(ope
     expect(bea.get_by_test_id("hand")).to_be_visible()
 
 
-def test_who_resigns_among_people_leaves_the_decision_to_them(open_page: Callable[..., Page]) -> None:
+def test_after_a_resignation_the_other_players_decide(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, "de", at=None), open_page(390, 844, at=None)
     address = create_open_table(ada)
     sit_down(bea, address, "Bea")
@@ -126,7 +126,7 @@ def test_who_resigns_among_people_leaves_the_decision_to_them(open_page: Callabl
 
 
 @pytest.mark.exhaustive
-def test_a_friend_takes_over_from_a_bot_where_the_house_rules_say_so(open_page: Callable[..., Page]) -> None:
+def test_a_friend_can_replace_a_bot_if_the_table_allows_it(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 640, "de"), open_page()
     ada.locator("details summary").click()
     ada.get_by_test_id("takeover").select_option("true")
@@ -140,7 +140,7 @@ def test_a_friend_takes_over_from_a_bot_where_the_house_rules_say_so(open_page: 
     expect(bea.get_by_test_id("hand")).to_be_visible()
 
 
-def test_somebody_who_has_the_link_may_take_over_from_a_bot(open_page: Callable[..., Page]) -> None:
+def test_a_person_with_the_link_can_replace_a_bot(open_page: Callable[..., Page]) -> None:
     ada, bea, cem = open_page(at=None), open_page(at=None), open_page(360, 640, at=None)
     address = create_open_table(ada, players=3, bots=1)
     sit_down(bea, address, "Bea")

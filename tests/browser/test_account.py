@@ -1,4 +1,4 @@
-"""An account: made on one device, found again on another, and deleted."""
+"""An account: created on one device, used on another one, and deleted."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.waiting import wait_for
 pytestmark = pytest.mark.browser
 
 ACCOUNT = "[data-testid=account]:visible"
-KEEP_ALL_LINES_BUSY = "() => { for (let line = 0; line < 6; line++) fetch(`/api/games?line=${line}`).catch(() => {}) }"
-"""A browser has six connections to a server, so that a further request has not been sent while all of these wait."""
+USE_ALL_CONNECTIONS = "() => { for (let line = 0; line < 6; line++) fetch(`/api/games?line=${line}`).catch(() => {}) }"
+"""A browser has six connections to a server. While all of them wait, it sends no further request."""
 
 
-def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_page: Callable[..., Page], name: str) -> None:
+def test_an_account_shows_its_tables_on_another_device_until_it_is_deleted(open_page: Callable[..., Page], name: str) -> None:
     phone, laptop = open_page(360, 740), open_page(1280, 800, "de")
     create_table(phone, 2)
     table = phone.url.rsplit("/", 1)[-1]
@@ -47,7 +47,7 @@ def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_p
     phone.get_by_test_id("way-in").wait_for()
 
 
-def test_what_was_chosen_holds_although_the_page_was_left_before_the_server_answered(
+def test_a_setting_is_saved_even_if_the_page_is_closed_before_the_answer(
     open_page: Callable[..., Page], server: Server, name: str
 ) -> None:
     page = open_page()
@@ -58,7 +58,7 @@ def test_what_was_chosen_holds_although_the_page_was_left_before_the_server_answ
     dapper = page.locator("label:has([data-testid=character-dapper])")
     dapper.wait_for()
     with server.paused():
-        page.evaluate(KEEP_ALL_LINES_BUSY)
+        page.evaluate(USE_ALL_CONNECTIONS)
         dapper.click()
         page.get_by_test_id("close-settings-sheet").click()
         page.locator("label:has([data-testid=hide-ratings])").click()
@@ -80,7 +80,7 @@ def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page
     change = laptop.get_by_test_id("change-password")
     change.click()
     laptop.keyboard.press("Escape")
-    expect(change, "the keyboard goes on from there").to_be_focused()
+    expect(change, "the focus returns to the button").to_be_focused()
     change.click()
     laptop.get_by_test_id("old-password").fill("wrong horse")
     laptop.get_by_test_id("new-password").fill("another horse")
@@ -98,7 +98,7 @@ def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page
 
 
 @pytest.mark.exhaustive
-def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page], name: str) -> None:
+def test_a_person_can_sign_out_another_device(open_page: Callable[..., Page], name: str) -> None:
     phone, laptop = open_page(360, 740), open_page()
     for page, way in ((phone, "up"), (laptop, "in")):
         page.locator(ACCOUNT).click()

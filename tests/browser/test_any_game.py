@@ -1,4 +1,4 @@
-"""A game that the page has no folder for, brought by another package, is offered, played and looked back at like any other."""
+"""A game of another package, without own code in the page, is offered, played and replayed like any other game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CARDS = {"en": re.compile("jack|queen|king"), "de": re.compile("Bube|Dame|König
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, kuhn: Path) -> Iterator[Server]:
-    """A server at which the other package is installed as well."""
+    """Yield a server on which the other package is also installed."""
     server = Server(tmp_path_factory.mktemp("server"), first=partial(exec_with_packages, kuhn))
     server.start()
     yield server
@@ -49,13 +49,13 @@ def server(tmp_path_factory: pytest.TempPathFactory, kuhn: Path) -> Iterator[Ser
 
 
 def over(page: Page) -> bool:
-    """Whether the game is over; if not, a move is asked for."""
+    """Wait until the person has to move or the game is over, and return whether it is over."""
     page.locator(f"{WAITING_FOR_ME}, {RESULT}").first.wait_for()
     return page.locator(RESULT).count() > 0
 
 
 def bet(person: Person) -> None:
-    """The second of the two moves, by its button or by its number."""
+    """Make the second of the two moves, with its button or its number."""
     if isinstance(person, KeyboardPerson):
         person.page.keyboard.press("2")
     else:
@@ -63,13 +63,13 @@ def bet(person: Person) -> None:
 
 
 def assert_everything_fits(page: Page) -> None:
-    """Nothing sticks out to the side, and every move can be pressed without scrolling."""
+    """Check that nothing exceeds the width of the window, and that every move can be pressed without scrolling."""
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     for move in page.locator(MOVES).all():
         box = move.bounding_box()
         assert box is not None
         assert box["height"] >= 44
-        assert box["y"] + box["height"] <= page.evaluate("window.innerHeight"), "a move lies below the edge"
+        assert box["y"] + box["height"] <= page.evaluate("window.innerHeight"), "a move is below the edge"
 
 
 @pytest.mark.slow
@@ -80,11 +80,11 @@ def assert_everything_fits(page: Page) -> None:
         *(pytest.param(*way, marks=pytest.mark.exhaustive) for way in [(360, MousePerson, "de"), (1280, KeyboardPerson, "en")]),
     ],
 )
-def test_a_whole_game_of_another_package(
+def test_a_whole_game_of_another_package_can_be_played_and_replayed(
     width: int, hands_on: type[Person], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     words = WORDS[language]
-    page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the switch has something to do
+    page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the test changes the language
     person = hands_on(page)
     person.open_table(language, game="kuhn", hands="10")
     page.locator(WAITING_FOR_ME).wait_for()
@@ -116,14 +116,14 @@ def test_a_whole_game_of_another_package(
     expect(page.locator(RESULT).get_by_role("listitem").first).to_contain_text("1.")
     person.press("[data-testid=look-back]")
     expect(page.get_by_test_id("hands")).to_contain_text(CARDS[language])
-    expect(page.get_by_test_id("decision")).to_have_text(re.compile(rf": {words['bet']}"))  # the first move, made above
+    expect(page.get_by_test_id("decision")).to_have_text(re.compile(rf": {words['bet']}"))  # the first move of the test
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("story-line")).to_contain_text(words["told"])
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "looking back scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the replay scrolls sideways"
 
 
 @pytest.mark.exhaustive
-def test_the_arrows_go_from_move_to_move_and_enter_makes_the_one_in_focus(open_page: Callable[..., Page]) -> None:
+def test_arrow_keys_move_the_focus_between_moves_and_enter_makes_the_focused_move(open_page: Callable[..., Page]) -> None:
     page = open_page()
     person = KeyboardPerson(page)
     person.open_table("en", game="kuhn", hands="10")
@@ -134,7 +134,7 @@ def test_the_arrows_go_from_move_to_move_and_enter_makes_the_one_in_focus(open_p
     number = person.number()
     page.keyboard.press("Enter")
     person.wait_for_more_than(number)
-    # Whoever plays with the keyboard goes on from there, without looking for the moves again.
+    # The focus stays at the moves for the next decision.
     page.locator(WAITING_FOR_ME).wait_for()
     expect(page.locator(f"{MOVES}[tabindex='0']")).to_be_focused()
     page.keyboard.press("w")
@@ -142,8 +142,8 @@ def test_the_arrows_go_from_move_to_move_and_enter_makes_the_one_in_focus(open_p
 
 
 @pytest.mark.exhaustive
-def test_a_game_whose_words_do_not_come_is_asked_for_again(open_page: Callable[..., Page], server: Server) -> None:
-    """The front page says so until it knows what all its games are called, instead of showing their keys."""
+def test_the_front_page_requests_missing_texts_of_a_game_again(open_page: Callable[..., Page], server: Server) -> None:
+    """The front page shows an error until all texts have arrived, and never shows keys of games."""
     page = open_page()
     page.get_by_test_id("play").wait_for()
     page.route("**/api/games/kuhn", lambda route: route.abort())

@@ -1,4 +1,4 @@
-"""The page as an app: it is kept in the browser, stands without a line, and is offered for the home screen."""
+"""The page as an app: the browser stores it, opens it without a connection, and offers to install it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ IPHONE = "Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.
 
 
 def stored_page(open_page: Callable[..., Page], language: str = "en") -> Page:
-    """A page that the browser keeps."""
+    """Return a page that the browser has stored."""
     page = open_page(360, 740, language, keeps_pages=True)
     wait_until_stored(page)
     return page
@@ -46,7 +46,7 @@ def stored_page(open_page: Callable[..., Page], language: str = "en") -> Page:
 
 @pytest.mark.own_server
 @everyday(1, ("language", "gone"), [("en", "Cannot reach the server."), ("de", "Der Server ist nicht erreichbar.")])
-def test_without_a_server_the_page_says_so_and_the_rules_can_be_read(
+def test_without_a_server_the_page_shows_an_error_and_the_rules_can_be_read(
     language: str, gone: str, open_page: Callable[..., Page], server: Server
 ) -> None:
     page = stored_page(open_page, language)
@@ -67,14 +67,14 @@ def test_without_a_server_the_page_says_so_and_the_rules_can_be_read(
 
 
 @pytest.mark.exhaustive
-def test_a_page_that_has_no_idle_moment_is_kept_as_well(open_page: Callable[..., Page]) -> None:
+def test_a_page_that_is_never_idle_is_stored_too(open_page: Callable[..., Page]) -> None:
     page = open_page(keeps_pages=True)
     page.add_init_script(DRAWS_ALL_THE_TIME)
     page.reload()
     page.wait_for_function("() => window.keeps", polling=POLL_MS)
 
 
-def test_of_what_the_server_tells_only_the_games_and_their_lessons_are_kept(open_page: Callable[..., Page]) -> None:
+def test_the_browser_stores_only_games_and_lessons_of_the_server_answers(open_page: Callable[..., Page]) -> None:
     page = stored_page(open_page)
     MousePerson(page).open_table("en")
     page.reload()
@@ -86,7 +86,7 @@ def test_of_what_the_server_tells_only_the_games_and_their_lessons_are_kept(open
 
 @everyday(1, ("language", "offers"), [("de", "Lektionen und Regeln gehen auch ohne"), ("en", "Lessons and rules work without one")])
 @pytest.mark.stress("the lessons are fetched while the page is used")
-def test_a_person_who_was_here_once_plays_a_lesson_without_a_connection(
+def test_after_one_visit_a_lesson_can_be_played_without_a_connection(
     language: str, offers: str, open_page: Callable[..., Page]
 ) -> None:
     page = stored_page(open_page, language)
@@ -117,7 +117,7 @@ def test_a_person_who_was_here_once_plays_a_lesson_without_a_connection(
     wait_for_step(page, 0)
 
 
-def test_without_a_connection_a_lesson_says_that_it_cannot_explain_why_a_move_is_not_allowed(
+def test_without_a_connection_a_lesson_reports_that_it_cannot_explain_an_illegal_move(
     open_page: Callable[..., Page],
 ) -> None:
     page = stored_page(open_page)
@@ -127,11 +127,11 @@ def test_without_a_connection_a_lesson_says_that_it_cannot_explain_why_a_move_is
     page.get_by_test_id("offline-lessons-tycoon").click()
     page.get_by_test_id("lesson-first").click()
     wait_for_step(page, 0)
-    page.locator("[data-chip='4']").click(force=True)  # marked as not to be had, yet it answers
+    page.locator("[data-chip='4']").click(force=True)  # the card is marked as disabled, but reacts to a click
     expect(page.get_by_test_id("said")).to_contain_text("Without a connection, the page cannot explain why")
 
 
-def test_the_front_page_offers_games_again_as_soon_as_the_connection_is_back(open_page: Callable[..., Page]) -> None:
+def test_the_front_page_offers_games_again_after_the_connection_returns(open_page: Callable[..., Page]) -> None:
     page = stored_page(open_page)
     page.context.set_offline(True)
     page.reload()
@@ -141,7 +141,7 @@ def test_the_front_page_offers_games_again_as_soon_as_the_connection_is_back(ope
     expect(page.get_by_test_id("offline-offer")).to_have_count(0)
 
 
-def test_a_new_build_takes_over_while_the_page_is_open(
+def test_a_new_version_replaces_the_stored_page_while_it_is_open(
     open_page: Callable[..., Page], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     built = tmp_path / "pages"
@@ -167,7 +167,7 @@ def test_a_new_build_takes_over_while_the_page_is_open(
         server.close()
 
 
-def test_the_browser_reads_what_the_app_is(open_page: Callable[..., Page]) -> None:
+def test_the_browser_can_read_the_app_manifest(open_page: Callable[..., Page]) -> None:
     page = open_page(language="de")
     link = page.locator("link[rel=manifest]")
     expect(link).to_have_attribute("href", "/app.de.webmanifest")
@@ -176,7 +176,7 @@ def test_the_browser_reads_what_the_app_is(open_page: Callable[..., Page]) -> No
     assert told["manifest"]["name"] == "Matchwood"
 
 
-def test_the_app_is_offered_after_two_games_and_not_again_if_nobody_wants_it(open_page: Callable[..., Page]) -> None:
+def test_the_app_is_offered_after_two_games_and_not_again_after_a_refusal(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.get_by_test_id("play").wait_for()
     page.evaluate(OFFER)
@@ -207,7 +207,7 @@ def test_the_app_can_be_installed_from_the_settings_at_any_time(open_page: Calla
 
 
 @pytest.mark.parametrize(("language", "how"), [("en", "Add to Home Screen"), ("de", "Zum Home-Bildschirm")])
-def test_phones_that_do_not_ask_are_told_how_it_is_done(language: str, how: str, open_page: Callable[..., Page]) -> None:
+def test_phones_without_an_install_prompt_get_instructions(language: str, how: str, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, language)
     page.add_init_script(f"{IPHONE}; {FINISHED}")
     page.reload()

@@ -1,4 +1,4 @@
-"""axe finds nothing wrong with the pages, the tables and what they open."""
+"""axe finds no accessibility faults in the pages, the tables and their dialogs."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_other_pages_have_no_faults(address: str, open_page: Callable[..., Page]
         ("matschig", 4, "?s"),
     ],
 )
-def test_a_table_and_what_it_opens_have_no_faults(game: str, players: int, keys: str, open_page: Callable[..., Page]) -> None:
+def test_a_table_and_its_dialogs_have_no_faults(game: str, players: int, keys: str, open_page: Callable[..., Page]) -> None:
     page = open_page(at=None)
     wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "pace": "instant", "hints": True}
     page.goto(open_table(page, wish))

@@ -1,4 +1,4 @@
-"""The bar above the table, on a phone as well: what is going on, and no word of it cut off."""
+"""The bar above the table shows the state of the game, and cuts off no text on a phone."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ GAMES = {
     "the_match": ("The Match!", 2),
     "matschig": ("Matschig", 4),
 }
-UNTOLD = """icons => icons.filter((icon) => !icon.title || icon.title !== icon.getAttribute("aria-label"))
+WITHOUT_TOOLTIP = """icons => icons.filter((icon) => !icon.title || icon.title !== icon.getAttribute("aria-label"))
   .map((icon) => icon.outerHTML)"""
-"""The buttons without words whose tooltip is not what a screen reader says."""
+"""Icon buttons whose tooltip differs from the text for screen readers."""
 
 
 @everyday(1, "language", ["de", "en"])
-def test_a_phone_shows_what_is_going_on_and_has_the_settings_in_sight(open_page: Callable[..., Page], language: str) -> None:
+def test_on_a_phone_the_bar_shows_the_whole_title_and_the_settings_button(open_page: Callable[..., Page], language: str) -> None:
     page = open_page(360, 740, language, at=None)
     for game, (title, players) in GAMES.items():
         wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "hints": True, "clock": "brisk"}
@@ -40,16 +40,16 @@ def test_a_phone_shows_what_is_going_on_and_has_the_settings_in_sight(open_page:
     expect(page.locator("html")).to_have_attribute("lang", other)
 
 
-def test_what_is_drawn_in_the_bar_says_what_it_is_to_whoever_points_at_it(open_page: Callable[..., Page]) -> None:
+def test_each_icon_in_the_bar_has_a_tooltip(open_page: Callable[..., Page]) -> None:
     page = open_page(at=None)
     wish = {"game": "matchmaster", "players": 4, "bots": 3, "name": "Ada", "hints": True}
     page.goto(open_table(page, wish))
     icons = page.locator("header.bar").locator("a, button").filter(has=page.locator("svg"))
     expect(icons).to_have_count(8)
-    assert icons.evaluate_all(UNTOLD) == []
+    assert icons.evaluate_all(WITHOUT_TOOLTIP) == []
 
 
-def test_nobody_asks_before_one_leaves_a_table_of_bots(open_page: Callable[..., Page]) -> None:
+def test_a_player_can_leave_a_table_of_bots_without_a_question(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
@@ -60,7 +60,7 @@ def test_nobody_asks_before_one_leaves_a_table_of_bots(open_page: Callable[..., 
 
 
 @everyday(1, "language", ["en", "de"])
-def test_whoever_would_be_missed_is_asked_before_they_leave(open_page: Callable[..., Page], language: str) -> None:
+def test_a_player_with_a_running_clock_has_to_confirm_leaving(open_page: Callable[..., Page], language: str) -> None:
     page = open_page(360, 740, language, at=None)
     wish = {"game": "the_match", "players": 2, "bots": 1, "name": "Ada", "clock": "brisk"}
     page.goto(open_table(page, wish))

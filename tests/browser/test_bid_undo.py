@@ -1,4 +1,4 @@
-"""Taking a bid back: with one tap or key, while another person still owes theirs."""
+"""Undoing a bid with one tap or key while another player has not bid yet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHOSEN, THINKING = re.compile("hat angesagt"), re.compile("überlegt")
 
 
 @pytest.mark.stress("a bid is taken back while others bid")
-def test_a_bid_is_taken_back_until_the_last_one_is_in(open_page: Callable[..., Page]) -> None:
+def test_a_bid_can_be_undone_until_the_last_player_has_bid(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740), open_page(1280, 800, "de")
     tick(ada, "game-matchmaster")
     ada.get_by_test_id("settings").click()
@@ -40,7 +40,7 @@ def test_a_bid_is_taken_back_until_the_last_one_is_in(open_page: Callable[..., P
     MousePerson(ada).bid(2)
     expect(ada.get_by_test_id("take-back")).to_be_visible()
     ada.keyboard.press("u")
-    expect(ada.locator("[data-bid='2']"), "it is still picked").to_have_attribute("aria-pressed", "true")
+    expect(ada.locator("[data-bid='2']"), "the bid is still selected").to_have_attribute("aria-pressed", "true")
     MousePerson(ada).bid(1)
     expect(hers).to_have_attribute("aria-label", CHOSEN)
     MousePerson(bea).bid(0)

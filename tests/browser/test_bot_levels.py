@@ -1,4 +1,4 @@
-"""How well bots play, chosen at the front page: one level for all, or one for each."""
+"""The levels of bots are chosen on the front page: one level for all bots, or one for each."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ def open_choices(page: Page) -> None:
 
 
 def levels_at(page: Page) -> list[str | None]:
-    """The level of everybody at the table, as programs are told."""
+    """Create the table, and return the level of each seat from the API."""
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
     table = page.request.get(address_of(page.url)).json()
     return [seat["level"] for seat in table["seats"]]
 
 
-def assert_seats_tell(page: Page, *levels: str) -> None:
-    """Whoever hears the page, points at a name or reads the rules of the table is told how well each bot plays."""
+def assert_levels_are_shown(page: Page, *levels: str) -> None:
+    """Check that screen readers, tooltips and the rules of the table give the level of each bot."""
     told = [f"Bot, {level}" for level in levels]
     for seat, text in enumerate(told, 1):
         at = page.locator(f"{TABLE} [data-seat='{seat}']")
@@ -48,7 +48,7 @@ def select(page: Page, bot: int) -> Locator:
 
 
 @everyday(1, ("width", "language"), [(360, "de"), (1280, "en")])
-def test_each_bot_plays_at_the_level_that_was_chosen_for_it(open_page: Callable[..., Page], width: int, language: str) -> None:
+def test_each_bot_has_its_chosen_level(open_page: Callable[..., Page], width: int, language: str) -> None:
     page, levels = open_page(width, 740, language), LEVELS[language]
     open_choices(page)
     page.get_by_test_id("level").select_option("expert")
@@ -60,10 +60,10 @@ def test_each_bot_plays_at_the_level_that_was_chosen_for_it(open_page: Callable[
     select(page, 2).select_option("beginner")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     assert levels_at(page) == [None, "champion", "expert", "beginner"]
-    assert_seats_tell(page, levels[4], levels[3], levels[0])
+    assert_levels_are_shown(page, levels[4], levels[3], levels[0])
 
 
-def test_one_level_is_enough_for_all_also_after_levels_of_their_own(open_page: Callable[..., Page]) -> None:
+def test_one_level_for_all_bots_replaces_different_levels(open_page: Callable[..., Page]) -> None:
     page = open_page()
     open_choices(page)
     page.get_by_test_id("each").select_option("true")
@@ -72,4 +72,4 @@ def test_one_level_is_enough_for_all_also_after_levels_of_their_own(open_page: C
     expect(select(page, 1)).to_have_count(0)
     page.get_by_test_id("level").select_option("casual")
     assert levels_at(page) == [None, "casual", "casual", "casual"]
-    assert_seats_tell(page, "Casual player", "Casual player", "Casual player")
+    assert_levels_are_shown(page, "Casual player", "Casual player", "Casual player")

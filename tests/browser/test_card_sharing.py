@@ -1,4 +1,4 @@
-"""Cards that are shown to those who watch: a switch and a mark for whoever shows them, a choice for whoever looks."""
+"""Card sharing: a player shares cards with spectators, and a spectator chooses a player."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.surely import surely
 pytestmark = pytest.mark.browser
 
 
-def opened(page: Page, game: str = "matchmaster", players: int = 3, bots: int = 1, **more: Any) -> str:
-    """A table at which cards may be shown; its address."""
+def create_sharing_table(page: Page, game: str = "matchmaster", players: int = 3, bots: int = 1, **more: Any) -> str:
+    """Create a table that allows card sharing, and return its path."""
     wish = {"game": game, "players": players, "bots": bots, "name": "Ada", "pace": "instant", "level": "beginner", "showing": True}
     return open_table(page, wish | more)
 
@@ -25,9 +25,9 @@ def cards(page: Page) -> list[str]:
     return [card.get_attribute("data-card") or "" for card in page.locator(f"{HAND} [data-card]").all()]
 
 
-def test_somebody_shows_their_cards_and_another_person_looks_into_them(open_page: Callable[..., Page]) -> None:
+def test_a_player_shares_cards_and_a_spectator_sees_them(open_page: Callable[..., Page]) -> None:
     ada, wim = open_page(360, 740, "de", at=None), open_page(at=None)
-    address = opened(ada)
+    address = create_sharing_table(ada)
     take_seat(ada, address, "Ada")
     ada.goto(address)
     bea = surely(ada.context.browser).new_context(base_url=ada.url)
@@ -52,7 +52,7 @@ def test_somebody_shows_their_cards_and_another_person_looks_into_them(open_page
     expect(wim.get_by_test_id("look")).to_contain_text("You see the cards of Ada.")
     expect(wim.locator(f"{HAND} [data-card]")).to_have_count(len(cards(ada)))
     assert cards(wim) == cards(ada)
-    assert wim.locator(TABLE).get_attribute("data-turn-mine") == "false", "the moves are not theirs"
+    assert wim.locator(TABLE).get_attribute("data-turn-mine") == "false", "a spectator has no moves"
     expect(wim.get_by_test_id("join")).to_have_count(0)
     expect(ada.get_by_test_id("cards-shown")).to_contain_text("1 Zuschauer sieht sie")
 
@@ -63,10 +63,10 @@ def test_somebody_shows_their_cards_and_another_person_looks_into_them(open_page
     bea.close()
 
 
-def test_a_hand_is_looked_into_in_every_game_with_hands_and_nothing_is_asked(open_page: Callable[..., Page]) -> None:
+def test_a_spectator_sees_a_shared_hand_in_every_game_without_buttons_for_moves(open_page: Callable[..., Page]) -> None:
     ada, wim = open_page(360, 640, at=None), open_page(360, 640, "de", at=None)
     for game in (key for key, spec in specs().items() if not spec.one_screen):
-        address = opened(ada, game, players=4, bots=3)
+        address = create_sharing_table(ada, game, players=4, bots=3)
         assert ada.request.post(f"{address_of(address)}/showing", data={"show": True}).ok
         ada.goto(address)
         expect(ada.get_by_test_id("cards-shown")).to_be_visible()

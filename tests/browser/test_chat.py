@@ -1,4 +1,4 @@
-"""Talk at the table in the browser: each reads phrases in their own language, and hears whom they want to hear."""
+"""The chat at the table: each player reads phrases in the own language, and can mute other players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.waiting import wait_until_in_page
 pytestmark = pytest.mark.browser
 
 
-def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Callable[..., Page]) -> None:
+def test_players_chat_in_their_languages_and_can_mute_and_report(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, "de", at=None), open_page(1280, 800, at=None)
     wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant"}
     table = open_table(ada, wish)
@@ -57,7 +57,7 @@ def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Calla
 
 
 @everyday(1, ("width", "height"), [(320, 568), (360, 740)])
-def test_every_phrase_is_in_sight_on_a_phone(width: int, height: int, open_page: Callable[..., Page]) -> None:
+def test_every_phrase_is_visible_on_a_phone(width: int, height: int, open_page: Callable[..., Page]) -> None:
     page = open_page(width, height, "de", at=None)
     page.goto(open_table(page, {"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}))
     page.get_by_test_id("open-talk").click()
@@ -68,14 +68,14 @@ def test_every_phrase_is_in_sight_on_a_phone(width: int, height: int, open_page:
 
 
 @pytest.mark.stress("a message is repeated until it is acknowledged")
-def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Callable[..., Page]) -> None:
+def test_a_message_on_a_slow_connection_is_sent_once_and_never_lost(open_page: Callable[..., Page]) -> None:
     ada, held = open_page(360, 740, at=None), list[Route]()
     ada.goto(open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}))
     ada.get_by_test_id("open-talk").click()
     words, lines = ada.get_by_test_id("words"), ada.get_by_test_id("lines").locator("li")
     ada.route("**/talk", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
 
-    def let_go(answered: Callable[[Route], None]) -> None:
+    def answer_next(answered: Callable[[Route], None]) -> None:
         wait_until_in_page(ada, lambda: held)
         answered(held.pop(0))
 
@@ -83,23 +83,21 @@ def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Cal
     for _ in range(2):
         ada.keyboard.press("Enter")
     ada.keyboard.type("Two")
-    let_go(Route.abort)
-    expect(words, "it was not said").to_have_value("One Two")
+    answer_next(Route.abort)
+    expect(words, "the message was not sent").to_have_value("One Two")
     ada.keyboard.press("Escape")
     ada.keyboard.press("m")
-    expect(words, "a dialog that was closed keeps it").to_have_value("One Two")
+    expect(words, "a closed dialog keeps the text").to_have_value("One Two")
     ada.keyboard.press("Enter")
     ada.keyboard.type("Three")
     expect(words).to_have_value("Three")
-    let_go(Route.continue_)
+    answer_next(Route.continue_)
     expect(lines).to_have_count(1)
     expect(lines).to_contain_text("One Two")
     expect(words).to_have_value("Three")
 
 
-def test_a_line_that_the_host_of_the_server_deleted_vanishes_from_a_page_that_is_open(
-    open_page: Callable[..., Page], server: Server
-) -> None:
+def test_a_message_deleted_by_the_operator_disappears_from_an_open_page(open_page: Callable[..., Page], server: Server) -> None:
     ada, bea = open_page(360, 740, at=None), open_page(360, 740, at=None)
     table = open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada"})
     take_seat(bea, table, "Bea")
@@ -117,7 +115,7 @@ def test_a_line_that_the_host_of_the_server_deleted_vanishes_from_a_page_that_is
 
 
 @pytest.mark.stress("the game begins while somebody types")
-def test_whoever_writes_when_the_game_begins_goes_on_writing(open_page: Callable[..., Page]) -> None:
+def test_a_player_who_is_typing_can_continue_when_the_game_starts(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, at=None), open_page(360, 640, at=None)
     table = open_table(ada, {"game": "tycoon", "players": 2, "name": "Ada"})
     ada.goto(table)
@@ -126,12 +124,12 @@ def test_whoever_writes_when_the_game_begins_goes_on_writing(open_page: Callable
     words.type("happy to")
     take_seat(bea, table, "Bea")
     ada.locator(TABLE).wait_for()
-    expect(ada.get_by_test_id("talk").get_by_test_id("words"), "else the keys would be moves").to_be_focused()
+    expect(ada.get_by_test_id("talk").get_by_test_id("words"), "otherwise the keys would be moves").to_be_focused()
     ada.keyboard.type(" see you")
     expect(words).to_have_value("happy to see you")
 
 
-def test_the_score_sheet_waits_until_whoever_writes_is_done(open_page: Callable[..., Page]) -> None:
+def test_the_score_sheet_opens_only_after_the_player_has_closed_the_chat(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, at=None), open_page(360, 640, at=None)
     table = open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant"})
     at_table = address_of(table)
@@ -141,7 +139,7 @@ def test_the_score_sheet_waits_until_whoever_writes_is_done(open_page: Callable[
     ada.get_by_test_id("words").type("well")
     for key in range(100):
         tables = [page.request.get(at_table).json() for page in (ada, bea)]
-        expect(ada.locator(TABLE), "a page that is far behind jumps over the end of the round").to_have_attribute(
+        expect(ada.locator(TABLE), "a page that is far behind would skip the end of the round").to_have_attribute(
             "data-number", str(tables[0]["number"])
         )
         views = [table["view"] for table in tables]

@@ -1,4 +1,4 @@
-"""Clocks on the page: chosen in a line that explains them, seen at every seat, heard when one's own runs low."""
+"""Clocks on the page: chosen with an explanation, shown at every seat, and announced when they run low."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def sit_down(page: Page, table: str, name: str) -> None:
     page.goto(table)
 
 
-def test_a_clock_is_chosen_in_a_line_that_explains_it_and_the_rules_say_it_again(open_page: Callable[..., Page]) -> None:
+def test_the_choice_of_a_clock_and_the_rules_explain_the_clock(open_page: Callable[..., Page]) -> None:
     page, words = open_page(360, 740, "de"), "Zu Beginn haben alle 1 Minute. Jede Entscheidung bringt 8 Sekunden dazu."
     page.locator("details summary").click()
     page.get_by_test_id("clock").select_option("brisk")
@@ -43,7 +43,7 @@ def test_a_clock_is_chosen_in_a_line_that_explains_it_and_the_rules_say_it_again
 
 
 @pytest.mark.exhaustive
-def test_every_person_has_a_clock_that_everybody_sees_in_every_game(open_page: Callable[..., Page]) -> None:
+def test_every_player_has_a_visible_clock_in_every_game(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, "de", at=None), open_page(at=None)
     for game, players in GAMES.items():
         table = open_with_clock(ada, game, players, players - 2)
@@ -57,15 +57,13 @@ def test_every_person_has_a_clock_that_everybody_sees_in_every_game(open_page: C
 
 
 @everyday(2, ("game", "players"), [("tycoon", 8), ("matchmaster", 7), ("tycoon", 6), ("matschig", 6)])
-def test_the_fullest_tables_have_room_for_clocks_even_on_small_phones(
-    game: str, players: int, open_page: Callable[..., Page]
-) -> None:
+def test_clocks_fit_at_the_fullest_tables_on_small_phones(game: str, players: int, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 640, "de", at=None)
     asked = "over"
-    while asked == "over":  # now and then a game ends before Ada has to pass
+    while asked == "over":  # a game sometimes ends before Ada has to pass
         open_with_clock(page, game, players, players - 1, window=20)
         if game == "tycoon":
-            skip_ahead(page, lambda view: view["moves"] == ["pass"])  # what it says then is long
+            skip_ahead(page, lambda view: view["moves"] == ["pass"])  # the longest text of the clock
         asked = MousePerson(page).wait_until_asked()
     for width, height in ((360, 640), (740, 360), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
@@ -73,7 +71,7 @@ def test_the_fullest_tables_have_room_for_clocks_even_on_small_phones(
         page.wait_for_function(DOES_NOT_SCROLL)
 
 
-def test_a_clock_that_runs_low_is_seen_by_more_than_colour_and_is_said(open_page: Callable[..., Page]) -> None:
+def test_a_clock_that_runs_low_is_shown_in_words_and_announced(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, at=None)
     page.clock.install()
     open_with_clock(page)
@@ -87,7 +85,7 @@ def test_a_clock_that_runs_low_is_seen_by_more_than_colour_and_is_said(open_page
     expect(page.get_by_test_id("said")).to_contain_text("Your time is running out")
 
 
-def test_a_move_that_was_made_for_somebody_is_told_as_such(open_page: Callable[..., Page]) -> None:
+def test_a_player_sees_that_a_move_was_made_automatically(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, at=None)
 
     def late(route: WebSocketRoute) -> None:
@@ -100,7 +98,7 @@ def test_a_move_that_was_made_for_somebody_is_told_as_such(open_page: Callable[.
     expect(page.get_by_test_id("said")).to_contain_text("Time is up: 1 move made for you")
 
 
-def test_the_others_are_told_as_well(open_page: Callable[..., Page]) -> None:
+def test_other_players_see_that_a_move_was_made_automatically(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, "de", at=None), open_page(at=None)
     table = open_with_clock(ada, bots=0)
     sit_down(bea, table, "Bea")
@@ -119,7 +117,7 @@ def test_the_others_are_told_as_well(open_page: Callable[..., Page]) -> None:
 
     ada.route_web_socket("**/live", late)
     ada.reload()
-    expect(ada.get_by_test_id("clock-1")).to_contain_text(re.compile(r"auto [01]:\d\d"))  # it runs
+    expect(ada.get_by_test_id("clock-1")).to_contain_text(re.compile(r"auto [01]:\d\d"))  # the clock runs
     expect(ada.get_by_role("group", name="Zeit um: für Bea gespielt")).to_be_visible()
     expect(ada.get_by_test_id("said")).to_contain_text("Zeit um: für Bea gespielt.")
     assert_everything_fits(ada)

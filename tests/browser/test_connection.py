@@ -1,4 +1,4 @@
-"""The line to the server is cut: the page says so, tries again, and says that it is back."""
+"""The connection to the server is lost: the page shows it, connects again, and shows that it is connected."""
 
 from __future__ import annotations
 
@@ -22,12 +22,10 @@ pytestmark = pytest.mark.browser
         ("de", "Keine Verbindung. Neuer Versuch …", "Die Verbindung ist wieder da."),
     ],
 )
-def test_a_browser_that_goes_offline_says_so_until_it_is_back(
-    language: str, lost: str, back: str, open_page: Callable[..., Page]
-) -> None:
+def test_the_page_shows_while_the_browser_is_offline(language: str, lost: str, back: str, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, language)
     MousePerson(page).open_table(language, game="tycoon")
-    page.locator(WAITING_FOR_ME).wait_for()  # nobody else does anything of which it would be told as well
+    page.locator(WAITING_FOR_ME).wait_for()  # no other seat moves, so that there is no other announcement
     notice = page.get_by_test_id("offline")
     said = page.get_by_test_id("said")
     expect(notice).to_have_count(0)
@@ -40,7 +38,7 @@ def test_a_browser_that_goes_offline_says_so_until_it_is_back(
     expect(said).to_contain_text(back)
 
 
-def test_a_line_on_which_nobody_answers_any_more_is_noticed_without_a_word_of_the_browser(open_page: Callable[..., Page]) -> None:
+def test_the_page_notices_a_server_that_no_longer_answers(open_page: Callable[..., Page]) -> None:
     page = open_page()
     socket = PausedWebSocket(page)
     MousePerson(page).open_table("en")
@@ -52,9 +50,9 @@ def test_a_line_on_which_nobody_answers_any_more_is_noticed_without_a_word_of_th
 
 
 @pytest.mark.parametrize(
-    "wakes", ["document.dispatchEvent(new Event('visibilitychange'))", "window.dispatchEvent(new Event('online'))"]
+    "wake_up", ["document.dispatchEvent(new Event('visibilitychange'))", "window.dispatchEvent(new Event('online'))"]
 )
-def test_a_phone_that_wakes_up_with_a_dead_line_shows_where_the_table_is_now(open_page: Callable[..., Page], wakes: str) -> None:
+def test_a_phone_that_wakes_up_with_a_dead_connection_shows_the_current_table(open_page: Callable[..., Page], wake_up: str) -> None:
     page = open_page(360, 740)
     lines: list[WebSocketRoute] = []
     asleep = False
@@ -77,16 +75,16 @@ def test_a_phone_that_wakes_up_with_a_dead_line_shows_where_the_table_is_now(ope
         seen = http.get(table).json()
         http.post(f"{table}/moves", json={"move": seen["view"]["moves"][0], "key": "another device"})
         now = wait_for(lambda: http.get(table).json(), lambda later: later["view"]["moves"])
-    page.evaluate(wakes)
+    page.evaluate(wake_up)
     expect(page.locator(TABLE)).to_have_attribute("data-number", str(now["number"]))
     assert len(lines) > 1
 
 
-def test_whoever_does_not_want_to_wait_tries_again_at_once(open_page: Callable[..., Page]) -> None:
+def test_a_button_connects_again_without_waiting(open_page: Callable[..., Page]) -> None:
     page = open_page()
     lines: list[WebSocketRoute] = []
 
-    def send_the_first_away(line: WebSocketRoute) -> None:
+    def refuse_the_first_connection(line: WebSocketRoute) -> None:
         lines.append(line)
         if len(lines) == 1:
             line.send(json.dumps({"type": "problem", "error": {"code": "too_many", "message": "", "retry_after": 600}}))
@@ -94,7 +92,7 @@ def test_whoever_does_not_want_to_wait_tries_again_at_once(open_page: Callable[.
         else:
             line.connect_to_server()
 
-    page.route_web_socket("**/live", send_the_first_away)
+    page.route_web_socket("**/live", refuse_the_first_connection)
     page.reload()
     page.get_by_role("button", name="Try now").click()
     expect(page.get_by_test_id("offline")).to_have_count(0)

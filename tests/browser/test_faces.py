@@ -1,4 +1,4 @@
-"""Faces: chosen in the settings, seen by the others at once, and where a word comes from."""
+"""Faces: chosen in the settings, visible to other players at once, and shown beside chat messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RIGHT_BELOW = """() => {
 
 
 @pytest.mark.stress("two choices follow each other at once")
-def test_a_face_is_chosen_during_the_game_and_the_others_see_it_and_where_its_words_come_from(
+def test_other_players_see_a_new_face_during_the_game_and_messages_below_its_seat(
     open_page: Callable[..., Page],
 ) -> None:
     ada, bea = open_page(1280, 800, at=None), open_page(360, 740, at=None)
@@ -41,12 +41,14 @@ def test_a_face_is_chosen_during_the_game_and_the_others_see_it_and_where_its_wo
     said = bea.get_by_test_id("heard")
     expect(said).to_have_text("Ada: Hello!")
     bea.wait_for_function(RIGHT_BELOW)
-    hers.evaluate("seat => { seat.style.paddingBottom = '60px' }")  # as a bid makes it grow
+    hers.evaluate("seat => { seat.style.paddingBottom = '60px' }")  # a bid makes the seat grow in this way
     bea.wait_for_function(RIGHT_BELOW)
 
 
 @pytest.mark.exhaustive
-def test_a_face_comes_along_to_another_device_and_stays_with_the_account(open_page: Callable[..., Page], name: str) -> None:
+def test_the_face_of_an_account_is_the_same_on_another_device_and_is_removed_after_signing_out(
+    open_page: Callable[..., Page], name: str
+) -> None:
     phone, laptop = open_page(360, 740), open_page(1280, 800)
     home = phone.url
     phone.get_by_test_id("open-settings").click()
@@ -70,14 +72,14 @@ def test_a_face_comes_along_to_another_device_and_stays_with_the_account(open_pa
     assert phone.evaluate("localStorage.getItem('matchwood.face')") == ""
 
 
-def test_the_face_that_one_has_by_ones_name_is_chosen_by_a_press_as_well(open_page: Callable[..., Page]) -> None:
+def test_the_default_face_can_be_chosen_with_a_press(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.get_by_test_id("open-settings").click()
     page.locator("label:has([name=character]:checked)").click()
     page.wait_for_function("() => localStorage.getItem('matchwood.face')")
 
 
-def test_a_guest_without_a_name_has_one_that_stays(open_page: Callable[..., Page]) -> None:
+def test_the_generated_name_of_a_guest_stays_the_same(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.get_by_test_id("settings").click()
     name = page.get_by_test_id("name").get_attribute("placeholder")

@@ -1,4 +1,4 @@
-"""Where the system chooses the colours (high contrast), borders and outlines show what colours and shadows show else."""
+"""If the system forces its colours (high contrast), borders and outlines replace colours and shadows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WITHOUT_AN_EDGE = """() => [...document.querySelectorAll(".strike, .quiet, .plai
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 4 && getComputedStyle(one).opacity > 0)
   .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 1)
   .map((one) => one.outerHTML)"""
-"""Controls whose edge nobody sees."""
+"""Controls without a visible border."""
 EDGES = """(one) => [one, ...one.querySelectorAll("*")].flatMap((part) => ["", "::before", "::after"].map((pseudo) => {
   const style = getComputedStyle(part, pseudo || null);
   if (pseudo && style.content === "none") return "";
@@ -27,7 +27,7 @@ EDGES = """(one) => [one, ...one.querySelectorAll("*")].flatMap((part) => ["", "
   const outline = style.outlineStyle === "none" ? "" : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`;
   return style.opacity === "0" ? "" : `${border}, ${outline}`;
 })).filter(Boolean).join("; ")"""
-"""How its edges are drawn, and those of what is in it."""
+"""The borders and outlines of an element and of its contents."""
 DIFFERENT = {
     "matchmaster": [("[data-seat='0']", "[data-seat='1']")],
     "tycoon": [
@@ -40,16 +40,16 @@ DIFFERENT = {
     ],
     "matschig": [("[data-testid=idea][aria-disabled=false], [data-testid=confirm]", "[data-testid=undo][aria-disabled=true]")],
 }
-"""For each game what must not look the same while somebody decides."""
+"""For each game, pairs of elements whose borders must differ while a player decides."""
 
 
 def edges(found: Iterable[Locator]) -> list[str]:
-    """What the edge of each of these looks like."""
+    """Return the borders and outlines of each of these elements."""
     return [one.evaluate(EDGES) for one in found]
 
 
 @everyday(2, "game", ["the_match", "tycoon", "matchmaster", "matschig"])
-def test_each_control_has_an_edge_and_each_state_another(game: str, open_page: Callable[..., Page]) -> None:
+def test_each_control_has_a_border_that_differs_between_states(game: str, open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844, at=None)
     page.emulate_media(forced_colors="active")
     players = 2 if game == "the_match" else 4
@@ -60,11 +60,11 @@ def test_each_control_has_an_edge_and_each_state_another(game: str, open_page: C
     assert page.evaluate(WITHOUT_AN_EDGE) == []
     for one, other in DIFFERENT[game]:
         pair = page.locator(one).first, page.locator(other).first
-        if all(found.count() for found in pair):  # in some deals every number can be had
+        if all(found.count() for found in pair):  # in some deals every number is possible
             wait_for(partial(edges, pair), lambda seen: seen[0] != seen[1], one)
 
 
-def test_a_bid_that_is_chosen_is_seen(open_page: Callable[..., Page]) -> None:
+def test_a_selected_bid_has_a_different_border(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844, at=None)
     page.emulate_media(forced_colors="active")
     page.goto(open_table(page, {"game": "matchmaster", "players": 2, "bots": 1, "name": "Ada", "pace": "instant"}))
@@ -76,7 +76,7 @@ def test_a_bid_that_is_chosen_is_seen(open_page: Callable[..., Page]) -> None:
 
 
 @everyday(1, "address", ["/", "/account", "/learn/tycoon/first", "/learn/matchmaster", "/replay", "/rules/tycoon"])
-def test_each_control_of_a_page_has_an_edge(address: str, open_page: Callable[..., Page]) -> None:
+def test_each_control_of_a_page_has_a_border(address: str, open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844, at=None)
     page.emulate_media(forced_colors="active")
     page.goto(address)

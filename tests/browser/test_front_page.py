@@ -1,4 +1,4 @@
-"""The front page: in windows of many widths, while the server cannot be reached, or its answers are lost."""
+"""The front page in windows of many widths, without a connection, and with lost answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDTHS = [320, 899, 900, 1000, 1120]
 PHONES = [(320, 568), (360, 740), (740, 360), (768, 1024)]
 
 
-def test_nothing_sticks_out_to_the_side(open_page: Callable[..., Page]) -> None:
+def test_nothing_exceeds_the_width_of_the_window(open_page: Callable[..., Page]) -> None:
     page = open_page(WIDTHS[0], 740)
     expect(page.get_by_test_id("play")).to_be_visible()
     for width in WIDTHS:
@@ -27,7 +27,7 @@ def test_nothing_sticks_out_to_the_side(open_page: Callable[..., Page]) -> None:
         wait_until(lambda: page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"it fits at {width}")
 
 
-def test_a_phone_shows_play_and_a_first_lesson_of_each_game_without_scrolling(open_page: Callable[..., Page]) -> None:
+def test_a_phone_shows_the_play_button_and_a_first_lesson_of_each_game_without_scrolling(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONES[0], "de")
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
@@ -39,19 +39,19 @@ def test_a_phone_shows_play_and_a_first_lesson_of_each_game_without_scrolling(op
             assert offer.evaluate("(link) => link.scrollWidth <= link.clientWidth"), f"{game} at {width}×{height}"
 
 
-def test_the_options_are_there_as_soon_as_they_are_unfolded(open_page: Callable[..., Page]) -> None:
+def test_the_options_are_visible_at_once_when_opened(open_page: Callable[..., Page]) -> None:
     line = open_page(360, 740).get_by_test_id("settings")
     assert line.evaluate("async (line) => { line.click(); await null; return line.nextElementSibling !== null; }")
 
 
-def test_play_stays_in_sight_however_long_the_options_are(open_page: Callable[..., Page]) -> None:
+def test_the_play_button_stays_visible_below_long_options(open_page: Callable[..., Page]) -> None:
     page = open_page(320, 568, "de")
     page.get_by_test_id("settings").click()
     assert page.evaluate("document.documentElement.scrollHeight > 3 * window.innerHeight")
     expect(page.get_by_test_id("play")).to_be_in_viewport(ratio=1)
 
 
-def test_it_says_so_and_offers_the_games_by_itself_as_soon_as_it_can(open_page: Callable[..., Page]) -> None:
+def test_without_a_connection_the_page_shows_an_error_and_later_offers_the_games(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.route("**/api/games", lambda route: route.abort())
     page.reload()
@@ -64,7 +64,7 @@ def test_it_says_so_and_offers_the_games_by_itself_as_soon_as_it_can(open_page: 
 
 
 @pytest.mark.stress("an answer is lost, and asked for again")
-def test_a_table_whose_answer_is_lost_is_not_made_twice(open_page: Callable[..., Page]) -> None:
+def test_a_table_whose_answer_is_lost_is_created_only_once(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     asked: list[str] = []
 
@@ -85,7 +85,7 @@ def test_a_table_whose_answer_is_lost_is_not_made_twice(open_page: Callable[...,
 
 
 @everyday(1, "game", ["matschig", "matchmaster", "tycoon", "the_match"])
-def test_a_table_comes_in_at_most_170_kb_with_the_page_that_leads_there(game: str, open_page: Callable[..., Page]) -> None:
+def test_the_front_page_and_a_table_together_load_at_most_170_kb(game: str, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     home = page.url
     tick(page, f"game-{game}")
@@ -102,9 +102,9 @@ def test_a_table_comes_in_at_most_170_kb_with_the_page_that_leads_there(game: st
     assert sum(came) <= 170_000
 
 
-# German words are the longer ones.
+# German texts are longer.
 @everyday(1, "language", ["de", "en"])
-def test_two_steps_lead_to_a_game_and_both_are_in_sight(language: str, open_page: Callable[..., Page]) -> None:
+def test_the_two_steps_to_a_game_are_visible_without_scrolling(language: str, open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONES[0], language)
     for width, height in (*PHONES, (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
@@ -113,7 +113,7 @@ def test_two_steps_lead_to_a_game_and_both_are_in_sight(language: str, open_page
             expect(page.get_by_test_id("play")).to_be_in_viewport(ratio=1)
 
 
-def test_what_will_happen_is_said_in_a_line_and_changed_below_it(open_page: Callable[..., Page]) -> None:
+def test_a_summary_of_the_settings_changes_with_each_setting(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     tick(page, "game-matchmaster")
     line = page.get_by_test_id("settings")
@@ -142,8 +142,8 @@ SHIFTS = """() => {
 
 
 @everyday(1, "size", [(360, 740), (768, 1024), (1280, 800)])
-def test_little_moves_while_it_loads_on_a_slow_line(size: tuple[int, int], open_page: Callable[..., Page]) -> None:
-    """With tables of one's own, of which strangers see some: nothing that comes late pushes away what is there."""
+def test_little_moves_while_the_page_loads_on_a_slow_connection(size: tuple[int, int], open_page: Callable[..., Page]) -> None:
+    """The person has tables, and two of them are public. Content that arrives late must not move the existing content."""
     page = open_page(*size)
     wish = {"game": "matchmaster", "players": 4, "bots": 2, "name": "Ada", "watching": "everybody"}
     for bots in (2, 3):
@@ -167,7 +167,7 @@ def test_little_moves_while_it_loads_on_a_slow_line(size: tuple[int, int], open_
     assert sum(shift["value"] for shift in shifts) < 0.05, shifts
 
 
-def test_a_first_game_is_against_beginners_with_hints_and_so_are_later_ones_until_something_else_is_chosen(
+def test_games_are_against_beginners_with_hints_until_the_player_chooses_otherwise(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page(390, 844)
@@ -183,7 +183,7 @@ def test_a_first_game_is_against_beginners_with_hints_and_so_are_later_ones_unti
     expect(page.get_by_test_id("sound-offer")).to_be_visible()
     page.reload()
     page.locator(RESULT).wait_for()
-    expect(page.get_by_test_id("sound-offer"), "it was offered").to_have_count(0)
+    expect(page.get_by_test_id("sound-offer"), "the sound is offered only once").to_have_count(0)
     page.goto(home)
     expect(line).to_contain_text("Strength: Beginner · Hints: on")
     line.click()

@@ -1,4 +1,4 @@
-"""One line says what just happened, and opens into the story of the game, at every table in the same way."""
+"""One line describes the last event, and opens the game log, in the same way at every table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def sit_down(page: Page, game: str, players: int) -> None:
 
 
 @everyday(1, ("game", "players"), GAMES)
-def test_a_line_opens_into_the_whole_story_also_for_whoever_comes_back(
+def test_the_line_opens_the_whole_game_log_also_after_a_return_to_the_table(
     game: str, players: int, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(360, 740, at=None)
@@ -47,7 +47,7 @@ def test_a_line_opens_into_the_whole_story_also_for_whoever_comes_back(
     expect(line).to_be_focused()
 
 
-def test_the_talk_leads_to_the_story_where_the_line_has_no_room(open_page: Callable[..., Page]) -> None:
+def test_the_chat_opens_the_game_log_if_there_is_no_space_for_the_line(open_page: Callable[..., Page]) -> None:
     page = open_page(320, 568, at=None)
     sit_down(page, "matchmaster", 2)
     expect(page.get_by_test_id("story-line")).to_have_count(0)
@@ -57,12 +57,12 @@ def test_the_talk_leads_to_the_story_where_the_line_has_no_room(open_page: Calla
     expect(page.get_by_test_id("talk")).to_have_count(0)
 
 
-def test_what_just_happened_stands_in_the_line_and_last_in_the_story(open_page: Callable[..., Page]) -> None:
+def test_the_line_shows_the_last_entry_of_the_game_log(open_page: Callable[..., Page]) -> None:
     page = open_page(at=None)
     sit_down(page, "matchmaster", 2)
     page.get_by_test_id("bids").locator("[data-bid='1']").click()
     page.get_by_test_id("confirm-bid").click()
-    page.locator(f"{WAITING_FOR_ME}[data-phase=playing]").wait_for()  # from now on nothing happens by itself
+    page.locator(f"{WAITING_FOR_ME}[data-phase=playing]").wait_for()  # from now on no bot moves
     page.keyboard.press("w")
     expect(page.get_by_test_id("story").get_by_role("listitem").last).to_be_visible()
     last = page.get_by_test_id("story").get_by_role("listitem").last.inner_text().strip()
@@ -71,7 +71,7 @@ def test_what_just_happened_stands_in_the_line_and_last_in_the_story(open_page: 
     expect(page.get_by_test_id("story").get_by_text("has bid")).to_have_count(1)
 
 
-def test_a_phone_on_its_side_has_a_sign_for_it_in_the_bar(open_page: Callable[..., Page]) -> None:
+def test_on_a_phone_in_landscape_format_the_bar_has_a_button_for_the_game_log(open_page: Callable[..., Page]) -> None:
     page = open_page(740, 360, at=None)
     sit_down(page, "tycoon", 3)
     expect(page.get_by_test_id("story-line")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Hints at the table, where they were allowed when it was opened."""
+"""Hints at a table that allows them."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ COVERED = """() => {
     found.push("it sticks out");
   return found;
 }"""
-"""What lies under the hint."""
+"""The elements that the hint covers."""
 
 
-def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: Callable[..., Page]) -> None:
+def test_the_current_player_can_get_a_hint_if_the_table_allows_hints(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     tick(page, "game-matchmaster")
     page.locator("summary").click()
@@ -61,10 +61,10 @@ def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: 
     page.keyboard.press("?")
     expect(page.get_by_test_id("close-rules")).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.get_by_test_id("open-hint"), "the keyboard goes on where it was").to_be_focused()
+    expect(page.get_by_test_id("open-hint"), "the focus returns to the hint button").to_be_focused()
     note.get_by_role("button").press("Enter")
     expect(note).to_have_count(0)
-    expect(page.locator("[data-bid='0']"), "what had the focus is gone").to_be_focused()
+    expect(page.locator("[data-bid='0']"), "the focused button has disappeared").to_be_focused()
     page.keyboard.press("t")
     expect(note).to_contain_text("I would bid")
     page.locator("[data-testid=bids] [data-bid='1']").click()
@@ -72,7 +72,7 @@ def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: 
     expect(note).to_have_count(0)
 
 
-def test_a_hint_says_why_and_lights_what_it_means(open_page: Callable[..., Page]) -> None:
+def test_a_hint_gives_its_reasons_and_highlights_its_move(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, at=None)
     tip = {"move": "bid 1", "other": "bid 0", "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100}
     reasons = [{"code": "no_trumps"}, {"code": "of_a_later_release"}]
@@ -91,7 +91,7 @@ def test_a_hint_says_why_and_lights_what_it_means(open_page: Callable[..., Page]
 
 
 @pytest.mark.stress("keys follow each other while a hint is fetched")
-def test_whoever_closes_the_hint_with_a_key_keeps_what_they_picked(open_page: Callable[..., Page]) -> None:
+def test_escape_closes_a_hint_and_keeps_the_selected_cards(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 640, at=None)
     wish = {"game": "tycoon", "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}
     page.goto(open_table(page, wish))
@@ -108,7 +108,7 @@ def test_whoever_closes_the_hint_with_a_key_keeps_what_they_picked(open_page: Ca
 
 
 @everyday(1, ("game", "move", "other"), [("matchmaster", "bid 1", "bid 0"), ("the_match", "1", "2")])
-def test_a_hint_hides_nothing_that_it_speaks_about(open_page: Callable[..., Page], game: str, move: str, other: str) -> None:
+def test_a_hint_does_not_cover_the_cards_that_it_names(open_page: Callable[..., Page], game: str, move: str, other: str) -> None:
     page = open_page(at=None)
     tip = {"move": move, "other": other, "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100, "reasons": []}
     page.route("**/hint", lambda route: route.fulfill(json=tip))
@@ -119,12 +119,12 @@ def test_a_hint_hides_nothing_that_it_speaks_about(open_page: Callable[..., Page
         page.set_viewport_size({"width": width, "height": height})
         page.keyboard.press("t")
         expect(page.get_by_test_id("hint")).to_be_in_viewport(ratio=1)
-        assert_the_hint_hides_nothing(page)
+        assert_the_hint_covers_no_choice(page)
         page.keyboard.press("Escape")
         expect(page.get_by_test_id("hint")).to_have_count(0)
 
 
-def assert_the_hint_hides_nothing(page: Page) -> None:
+def assert_the_hint_covers_no_choice(page: Page) -> None:
     lies = page.get_by_test_id("hint").bounding_box()
     assert lies is not None
     named = page.locator(f"{HAND} [data-card], [data-bid], [data-place^='1,']")
@@ -135,7 +135,9 @@ def assert_the_hint_hides_nothing(page: Page) -> None:
 
 @everyday(2, ("game", "players", "reasons"), GAMES)
 @everyday(1, "language", ["de", "en"])
-def test_a_hint_covers_nothing(game: str, players: int, reasons: list[Any], language: str, open_page: Callable[..., Page]) -> None:
+def test_a_hint_covers_no_part_of_the_table(
+    game: str, players: int, reasons: list[Any], language: str, open_page: Callable[..., Page]
+) -> None:
     page = open_page(390, 844, language, at=None)
     wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "pace": "instant", "hints": True}
     table = open_table(page, wish)

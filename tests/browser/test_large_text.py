@@ -1,4 +1,4 @@
-"""Text at up to twice its size, as a person may set it: nothing is cut, covered or out of reach."""
+"""With text of up to twice the usual size, nothing is cut off, covered or unreachable."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.waiting import wait_for
 pytestmark = pytest.mark.browser
 
 SCALES = [200, 150]
-"""Per cent of the usual size of text."""
+"""Text sizes in per cent of the usual size."""
 SIZES = [(390, 844), (320, 568), (1280, 800)]
 LARGE = SIZES[-1]
 FAULTS = """() => {
@@ -75,15 +75,15 @@ FAULTS = """() => {
   window.scrollTo(0, 0);
   return found;
 }"""
-"""What nobody can read or press."""
+"""Elements that cannot be read or pressed."""
 
 
 def bidding(view: View) -> bool:
-    """A bid is due, and others have been made."""
+    """Return whether the person has to bid after other bids."""
     return bool(view["table"]["phase"] == "bidding" and view["moves"] and view["table"]["round"] > 1)
 
 
-WAYS = [
+POSITIONS = [
     ("the_match", 2, MOMENTS["the_match"]),
     ("matschig", 4, MOMENTS["matschig"]),
     ("matchmaster", 4, bidding),
@@ -97,7 +97,7 @@ TOOLS = {
     "tycoon": ["ideas", "rules"],
     "matschig": ["sheet", "rules"],
 }
-"""What the bar of a table opens."""
+"""The dialogs that the bar of a table opens."""
 PAGES = ["/learn/tycoon/first", "/", "/replay", "/account", "/nowhere"]
 PAGES += [f"/{kind}/{game}" for kind in ("learn", "rules") for game in ("matchmaster", "tycoon", "the_match", "matschig")]
 PAGES += ["/learn/matchmaster/first", "/learn/the_match/first", "/learn/matschig/first"]
@@ -111,7 +111,7 @@ def assert_all_can_be_read_and_reached(page: Page, what: str, scale: int, sizes:
         wait_for(lambda: page.evaluate(FAULTS), lambda found: found == [], f"{what} at {width}×{height}")
 
 
-@everyday(2, ("game", "players", "far_enough"), WAYS)
+@everyday(2, ("game", "players", "far_enough"), POSITIONS)
 @everyday(1, "language", ["de", "en"])
 @everyday(1, "scale", SCALES)
 def test_a_table_can_be_read_and_played_with_large_text(
@@ -148,7 +148,7 @@ def test_a_waiting_room_can_be_read_and_used_with_large_text(language: str, scal
 @everyday(1, "game", list(TOOLS))
 @everyday(1, "language", ["de", "en"])
 @everyday(1, "scale", SCALES)
-def test_what_a_table_opens_can_be_read_and_used_with_large_text(
+def test_the_dialogs_of_a_table_can_be_read_and_used_with_large_text(
     game: str, language: str, scale: int, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*LARGE, language, at=None)

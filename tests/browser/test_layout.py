@@ -1,4 +1,4 @@
-"""What a table looks like at every size: nothing covers a seat, nothing sticks out, and cards are as large as the room allows."""
+"""The layout of a table at every size: nothing covers a seat, nothing exceeds the window, and cards are as large as possible."""
 
 from __future__ import annotations
 
@@ -74,23 +74,23 @@ FAULTS = """([least, tall]) => {
     if (line.scrollWidth > line.clientWidth) found.push(`“${line.textContent}” is cut`);
   return found;
 }"""
-"""What is wrong at a table whose cards have to be at least so wide, and whether it has to fit into the window."""
+"""The faults of a table. The arguments are the minimum width of a card, and whether the table must fit into the window."""
 
 PLACES = """async () => {
   // A window tells of its new size with the next frame.
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   return [...document.querySelectorAll(".place")].map((one) => one.getBoundingClientRect().y);
 }"""
-"""How far down the seats stand."""
+"""The vertical positions of the seats."""
 
 BIDS_IN_SIGHT = """() => [...document.querySelectorAll("[data-bid], [data-testid=confirm-bid]")].filter((one) => {
   const { left, right, bottom } = one.getBoundingClientRect();
   return left >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
 }).length"""
-"""How many of the bids, and the button that fixes one, lie within the window."""
+"""The number of bid buttons, including the confirm button, that are inside the window."""
 
-LEAST = {"matchmaster": (46, 78), "tycoon": (34, 60), "the_match": (20, 62), "matschig": (38, 62)}
-"""Pixels that a card is wide at least, in small windows and in large ones; fifteen cards of Tycoon share a hand."""
+MIN_CARD_PIXELS = {"matchmaster": (46, 78), "tycoon": (34, 60), "the_match": (20, 62), "matschig": (38, 62)}
+"""Minimum width of a card in small and in large windows. Fifteen cards of Tycoon share one hand."""
 
 
 SOME = [("matchmaster", 7), ("tycoon", 8), ("the_match", 2), ("matschig", 6)]
@@ -102,7 +102,7 @@ ALL = [
 ]
 SIZED = [pytest.param(*one, marks=() if one in SOME else pytest.mark.exhaustive) for one in ALL]
 LOW = {("matschig", players) for players in range(3, 7)}
-"""These may be higher than a phone on its side, and are scrolled there."""
+"""Tables that may be higher than a phone in landscape format. They can be scrolled there."""
 
 
 def faults_of(page: Page, least: int, fits: bool) -> list[str]:
@@ -111,8 +111,8 @@ def faults_of(page: Page, least: int, fits: bool) -> list[str]:
 
 
 def assert_nothing_is_wrong(page: Page, game: str, players: int, fits: bool) -> None:
-    """Measure at all sizes, each as soon as the table has taken it."""
-    for sizes, least in ((SMALL, LEAST[game][0]), (LARGE, LEAST[game][1])):
+    """Check the table at all window sizes, after the layout has changed."""
+    for sizes, least in ((SMALL, MIN_CARD_PIXELS[game][0]), (LARGE, MIN_CARD_PIXELS[game][1])):
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             tall = fits and (height >= 568 or (game, players) not in LOW)
@@ -146,7 +146,7 @@ def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open
 
 
 @everyday(1, "players", [7, 6])
-def test_no_seat_covers_another_on_a_tablet_while_one_looks_back_at_many(
+def test_no_seat_covers_another_in_a_replay_of_many_players_on_a_tablet(
     players: int, open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = open_page(*TABLETS[0], at=None)
@@ -159,7 +159,9 @@ def test_no_seat_covers_another_on_a_tablet_while_one_looks_back_at_many(
 
 
 @everyday(1, ("game", "players", "least"), [("tycoon", 8, 48), ("matchmaster", 7, 88)])
-def test_what_lies_is_large_on_a_low_laptop_among_many(game: str, players: int, least: int, open_page: Callable[..., Page]) -> None:
+def test_played_cards_are_large_on_a_low_laptop_with_many_players(
+    game: str, players: int, least: int, open_page: Callable[..., Page]
+) -> None:
     page = open_page(1280, 600, at=None)
     sit_down(page, game, players, LONG)
     skip_ahead(page, MOMENTS[game])
@@ -169,7 +171,7 @@ def test_what_lies_is_large_on_a_low_laptop_among_many(game: str, players: int, 
         wait_for(partial(faults_of, page, least, True), lambda found: not found, f"{width}×{height}")
 
 
-def test_the_cards_of_a_shoot_out_are_whole(open_page: Callable[..., Page]) -> None:
+def test_the_cards_of_a_shootout_are_not_cut_off(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844, at=None)
     start_shootout(page)
     for width, height in (*SMALL, *PHONES, *LARGE):
@@ -177,7 +179,7 @@ def test_the_cards_of_a_shoot_out_are_whole(open_page: Callable[..., Page]) -> N
         wait_for(partial(faults_of, page, 30, True), lambda found: not found, f"{width}×{height}")
 
 
-def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_page: Callable[..., Page]) -> None:
+def test_during_bidding_seats_do_not_move_and_every_bid_is_visible(open_page: Callable[..., Page]) -> None:
     page = open_page(320, 568, "de", at=None)
     sit_down(page, "matchmaster", 4)
     bids = page.locator("[data-testid=bids] [data-bid]")
@@ -192,7 +194,7 @@ def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_p
     assert page.evaluate(PLACES) == before
 
 
-def test_no_seat_covers_another_on_a_laptop_while_one_bids_among_many(open_page: Callable[..., Page]) -> None:
+def test_no_seat_covers_another_during_bidding_with_many_players_on_a_laptop(open_page: Callable[..., Page]) -> None:
     page = open_page(1280, 800, at=None)
     sit_down(page, "matchmaster", 7)
     page.get_by_test_id("bids").wait_for()

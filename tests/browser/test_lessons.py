@@ -1,4 +1,4 @@
-"""Lessons at the real table: played through, gone astray in, left and gone on with; what they light is there."""
+"""Lessons at the real table: played to the end, with wrong moves, interrupted and continued, and with highlighted elements."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
-BIDS_TWO_AT_ONCE = """says => new MutationObserver((_, observer) => {
-  if (!document.querySelector(says)) return;
+BIDS_TWO_AT_ONCE = """lesson => new MutationObserver((_, observer) => {
+  if (!document.querySelector(lesson)) return;
   observer.disconnect();
   dispatchEvent(new KeyboardEvent("keydown", { key: "2" }));
 }).observe(document.body, { subtree: true, attributes: true })"""
-"""Nobody is as quick: the key comes with the sentence of the step."""
-KEEP_WHAT_IS_TOLD = """() => {
+"""The key is pressed at the moment at which the sentence of the step appears. No person is that fast."""
+RECORD_SENTENCES = """() => {
   window.told = [];
   new MutationObserver(() => window.told.push(document.querySelector("[data-testid=lesson-meanwhile]")?.textContent ?? ""))
     .observe(document.querySelector("[data-testid=lesson]"), { subtree: true, childList: true, characterData: true });
 }"""
-LIT = "() => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.selectorText))"
+HIGHLIGHTED = "() => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.selectorText))"
 
 
 @pytest.mark.slow
@@ -36,7 +36,9 @@ LIT = "() => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].ma
     ("width", "hands_on"), [pytest.param(360, MousePerson, marks=pytest.mark.exhaustive), (1280, KeyboardPerson)]
 )
 @pytest.mark.stress("a key comes with the sentence of a step")
-def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: type[Person], open_page: Callable[..., Page]) -> None:
+def test_a_first_lesson_can_be_found_and_played_to_its_end(
+    width: int, hands_on: type[Person], open_page: Callable[..., Page]
+) -> None:
     page = open_page(width, 740)
     choose_quick_speed(page)
     page.reload()
@@ -66,18 +68,18 @@ def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: typ
     expect(page.get_by_test_id("lesson-first")).to_contain_text("Done")
 
 
-def test_while_the_opponent_plays_the_lesson_tells_what_happens_and_not_what_was_to_be_done(open_page: Callable[..., Page]) -> None:
+def test_while_the_opponent_plays_the_lesson_describes_the_moves_of_the_opponent(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844)
     open_lesson(page, "the_match", "first", [])
     wait_for_step(page, 0)
-    page.evaluate(KEEP_WHAT_IS_TOLD)
+    page.evaluate(RECORD_SENTENCES)
     page.locator("[data-place='1,2']").click()
     wait_for_step(page, 1)
     assert any("Bea" in told for told in page.evaluate("window.told"))
     expect(page.get_by_test_id("lesson-meanwhile")).to_have_count(0)
 
 
-def test_from_a_lesson_one_plays_that_game_against_beginners_with_hints(open_page: Callable[..., Page]) -> None:
+def test_the_end_of_a_lesson_offers_a_game_against_beginners_with_hints(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844)
     moves = the_right_moves("tycoon", "first")
     open_lesson(page, "tycoon", "first", moves)
@@ -91,7 +93,7 @@ def test_from_a_lesson_one_plays_that_game_against_beginners_with_hints(open_pag
     expect(page.get_by_test_id("game-tycoon")).to_be_checked()
 
 
-def test_what_may_not_be_played_is_refused_as_at_any_table(open_page: Callable[..., Page]) -> None:
+def test_an_illegal_card_in_a_lesson_is_refused_with_the_reason(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.clock.install()
     open_lesson(page, "matchmaster", "first", ["bid 2"])
@@ -103,7 +105,7 @@ def test_what_may_not_be_played_is_refused_as_at_any_table(open_page: Callable[.
     expect(page.locator(f"{LESSON_PANEL}[data-step='1']")).to_be_visible()
 
 
-def test_whoever_dislikes_motion_sees_what_is_lit(open_page: Callable[..., Page]) -> None:
+def test_with_reduced_motion_highlighted_cards_have_a_shadow(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.emulate_media(reduced_motion="reduce")
     open_lesson(page, "matchmaster", "first", ["bid 2"])
@@ -111,7 +113,7 @@ def test_whoever_dislikes_motion_sees_what_is_lit(open_page: Callable[..., Page]
     expect(page.locator("[data-card=S4]")).to_have_css("filter", re.compile("drop-shadow"))
 
 
-def test_without_a_connection_a_lesson_says_what_it_needs_and_leads_to_the_rules(open_page: Callable[..., Page]) -> None:
+def test_without_a_connection_a_lesson_shows_an_error_and_a_link_to_the_rules(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.route("**/api/games", lambda route: route.abort())
     page.goto("/learn/tycoon/first")
@@ -120,19 +122,19 @@ def test_without_a_connection_a_lesson_says_what_it_needs_and_leads_to_the_rules
     expect(page.get_by_role("heading", name="Matchstick Tycoon").first).to_be_visible()
 
 
-def test_a_lesson_that_there_is_not_is_no_page(open_page: Callable[..., Page]) -> None:
+def test_an_unknown_lesson_shows_page_not_found(open_page: Callable[..., Page]) -> None:
     page = open_page(at="/learn/matchmaster/nothing")
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
 
 
 @everyday(1, "key", sorted({key for key, _ in LESSONS}))
-def test_what_a_first_lesson_lights_is_at_the_table(key: str, open_page: Callable[..., Page]) -> None:
+def test_every_element_that_a_first_lesson_highlights_is_on_the_page(key: str, open_page: Callable[..., Page]) -> None:
     first = next(name for game, name in LESSONS if game == key)
-    assert_lit(open_page(360, 740), key, first)
+    assert_highlighted_elements_are_visible(open_page(360, 740), key, first)
 
 
 @everyday(1, "key", sorted({key for key, _ in LESSONS}))
-def test_each_decision_of_a_first_lesson_is_in_sight_whole_on_a_low_phone(key: str, open_page: Callable[..., Page]) -> None:
+def test_each_decision_of_a_first_lesson_is_fully_visible_on_a_low_phone(key: str, open_page: Callable[..., Page]) -> None:
     page = open_page(320, 568, "de")
     moves = the_right_moves(key, "first")
     for step in range(len(moves)):
@@ -143,18 +145,18 @@ def test_each_decision_of_a_first_lesson_is_in_sight_whole_on_a_low_phone(key: s
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("key", "name"), LESSONS)
-def test_what_a_lesson_lights_is_at_the_table(key: str, name: str, open_page: Callable[..., Page]) -> None:
-    assert_lit(open_page(1280, 800), key, name)
+def test_every_element_that_a_lesson_highlights_is_on_the_page(key: str, name: str, open_page: Callable[..., Page]) -> None:
+    assert_highlighted_elements_are_visible(open_page(1280, 800), key, name)
 
 
-def assert_lit(page: Page, key: str, name: str) -> None:
-    """At each decision of the lesson all that is lit is seen, and nothing sticks out to the side."""
+def assert_highlighted_elements_are_visible(page: Page, key: str, name: str) -> None:
+    """Check at each decision of the lesson that all highlighted elements are visible, and nothing exceeds the width of the window."""
     moves = the_right_moves(key, name)
     for step in range(len(moves)):
         open_lesson(page, key, name, moves[:step])
         wait_for_step(page, step)
         lit = teach(key, name, moves[:step]).light
-        assert len(page.evaluate(LIT)) == bool(lit)
+        assert len(page.evaluate(HIGHLIGHTED)) == bool(lit)
         for thing in lit:
             what, _, which = thing.partition("=")
             selector = f"[data-{what}='{which}']" if which else f"[data-card='{thing}'], [data-move='{thing}']"

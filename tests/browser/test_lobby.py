@@ -1,4 +1,4 @@
-"""The lobby on the front page, which keeps itself up to date."""
+"""The lobby on the front page, which updates automatically."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.own_server
-def test_a_public_table_comes_and_goes_and_strangers_sit_down_or_watch(open_page: Callable[..., Page]) -> None:
+def test_a_public_table_appears_and_disappears_and_strangers_can_join_or_watch(open_page: Callable[..., Page]) -> None:
     host, stranger, watcher = open_page(360, 740), open_page(360, 740, "de"), open_page()
     expect(stranger.get_by_test_id("lobby")).to_contain_text("Gerade gibt es keinen öffentlichen Tisch")
     create_table(host, 2)
@@ -31,7 +31,7 @@ def test_a_public_table_comes_and_goes_and_strangers_sit_down_or_watch(open_page
     expect(host.get_by_test_id("watchers")).to_contain_text("1 spectator")
 
 
-def test_a_table_that_nobody_may_watch_says_so(open_page: Callable[..., Page]) -> None:
+def test_a_table_without_spectators_is_explained_to_host_and_strangers(open_page: Callable[..., Page]) -> None:
     host, stranger = open_page(), open_page()
     create_table(host, 2)
     host.get_by_test_id("watching").select_option("nobody")

@@ -1,4 +1,4 @@
-"""Whole games of Matschig in a real browser, and what its table promises."""
+"""Whole games of Matschig in a real browser, and properties of its table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.waiting import wait_for, wait_until_in_page
 pytestmark = pytest.mark.browser
 
 PHONE = (360, 740)
-NEEDS = """select => {
+MISSING_PIXELS = """select => {
   const copy = select.cloneNode(true);
   copy.value = select.value;
   copy.style.cssText = "position: absolute; flex: none; width: max-content; max-width: none";
@@ -29,9 +29,9 @@ NEEDS = """select => {
   copy.remove();
   return lacks;
 }"""
-"""How many pixels a list lacks to show what is chosen."""
-ENOUGH = 4
-"""Rounds. In two rounds, about one hand in 1,200 throws or answers too little for the test."""
+"""The number of pixels that a list lacks to show its selected option."""
+ROUNDS = 4
+"""In only two rounds, about one hand in 1,200 throws or answers too little for the test."""
 
 BOXES = """() => {
   const cards = [...document.querySelectorAll('[data-testid=hand] [data-card]')];
@@ -47,17 +47,17 @@ BOXES = """() => {
   cards.forEach((card, index) => card.classList.toggle('special', special[index]));
   return [...measured(), ...mixed];
 }"""
-"""Where the cards of the hand and the buttons lie, for this hand and for hands with any number of special cards."""
+"""The positions of the cards in the hand and of the buttons, for this hand and for hands with any number of special cards."""
 SHOWS = """number => document.querySelector('[data-testid=sheet]')
   || Number(document.querySelector('[data-testid=table]')?.dataset.number) >= number"""
-"""True once the page shows the event of this number, or a score sheet, which keeps the table waiting."""
-WHERE_MUD_LIES = """() => {
+"""Whether the page shows the event with this number, or a score sheet, which delays the table."""
+MUD_AT_REST = """() => {
   const mud = [...document.querySelectorAll('[data-testid=mud] > li')];
   const flights = mud.map((one) => one.getAnimations()).filter(({ length }) => length);
   return flights.flat().some(({ playState }) => playState !== 'finished') ? null : [mud.length, flights.length];
 }"""
-"""How many cards of mud there are, and how many are kept where a flight took them; null while one flies."""
-OFTEN = 8
+"""The number of mud cards, and the number of them with an animation, or null while a card moves."""
+CHECKS = 8
 CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [data-testid=panel] label')].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.dataset.testid ?? one.dataset.aim ?? '', Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
@@ -65,12 +65,12 @@ CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [
 
 
 def view_in(message: str | bytes) -> Mapping[str, Any]:
-    """The view in a message of the server; empty if the message contains none."""
+    """Return the view in a message of the server, or an empty view."""
     return json.loads(message).get("view") or {}
 
 
 def offers_a_card_to_add(message: str | bytes) -> bool:
-    """Whether this hand may add a card to the mud, while another seat has not answered yet."""
+    """Return whether this hand may add a card to the mud while another seat has not answered yet."""
     view = view_in(message)
     if not any(move.startswith("add") for move in view.get("moves", ())):
         return False
@@ -79,7 +79,7 @@ def offers_a_card_to_add(message: str | bytes) -> bool:
 
 
 def open_game(person: MatschigPlayer, language: str, players: int = 4, rounds: int = 1, window: int = 0) -> None:
-    """A table of so many rounds, its windows open for so many seconds at most."""
+    """Create a table with this number of rounds, and with this time limit of interrupts in seconds."""
     person.choose_game("matschig")
     person.unfold()
     person.page.get_by_test_id("option-rounds").select_option(str(rounds))
@@ -87,15 +87,15 @@ def open_game(person: MatschigPlayer, language: str, players: int = 4, rounds: i
     person.open_table(language, players, game="matschig")
 
 
-def let_somebody_watch(page: Page, open_page: Callable[..., Page]) -> None:
-    """A person comes to look on: now somebody could tell what a hand holds from how soon it answers."""
+def let_a_spectator_join(page: Page, open_page: Callable[..., Page]) -> None:
+    """Let a spectator join. A spectator could infer the cards of a hand from the time of its answer."""
     expect(page.get_by_test_id("asks").locator("option")).to_have_count(2)
     open_page().goto(page.url)
     expect(page.get_by_test_id("asks").locator("option")).to_have_count(3)
 
 
 def assert_everything_fits(page: Page) -> None:
-    """Nothing sticks out, and everything can be pressed with a thumb."""
+    """Check that nothing exceeds the window, and everything is large enough for a thumb."""
     page.wait_for_function(DOES_NOT_SCROLL)
     width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
     for box in page.evaluate(BOXES):
@@ -119,12 +119,12 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
         answers = sum('"let"' in str(said) or '"add ' in str(said) for said in socket.sent)
         return answers > 2 and person.did["throw"] + person.did["defence"] > 1
 
-    open_game(person, language, rounds=ENOUGH)
+    open_game(person, language, rounds=ROUNDS)
     person.wait_until_asked()
     assert_everything_fits(page)
     for _ in range(3):
         person.act()
-    expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
+    expect(page.get_by_test_id("said"), "screen readers got an announcement").not_to_be_empty()
     if person.wait_until_asked() not in ("sheet", "over"):
         hand = person.hand()
         page.reload()
@@ -133,11 +133,11 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
         assert_everything_fits(page)
     while person.act() != "over":
         if did_enough() and (person.sheets_seen or not exhaustive):
-            skip_ahead(page, lambda view: view["table"]["round"] == ENOUGH and view["table"]["pile"] == 0)
+            skip_ahead(page, lambda view: view["table"]["round"] == ROUNDS and view["table"]["pile"] == 0)
     result = page.get_by_test_id("result")
     expect(result.locator("ol li")).to_have_count(4)
     expect(page.get_by_test_id("record")).to_be_visible()
-    assert did_enough(), f"{dict(person.did)}, of which the line heard {socket.sent}"
+    assert did_enough(), f"{dict(person.did)}, messages of the page: {socket.sent}"
 
 
 @everyday(
@@ -160,11 +160,11 @@ def test_every_table_fits(players: int, size: tuple[int, int], window: int, open
 
 
 @pytest.mark.slow
-def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(open_page: Callable[..., Page]) -> None:
+def test_an_interrupt_looks_the_same_with_and_without_a_fitting_card(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     person = MatschigMousePlayer(page)
     person.open_table("en", game="matschig")
-    let_somebody_watch(page, open_page)
+    let_a_spectator_join(page, open_page)
     seen: dict[bool, object] = {}
 
     def is_new(view: View) -> bool:
@@ -179,26 +179,26 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
         expect(page.get_by_test_id("answers").locator("i")).to_have_count(3)
         if not fits:
             with expect_refusal(page):
-                page.locator(f"{PANEL} [data-aim]").first.click(force=True)  # marked as not to be had, yet it answers
+                page.locator(f"{PANEL} [data-aim]").first.click(force=True)  # disabled, but it reacts to a click
         person.act()
     assert seen[True] == seen[False]
 
 
-def test_mud_that_comes_while_the_last_one_is_leaving_lies_where_mud_lies(open_page: Callable[..., Page]) -> None:
+def test_new_mud_is_at_the_usual_position_while_the_last_mud_moves_away(open_page: Callable[..., Page]) -> None:
     page, looked = open_page(*PHONE, motion="no-preference", at=None), 0
     person = MatschigMousePlayer(page)
     page.goto(open_table(page, {"game": "matschig", "players": 4, "bots": 3, "name": "Ada", "pace": "instant"}))
     http, table = http_client_of(page)
     with http:
-        while looked < OFTEN:
+        while looked < CHECKS:
             seen = http.get(table).json()
-            assert seen["state"] == "playing", f"mud lies {OFTEN} times before the game is over"
+            assert seen["state"] == "playing", f"there is mud {CHECKS} times before the game is over"
             if seen["view"]["moves"]:
                 person.wait_until(SHOWS, seen["number"])
-                if page.locator(SHEET).count():  # a round is over, and what came after it waits below
+                if page.locator(SHEET).count():  # the round is over, and the page shows the later events after the sheet is closed
                     person.act()
                     person.wait_until(SHOWS, seen["number"])
-                lying, moved = wait_for(lambda: page.evaluate(WHERE_MUD_LIES), lambda found: found is not None)
+                lying, moved = wait_for(lambda: page.evaluate(MUD_AT_REST), lambda found: found is not None)
                 assert not moved
                 looked += lying > 0
                 http.post(f"{table}/moves", json={"move": seen["view"]["moves"][-1], "key": str(seen["number"])})
@@ -206,12 +206,12 @@ def test_mud_that_comes_while_the_last_one_is_leaving_lies_where_mud_lies(open_p
                 http.get(f"{table}?after={seen['number']}&wait=5")
 
 
-def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Page]) -> None:
+def test_the_chosen_target_stays_while_other_players_answer(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     socket = PausedWebSocket(page, pause_after=offers_a_card_to_add)
     person = MatschigMousePlayer(page)
     person.open_table("en", 6, game="matschig")
-    person.skip_to_an_interrupt(lambda: socket.paused)  # a question may have come with the page, and its answers
+    person.skip_to_an_interrupt(lambda: socket.paused)  # the page may have loaded with an open interrupt and its answers
     person.aim(1)
     wait_until_in_page(page, lambda: any(view_in(message) for message in socket.waiting))
     number = page.locator(TABLE).get_attribute("data-number")
@@ -222,12 +222,12 @@ def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Pag
     wait_until_in_page(page, lambda: any('"add ' in str(said) for said in socket.sent))
 
 
-def test_whoever_is_never_asked_takes_as_long_as_anybody_until_they_want_to_be_asked_again(open_page: Callable[..., Page]) -> None:
+def test_a_player_who_is_never_asked_seems_to_hesitate_like_other_players(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     page.clock.install()
     person = MatschigMousePlayer(page)
     person.open_table("en", game="matschig")
-    let_somebody_watch(page, open_page)
+    let_a_spectator_join(page, open_page)
     asks = page.get_by_test_id("asks")
     while person.wait_until_asked() != "window":
         person.act()
@@ -236,7 +236,7 @@ def test_whoever_is_never_asked_takes_as_long_as_anybody_until_they_want_to_be_a
     asks.select_option("never")
     page.clock.run_for(100)
     expect(page.get_by_test_id("answer-hint")).to_have_text("The mud flies in a moment …")
-    expect(not_answered, "it hesitates, as anybody would").to_be_visible()
+    expect(not_answered, "the page waits as long as a person would").to_be_visible()
     page.clock.resume()
     expect(not_answered).not_to_be_attached()
     page.reload()
@@ -245,13 +245,13 @@ def test_whoever_is_never_asked_takes_as_long_as_anybody_until_they_want_to_be_a
     expect(asks).not_to_have_value("never")
 
 
-def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(
+def test_at_a_table_of_bots_the_page_declines_interrupts_without_a_fitting_card(
     exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de")
     socket = PausedWebSocket(page)
     person = MatschigMousePlayer(page)
-    open_game(person, "en", rounds=ENOUGH)
+    open_game(person, "en", rounds=ROUNDS)
     expect(page.get_by_test_id("asks").locator("option")).to_have_text(["ask if I can add one", "never ask"])
     heaps = page.locator("b.count").all_inner_texts()
     assert heaps
@@ -272,17 +272,17 @@ def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(
 
 
 @pytest.mark.exhaustive
-def test_whoever_wants_to_be_asked_only_when_they_can_is_so_at_the_next_table_too(open_page: Callable[..., Page]) -> None:
+def test_the_choice_of_when_to_be_asked_is_remembered_for_the_next_table(open_page: Callable[..., Page]) -> None:
     page = open_page(at=None)
     for remembered in ("always", "able"):
         wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "level": "beginner"}
         page.goto(open_table(page, wish))
-        let_somebody_watch(page, open_page)
+        let_a_spectator_join(page, open_page)
         expect(page.get_by_test_id("asks")).to_have_value(remembered)
         page.get_by_test_id("asks").select_option("able")
 
 
-def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page: Callable[..., Page]) -> None:
+def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_removed_again(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     person = MatschigMousePlayer(page)
     person.open_table("en", game="matschig")
@@ -298,7 +298,7 @@ def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page:
     assert confirm.inner_text() != untouched
     page.get_by_test_id("undo").click()
     expect(page.locator("[data-mud] .roof")).to_have_count(0)
-    expect(page.get_by_test_id("undo"), "the keyboard goes on from there").to_be_focused()
+    expect(page.get_by_test_id("undo"), "the undo button keeps the focus").to_be_focused()
     assert confirm.inner_text() == untouched
     umbrella.drag_to(page.locator("[data-index='1'] button"))
     expect(page.locator("[data-index='1'] .roof")).to_have_count(1)
@@ -307,7 +307,7 @@ def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page:
 
 
 @pytest.mark.exhaustive
-def test_a_hint_leaves_mud_umbrellas_and_buttons_whole_on_a_phone(open_page: Callable[..., Page]) -> None:
+def test_on_a_phone_a_hint_covers_no_mud_umbrella_or_button(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de", at=None)
     tip = {"move": "take", "other": "take", "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100}
     page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": [{"code": "takes", "points": 9}, {"code": "least"}]}))
@@ -316,7 +316,7 @@ def test_a_hint_leaves_mud_umbrellas_and_buttons_whole_on_a_phone(open_page: Cal
     person = MatschigMousePlayer(page)
     while person.wait_until_asked() != "defence" or not person.ids("U"):
         person.act()
-    assert page.get_by_test_id("asks").evaluate(NEEDS) <= 0
+    assert page.get_by_test_id("asks").evaluate(MISSING_PIXELS) <= 0
     page.locator(f"{HAND} [data-id='{person.ids('U')[0]}']").click()
     for size in (PHONE, (390, 844)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -333,13 +333,13 @@ def test_the_rules_show_the_cards_and_the_house_rules(open_page: Callable[..., P
     page = open_page(*PHONE, "de")
     person = MatschigKeyboardPlayer(page)
     person.open_table("en", game="matschig")
-    expect(page.locator(f"{HAND} [tabindex='0']"), "whoever opened it by key goes on at the hand").to_be_focused()
+    expect(page.locator(f"{HAND} [tabindex='0']"), "the focus is on the hand of a keyboard user").to_be_focused()
     page.keyboard.press("?")
     expect(page.get_by_test_id("kinds").locator("li")).to_have_count(8)
     expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(9)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
-    expect(page.locator(f"{HAND} [tabindex='0']"), "where it was before").to_be_focused()
+    expect(page.locator(f"{HAND} [tabindex='0']"), "the focus returns to the hand").to_be_focused()
     page.get_by_test_id("open-rules").press("Enter")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("open-rules")).to_be_focused()

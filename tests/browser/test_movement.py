@@ -1,7 +1,7 @@
-"""While cards move, the page is not laid out again and again, and pictures need nothing of its thread.
+"""While cards move, the browser rarely computes the layout, and animations do not need the thread of the page.
 
-How long a task of the page takes says what else the machine does. How often the page is laid out within one does not: that was
-what made tasks long, since one layout takes longer than everything else that a card does.
+The duration of a task depends on the load of the machine. The number of layouts in a task does not, and a layout takes longer than
+all other work for a card.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tests.browser.person import TABLE, MousePerson, http_client_of, open_table
 pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
 Motion: TypeAlias = Literal["no-preference", "reduce"]
-MOST = 2
-"""Whole layouts in one task: a frame that comes at once lays out what was changed, and what then begins to move."""
+MAX_LAYOUTS = 2
+"""Maximum number of layouts of the whole page in one task: one for the changes, and one for the animations that start."""
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 COMPOSITED = {"transform", "translate", "rotate", "scale", "opacity", "filter"}
-"""What a browser animates beside the page's own thread."""
+"""Properties that a browser animates without the thread of the page."""
 OF_A_KEYFRAME = {"offset", "computedOffset", "easing", "composite"}
 NOTE_MOVEMENT = """() => {
   window.moved = [];
@@ -68,7 +68,7 @@ COUNT_TASKS = """() => {
     return getBoundingClientRect.call(this);
   };
 }"""
-"""Counts how often the page is laid out in a task before a frame."""
+"""Counts the layouts in tasks between two frames."""
 NOTE_FOCUS = """() => {
   window.focused = [];
   let laidOut = false;
@@ -86,8 +86,8 @@ NOTE_FOCUS = """() => {
     focus.call(this, options);
   };
 }"""
-"""Notes of each move of the focus whether the page had just been laid out; else it is laid out for it."""
-COUNT_LOOKS = """async () => {
+"""Records for each change of the focus whether the layout was current. Otherwise the browser has to compute it for the focus."""
+COUNT_QUERIES = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   window.looks = 0;
   const { getBoundingClientRect } = Element.prototype;
@@ -96,13 +96,13 @@ COUNT_LOOKS = """async () => {
     return getBoundingClientRect.call(this);
   };
 }"""
-"""Counts from where the own hand has closed up."""
+"""Counts the position queries of cards in the own hand, after the hand has closed its gap."""
 A_FRAME_LATER = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(flown))))"
 
 
 @contextmanager
 def traced(page: Page) -> Iterator[list[int]]:
-    """How often the whole page is laid out meanwhile in each task in which it is."""
+    """Trace the block. Afterwards the yielded list contains the number of layouts of the whole page in each task with a layout."""
     browser = page.context.browser
     assert browser is not None
     found: list[int] = []
@@ -120,7 +120,7 @@ def traced(page: Page) -> Iterator[list[int]]:
 
 
 def before_the_bid(page: Page) -> MousePerson:
-    """Somebody at a table where bots take their time, who is asked for a bid."""
+    """Return a person who has to bid at a table with slow bots."""
     wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "brisk", "level": "beginner"}
     page.goto(open_table(page, wish))
     page.locator(TABLE).wait_for()
@@ -130,24 +130,24 @@ def before_the_bid(page: Page) -> MousePerson:
 
 
 def first_bid(page: Page) -> MousePerson:
-    """Somebody at a table where bots take their time, who has bid."""
+    """Return a person who has bid at a table with slow bots."""
     person = before_the_bid(page)
     person.bid(1)
     return person
 
 
-def test_a_card_that_is_played_and_a_trick_that_is_taken_lay_the_page_out_a_few_times(open_page: Callable[..., Page]) -> None:
+def test_a_played_card_and_a_taken_trick_need_only_a_few_layouts(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, motion="no-preference", at=None)
     person = first_bid(page)
     with traced(page) as layouts:
         for _ in range(2):
             person.act()
         person.wait_until_asked()
-    assert layouts, "something was laid out"
-    assert max(layouts) <= MOST
+    assert layouts, "there was a layout"
+    assert max(layouts) <= MAX_LAYOUTS
 
 
-def test_what_changes_is_laid_out_in_tasks_of_their_own(open_page: Callable[..., Page]) -> None:
+def test_changes_are_laid_out_in_separate_tasks(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, motion="reduce", at=None)
     person = first_bid(page)
     page.evaluate(COUNT_TASKS)
@@ -156,31 +156,31 @@ def test_what_changes_is_laid_out_in_tasks_of_their_own(open_page: Callable[...,
     assert page.evaluate("apart")
 
 
-def test_a_focus_that_goes_with_a_question_moves_once_the_page_is_laid_out(open_page: Callable[..., Page]) -> None:
+def test_the_focus_moves_to_a_question_after_the_layout(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, motion="reduce", at=None)
     person = before_the_bid(page)
     page.evaluate(NOTE_FOCUS)
     person.bid(1)
     person.wait_until_asked()
     moved = page.evaluate("focused")
-    assert moved, "what had the focus is gone"
+    assert moved, "the focused button has disappeared"
     assert all(moved)
 
 
-def test_while_others_play_nobody_asks_where_the_own_cards_are(open_page: Callable[..., Page]) -> None:
+def test_while_other_seats_play_the_page_does_not_query_the_positions_of_own_cards(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, motion="no-preference", at=None)
     person = first_bid(page)
     person.act()
-    page.evaluate(COUNT_LOOKS)
+    page.evaluate(COUNT_QUERIES)
     person.wait_until_asked()
     assert page.evaluate("looks") == 0
     person.act()
-    assert page.evaluate("looks"), "the cards that stay glide"
+    assert page.evaluate("looks"), "the remaining cards move together"
 
 
 @pytest.fixture
 def moved(open_page: Callable[..., Page]) -> Callable[[Motion], set[str]]:
-    """What changes of cards that move while two are played, for somebody who wants so much motion."""
+    """Return a function that plays two cards with this motion setting, and returns the animated properties of cards."""
 
     def play(motion: Motion) -> set[str]:
         page = open_page(360, 740, motion=motion, at=None)
@@ -194,14 +194,14 @@ def moved(open_page: Callable[..., Page]) -> Callable[[Motion], set[str]]:
     return play
 
 
-def test_cards_move_without_the_thread_of_the_page(moved: Callable[[Motion], set[str]]) -> None:
+def test_card_animations_do_not_need_the_thread_of_the_page(moved: Callable[[Motion], set[str]]) -> None:
     changed = moved("no-preference") - OF_A_KEYFRAME
     assert changed, "cards have moved"
     assert changed <= COMPOSITED
 
 
 @pytest.mark.parametrize(("game", "lies"), [("tycoon", "[data-played]"), ("matschig", "[data-testid=played] > li")])
-def test_what_is_played_flies_to_the_middle(open_page: Callable[..., Page], game: str, lies: str) -> None:
+def test_a_played_card_moves_to_the_middle(open_page: Callable[..., Page], game: str, lies: str) -> None:
     page = open_page(360, 740, motion="no-preference", at=None)
     page.goto(open_table(page, {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "brisk", "level": "beginner"}))
     page.locator(TABLE).wait_for()
@@ -210,7 +210,7 @@ def test_what_is_played_flies_to_the_middle(open_page: Callable[..., Page], game
     with http:
         while not page.evaluate("came"):
             seen = http.get(table).json()
-            assert seen["state"] == "playing", "somebody plays a card before the game is over"
+            assert seen["state"] == "playing", "a seat plays a card before the game is over"
             if seen["view"]["moves"]:
                 http.post(f"{table}/moves", json={"move": seen["view"]["moves"][-1], "key": str(seen["number"])})
             else:
@@ -218,5 +218,5 @@ def test_what_is_played_flies_to_the_middle(open_page: Callable[..., Page], game
     assert page.evaluate(A_FRAME_LATER)
 
 
-def test_with_little_motion_no_card_moves(moved: Callable[[Motion], set[str]]) -> None:
+def test_with_reduced_motion_no_card_moves(moved: Callable[[Motion], set[str]]) -> None:
     assert moved("reduce") == set()

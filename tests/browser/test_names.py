@@ -1,4 +1,4 @@
-"""The names that the page makes up for guests stay whole: no line ends in the middle of a word of theirs."""
+"""Generated names of guests are never broken inside a word at the end of a line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = {
     "de": ["Schlammmaulwurf", "Pfützenmaulwurf", "Knisterhamster", "Funkenkröte"],
     "en": ["Crackling Hedgehog", "Squelchy Duckling", "Flickering Magpie", "Glowing Firefly"],
 }
-"""The longest that are made up."""
+"""The longest generated names."""
 SIZES = [(320, 568), (360, 740), (390, 844), (844, 390), (1280, 800)]
 GAMES = [("the_match", 2, {}), ("matchmaster", 4, {"rounds": "short"}), ("tycoon", 4, {}), ("matschig", 4, {"rounds": 2})]
 
@@ -52,7 +52,7 @@ FAULTS = """(names) => {
   }
   return found;
 }"""
-"""Where one of these names is broken, or shortened where nothing tells the whole of it."""
+"""Places at which one of these names is broken, or shortened without the whole name in a tooltip."""
 
 
 def assert_names_are_whole(page: Page, names: list[str], what: str) -> None:
@@ -64,13 +64,13 @@ def assert_names_are_whole(page: Page, names: list[str], what: str) -> None:
 
 
 def wish_for(game: str, players: int, language: str, **wish: Any) -> dict[str, Any]:
-    """A table for so many people, of whom the first has the first of these names."""
+    """Return the settings of a table with this number of players. The first player has the first of the long names."""
     return {"game": game, "players": players, "name": NAMES[language][0], "pace": "instant"} | wish
 
 
 @contextmanager
 def sit_down_together(page: Page, wish: dict[str, Any], names: list[str]) -> Iterator[list[httpx.Client]]:
-    """Open a table at which all others sit down under their names, and look at it; yield the clients of the others."""
+    """Create a table at which all other persons take seats with their names, show it, and yield the HTTP clients of the others."""
     table = open_table(page, wish)
     with ExitStack() as clients:
         others = [clients.enter_context(httpx.Client(base_url=page.request.get("/").url, timeout=60)) for _ in names[1:]]
@@ -82,10 +82,12 @@ def sit_down_together(page: Page, wish: dict[str, Any], names: list[str]) -> Ite
 
 
 def play_on(page: Page, others: list[httpx.Client], far_enough: Callable[[View], bool]) -> None:
-    """Let everybody make their first move again and again, until the table is so far or the game is over; then look at it."""
+    """Make the first legal move of every seat by HTTP calls until `far_enough` accepts the view or the game is over, and then show
+    the table again.
+    """
     address = page.url
     myself, table = http_client_of(page)
-    page.goto("about:blank")  # it need not show what nobody looks at
+    page.goto("about:blank")  # an empty page saves the drawing of the skipped moves
     with myself:
         for person in cycle([myself, *others]):
             seen = person.get(table).json()
@@ -97,13 +99,13 @@ def play_on(page: Page, others: list[httpx.Client], far_enough: Callable[[View],
 
 
 def is_asked(view: View) -> bool:
-    """The cards lie open, and something has to be decided."""
+    """Return whether the bids are open and the person has to decide."""
     return bool(view["moves"]) and view["table"]["phase"] != "bidding"
 
 
 @everyday(1, ("game", "players", "options"), GAMES)
 @everyday(1, "language", ["de", "en"])
-def test_no_name_is_broken_at_a_table_in_its_result_or_in_a_replay(
+def test_no_name_is_broken_at_a_table_in_a_result_or_in_a_replay(
     game: str, players: int, options: dict[str, Any], language: str, open_page: Callable[..., Page]
 ) -> None:
     page, names = open_page(*SIZES[0], language, at=None), NAMES[language]
@@ -114,7 +116,7 @@ def test_no_name_is_broken_at_a_table_in_its_result_or_in_a_replay(
         play_on(page, others, lambda view: False)
         page.get_by_test_id("result").wait_for()
         assert_names_are_whole(page, names, "the result")
-        page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
+        page.route("**/analysis", lambda route: route.abort())  # not needed here, and limited for each address
         page.goto(f"{page.url}/replay")
         page.get_by_test_id("replay").wait_for()
         assert_names_are_whole(page, names, "the replay")

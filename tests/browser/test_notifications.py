@@ -1,4 +1,4 @@
-"""Whoever wants it is notified on this device: one switch in the settings, which says what is so."""
+"""Notifications on this device: a switch in the settings shows and changes their state."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ PUSHES = """([device, answer]) => {
     return Promise.resolve((window.subscribed = subscription));
   };
 }"""
-CALLED = """(() => {
+FAKE_NOTIFICATIONS = """(() => {
   ServiceWorkerRegistration.prototype.getNotifications = () => Promise.resolve([{ close: () => (window.putAway = true) }]);
   navigator.clearAppBadge = () => Promise.resolve((window.cleared = true));
 })()"""
 
 
-REMEMBERS = """() => {
+RECORD_NOTIFICATIONS = """() => {
   self.shown = [];
   ServiceWorkerRegistration.prototype.showNotification = async (...told) => void self.shown.push(told);
   navigator.setAppBadge = async () => void (self.marked = true);
 }"""
-"""A browser without a screen allows no notifications: the worker remembers what it would have shown."""
+"""A browser without a screen cannot show notifications. The worker records them instead."""
 
 
 def page_of(open_page: Callable[..., Page], answer: str, language: str = "en") -> Page:
-    """A page of a browser that can be notified and answers so when it is asked whether it wants to be."""
+    """Return a page of a browser with push notifications that answers this to the request for permission."""
     page = open_page(360, 740, language, keeps_pages=True)
     wait_until_stored(page)
     page.evaluate(PUSHES, [Device().in_json(), answer])
@@ -67,7 +67,7 @@ def open_settings_again(page: Page) -> None:
 
 
 def is_on(page: Page) -> bool:
-    """Whether the server knows of it."""
+    """Return whether the server has the push subscription of this page."""
     return bool(
         page.evaluate("""async () => {
           const bytes = new TextEncoder().encode(window.subscribed?.endpoint ?? "");
@@ -79,13 +79,13 @@ def is_on(page: Page) -> bool:
 
 
 @everyday(1, ("language", "words"), [("en", "Notify me when"), ("de", "Benachrichtige mich, wenn")])
-def test_one_switch_begins_and_ends_it(language: str, words: str, open_page: Callable[..., Page]) -> None:
+def test_a_switch_turns_notifications_on_and_off(language: str, words: str, open_page: Callable[..., Page]) -> None:
     page = page_of(open_page, "granted", language)
     open_settings(page)
     switch = page.get_by_test_id("notified")
     expect(switch).not_to_be_checked()
     expect(page.get_by_test_id("notified-state")).to_contain_text(words)
-    assert page.evaluate("window.asked") is None, "nobody is asked before they press anything"
+    assert page.evaluate("window.asked") is None, "the browser asks only after a press"
     switch.click()
     wait_until_in_page(page, lambda: is_on(page))
     expect(switch).to_be_checked()
@@ -99,7 +99,7 @@ def test_one_switch_begins_and_ends_it(language: str, words: str, open_page: Cal
     expect(switch).not_to_be_checked()
 
 
-def test_signing_out_switches_it_off(open_page: Callable[..., Page]) -> None:
+def test_signing_out_turns_notifications_off(open_page: Callable[..., Page]) -> None:
     page = page_of(open_page, "granted")
     call = "([path, body]) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })"
     account = json.dumps({"name": f"Nia {secrets.token_hex(4)}", "password": "a long password"})
@@ -113,7 +113,7 @@ def test_signing_out_switches_it_off(open_page: Callable[..., Page]) -> None:
     expect(switch).not_to_be_checked()
 
 
-def test_a_browser_that_does_not_allow_it_says_where_that_is_changed(open_page: Callable[..., Page]) -> None:
+def test_if_notifications_are_blocked_the_settings_explain_where_to_allow_them(open_page: Callable[..., Page]) -> None:
     page = page_of(open_page, "denied")
     open_settings(page)
     page.get_by_test_id("notified").click()
@@ -121,7 +121,7 @@ def test_a_browser_that_does_not_allow_it_says_where_that_is_changed(open_page: 
     expect(page.get_by_test_id("notified")).to_have_count(0)
 
 
-def test_a_push_service_that_cannot_be_reached_is_told_of(open_page: Callable[..., Page]) -> None:
+def test_the_settings_report_a_push_service_that_does_not_answer(open_page: Callable[..., Page]) -> None:
     page = page_of(open_page, "granted")
     page.evaluate("() => { PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no service')); }")
     open_settings(page)
@@ -136,26 +136,26 @@ def test_a_push_service_that_cannot_be_reached_is_told_of(open_page: Callable[..
         ("delete window.PushManager", "add Matchwood to the home screen first"),
     ],
 )
-def test_where_it_cannot_be_the_settings_say_why(lacks: str, words: str, open_page: Callable[..., Page]) -> None:
+def test_the_settings_explain_why_notifications_are_not_possible(lacks: str, words: str, open_page: Callable[..., Page]) -> None:
     page = page_of(open_page, "granted")
     page.evaluate(lacks)
     open_settings(page)
     expect(page.get_by_test_id("notified-state")).to_contain_text(words)
 
 
-def test_whoever_opens_the_page_is_called_no_more(open_page: Callable[..., Page]) -> None:
+def test_opening_the_page_clears_its_notifications(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "en", keeps_pages=True)
     wait_until_stored(page)
-    page.add_init_script(CALLED)
+    page.add_init_script(FAKE_NOTIFICATIONS)
     page.reload()
     page.wait_for_function("() => window.cleared && window.putAway")
 
 
-def test_what_a_push_service_brings_is_shown_and_marks_the_app(open_page: Callable[..., Page]) -> None:
+def test_a_push_message_is_shown_and_marks_the_app(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "en", keeps_pages=True)
     wait_until_stored(page)
     (worker,) = page.context.service_workers
-    worker.evaluate(REMEMBERS)
+    worker.evaluate(RECORD_NOTIFICATIONS)
     tools = page.context.new_cdp_session(page)
     known: list[dict[str, Any]] = []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))

@@ -1,4 +1,4 @@
-"""In Firefox and in WebKit: each game, from the front page to its end and back to its moves; a lesson; and the rules."""
+"""In Firefox and in WebKit: each game from the front page to its replay, a lesson, and the rules."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
 PHONE, LAPTOP = ViewportSize(width=360, height=740), ViewportSize(width=1280, height=800)
 WORDS = {"en": "How to play", "de": "So wird gespielt"}
-STICKS_OUT = """() => {
+EXCEEDS_THE_WIDTH = """() => {
   const page = document.documentElement;
   const windows = [...document.querySelectorAll('dialog')];
   return page.scrollWidth > page.clientWidth || windows.some(one => one.clientWidth < one.offsetWidth);
 }"""
 FILTER = "target => getComputedStyle(document.querySelector(target)).filter"
-IN_SIGHT = """name => {
+IS_VISIBLE = """name => {
   const { top, bottom } = document.getElementById(name).getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
 }"""
 
 
-class Way(NamedTuple):
-    """How a game is played here, and what of it is skipped."""
+class Players(NamedTuple):
+    """The players of a game with mouse and with keyboard, up to where moves are skipped, and the house rules."""
 
     mouse: type[Person]
     keyboard: type[Person]
@@ -47,16 +47,16 @@ class Way(NamedTuple):
 
 
 GAMES = {
-    "matchmaster": Way(MousePerson, KeyboardPerson, lambda view: bool(view["table"]["round"] > 5), {"rounds": "short"}),
-    "tycoon": Way(TycoonMousePlayer, TycoonKeyboardPlayer),
-    "the_match": Way(TheMatchMousePlayer, TheMatchKeyboardPlayer, nearly_over),
-    "matschig": Way(MatschigMousePlayer, MatschigKeyboardPlayer, options={"rounds": "1"}),
+    "matchmaster": Players(MousePerson, KeyboardPerson, lambda view: bool(view["table"]["round"] > 5), {"rounds": "short"}),
+    "tycoon": Players(TycoonMousePlayer, TycoonKeyboardPlayer),
+    "the_match": Players(TheMatchMousePlayer, TheMatchKeyboardPlayer, nearly_over),
+    "matschig": Players(MatschigMousePlayer, MatschigKeyboardPlayer, options={"rounds": "1"}),
 }
 
 
 @pytest.fixture(params=["firefox", "webkit"])
 def page(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Page]:
-    """The page of this browser, still empty; whatever its console complains of fails the test."""
+    """Yield the empty page of this browser. An error or a warning in its console fails the test."""
     browser = {"firefox": firefox, "webkit": webkit}[request.param]
     if browser.found() is None:
         says_so = pytest.fail if sys.platform == "linux" else pytest.skip
@@ -68,22 +68,22 @@ def page(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Page]:
         assert driver.complaints() == []
 
 
-def assert_nothing_sticks_out(page: Page) -> None:
-    """The page does not scroll to the side, and of a window over it only the text scrolls."""
-    assert not page.evaluate(STICKS_OUT)
+def assert_nothing_exceeds_the_width(page: Page) -> None:
+    """Check that the page does not scroll sideways, and that no dialog over it is wider than the window."""
+    assert not page.evaluate(EXCEEDS_THE_WIDTH)
 
 
-def look_into_the_rules(page: Page, language: str) -> None:
+def check_the_rules(page: Page, language: str) -> None:
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()
     assert WORDS[language] in page.locator("dialog[open]").inner_text()
-    assert_nothing_sticks_out(page)
+    assert_nothing_exceeds_the_width(page)
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
 
 
-def hear_of_a_move_made_elsewhere(person: Person) -> None:
-    """The same person decides in another window, and this page learns it over its line."""
+def check_a_move_made_in_another_window(person: Person) -> None:
+    """Make a move of the same person by an HTTP call, and check that this page shows it."""
     person.wait_until_asked()
     number = person.number()
     http, table = http_client_of(person.page)
@@ -99,8 +99,8 @@ def at(page: Page, move: int | str) -> None:
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_its_end_and_looked_back_at(game: str, by: str, page: Page, server: Server) -> None:
-    """On a phone in German, where one finger does it all, or on a laptop in English without a mouse."""
+def test_a_game_can_be_played_to_its_end_and_replayed(game: str, by: str, page: Page, server: Server) -> None:
+    """The test uses a phone in German with only clicks, or a laptop in English with only the keyboard."""
     way = GAMES[game]
     page.set_viewport_size(PHONE if by == "mouse" else LAPTOP)
     page.goto(server.address)
@@ -109,33 +109,33 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(game: str, by: str, page
     if by == "keyboard":
         person.choose_language("de")
         language = "en"
-    assert_nothing_sticks_out(page)
+    assert_nothing_exceeds_the_width(page)
     person.open_table(language, game=game, **way.options)
-    hear_of_a_move_made_elsewhere(person)
+    check_a_move_made_in_another_window(person)
     for _ in range(3):
         person.act()
-        assert_nothing_sticks_out(page)
-    look_into_the_rules(page, language)
+        assert_nothing_exceeds_the_width(page)
+    check_the_rules(page, language)
     if way.until:
         skip_ahead(page, way.until)
     person.play_to_the_end()
     players = 2 if game == "the_match" else 4
     assert page.locator(f"{RESULT} ol li").count() == players
-    assert_nothing_sticks_out(page)
+    assert_nothing_exceeds_the_width(page)
 
     person.press("[data-testid=look-back]")
     at(page, 0)
     page.keyboard.press("ArrowRight")
     at(page, 1)
     page.get_by_test_id("analysis").wait_for()
-    assert_nothing_sticks_out(page)
+    assert_nothing_exceeds_the_width(page)
     page.keyboard.press("End")
     at(page, page.get_by_test_id("replay-slider").get_attribute("max") or "")
     page.locator(RESULT).wait_for()
-    assert_nothing_sticks_out(page)
+    assert_nothing_exceeds_the_width(page)
 
 
-def test_a_first_lesson_is_played_to_its_end(page: Page, server: Server) -> None:
+def test_a_first_lesson_can_be_played_to_its_end(page: Page, server: Server) -> None:
     page.set_viewport_size(PHONE)
     page.goto(server.address)
     person = MousePerson(page)
@@ -146,15 +146,15 @@ def test_a_first_lesson_is_played_to_its_end(page: Page, server: Server) -> None
     for step, card in enumerate(("S4", "T10", "L3", "T12"), 1):
         wait_for_step(page, step)
         assert "drop-shadow" in page.evaluate(FILTER, f"[data-card={card}]")
-        assert_nothing_sticks_out(page)
+        assert_nothing_exceeds_the_width(page)
         person.play(card)
     person.press("[data-testid=close-sheet]")
     wait_for_step(page, 5)
     page.locator("[data-testid=play-now]").first.wait_for()
-    assert_nothing_sticks_out(page)
+    assert_nothing_exceeds_the_width(page)
 
 
-def test_the_rules_are_read_in_both_languages(page: Page, server: Server) -> None:
+def test_the_rules_can_be_read_in_both_languages(page: Page, server: Server) -> None:
     page.set_viewport_size(PHONE)
     page.goto(server.address)
     page.get_by_test_id("rules").click()
@@ -163,9 +163,9 @@ def test_the_rules_are_read_in_both_languages(page: Page, server: Server) -> Non
             page.locator(f"nav a[href='/rules/{game}']").click()
             page.locator(f"nav a[href='/rules/{game}'][aria-current=page]").wait_for()
             page.locator(f"[data-testid=rules-text][lang={language}] [id='1']").wait_for()
-            assert_nothing_sticks_out(page)
+            assert_nothing_exceeds_the_width(page)
         if language == "en":
             MousePerson(page).choose_language("de")
     page.goto(f"{server.address}/rules/matchmaster#10c")
     page.locator("[id='10c']").wait_for()
-    wait_until(lambda: page.evaluate(IN_SIGHT, "10c"), "the paragraph of this address is in sight")
+    wait_until(lambda: page.evaluate(IS_VISIBLE, "10c"), "the paragraph of this address is in sight")

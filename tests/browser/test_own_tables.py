@@ -1,4 +1,4 @@
-"""The tables of one's own on the front page: the way back to them, and how they get off the list."""
+"""The own tables on the front page: how to return to them, and how to remove them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def opened(page: Page, many: int) -> list[str]:
     return [open_table(page, wish) for _ in range(many)]
 
 
-def test_a_game_that_goes_on_comes_before_a_new_one_and_both_are_in_sight(open_page: Callable[..., Page]) -> None:
+def test_a_running_game_is_shown_before_a_new_game_and_both_are_visible(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844, "de")
     opened(page, 1)
     page.reload()
@@ -31,7 +31,7 @@ def test_a_game_that_goes_on_comes_before_a_new_one_and_both_are_in_sight(open_p
     page.locator(TABLE).wait_for()
 
 
-def test_abandoned_games_do_not_pile_up_and_are_resigned_and_removed(open_page: Callable[..., Page]) -> None:
+def test_the_front_page_shows_only_two_running_games_and_can_resign_and_remove_a_game(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     addresses = opened(page, 5)
     page.reload()
@@ -51,7 +51,7 @@ def test_abandoned_games_do_not_pile_up_and_are_resigned_and_removed(open_page: 
     expect(page.get_by_test_id("finished")).to_have_count(0)
 
 
-def test_a_table_that_is_removed_can_be_put_back(open_page: Callable[..., Page]) -> None:
+def test_a_removed_table_can_be_restored(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.goto(opened(page, 1)[0])
     page.get_by_test_id("open-rules").click()

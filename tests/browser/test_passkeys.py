@@ -1,4 +1,4 @@
-"""Passkeys in a real browser, with an authenticator that Chromium plays: the whole way from signing up to the last way in."""
+"""Passkeys in a real browser, with a virtual authenticator of Chromium."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ DEVICE = {
     "automaticPresenceSimulation": True,
 }
 SIZES = [(360, "de"), (1280, "en")]
-FILLS_NOTHING_IN = "delete PublicKeyCredential.isConditionalMediationAvailable"
-"""A browser that does not list passkeys with the names it fills in; this one's device would take what is offered at once."""
-NOTES_WHAT_IT_IS_ASKED = """
+NO_AUTOFILL = "delete PublicKeyCredential.isConditionalMediationAvailable"
+"""A browser that does not offer passkeys while a name is typed. The virtual authenticator would accept the offer at once."""
+RECORD_REQUESTS = """
   const get = navigator.credentials.get.bind(navigator.credentials);
   window.asked = [];
   navigator.credentials.get = (options) => (asked.push(options), get(options));
 """
-STANDS = "number => asked[number]?.mediation === 'conditional' && !asked[number].signal.aborted"
+IS_PENDING = "number => asked[number]?.mediation === 'conditional' && !asked[number].signal.aborted"
 
 
 class Device:
-    """What a page asks for passkeys: it can be taken away, and answers nobody then whom it does not know."""
+    """The virtual authenticator of a page. A test can replace it, and can let it refuse the person."""
 
     def __init__(self, page: Page) -> None:
         self._line: CDPSession = page.context.new_cdp_session(page)
@@ -41,12 +41,12 @@ class Device:
         self._name = self._added()
 
     def exchange(self) -> None:
-        """Another device, which knows no passkeys yet."""
+        """Replace the authenticator by another one without passkeys."""
         self._line.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": self._name})
         self._name = self._added()
 
     def refuse(self, refuses: bool = True) -> None:
-        """Let the person before it not be the one it knows."""
+        """Let the authenticator refuse the person."""
         self._line.send("WebAuthn.setUserVerified", {"authenticatorId": self._name, "isUserVerified": not refuses})
 
     def _added(self) -> str:
@@ -54,8 +54,8 @@ class Device:
         return str(added["authenticatorId"])
 
 
-def at_the_account(page: Page, first: str = FILLS_NOTHING_IN) -> Page:
-    """Open the server by its name, since there are no passkeys for the numbers of an address."""
+def at_the_account(page: Page, first: str = NO_AUTOFILL) -> Page:
+    """Open the account page under the host name of the server, since passkeys do not work for IP addresses."""
     page.add_init_script(first)
     page.goto(page.url.replace("127.0.0.1", "localhost") + "account")
     return page
@@ -70,7 +70,9 @@ def passkeys(page: Page) -> Any:
 
 
 @everyday(1, ("width", "language"), SIZES)
-def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], name: str, width: int, language: str) -> None:
+def test_a_person_can_sign_up_and_sign_in_with_only_a_passkey(
+    open_page: Callable[..., Page], name: str, width: int, language: str
+) -> None:
     page = at_the_account(open_page(width, 800, language))
     device = Device(page)
     press(page, "way-up")
@@ -97,7 +99,7 @@ def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], name: str, w
 
 
 @everyday(1, ("width", "language"), SIZES[::-1])
-def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
+def test_passkeys_can_be_added_to_a_password_and_replace_a_forgotten_password(
     open_page: Callable[..., Page], name: str, width: int, language: str
 ) -> None:
     page = at_the_account(open_page(width, 800, language))
@@ -131,28 +133,28 @@ def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
     assert fits(page)
 
 
-def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., Page], name: str) -> None:
-    page = at_the_account(open_page(), NOTES_WHAT_IT_IS_ASKED)
+def test_passkeys_are_offered_in_the_field_for_the_name(open_page: Callable[..., Page], name: str) -> None:
+    page = at_the_account(open_page(), RECORD_REQUESTS)
     Device(page)
-    page.reload()  # before there was a device, there was nothing to offer
+    page.reload()  # the page offers passkeys only if there is an authenticator at its start
     expect(page.get_by_test_id("account-name")).to_have_attribute("autocomplete", "username webauthn")
-    page.wait_for_function(STANDS, arg=0)
+    page.wait_for_function(IS_PENDING, arg=0)
     press(page, "by-passkey")
     expect(page.get_by_role("alert")).to_contain_text("The passkey request failed")
-    page.wait_for_function(STANDS, arg=2)
+    page.wait_for_function(IS_PENDING, arg=2)
     press(page, "way-up")
     assert page.evaluate("asked.map(({ signal }) => signal?.aborted)") == [True, None, True]
     page.get_by_test_id("account-name").fill(name)
     press(page, "by-passkey")
     expect(passkeys(page)).to_have_count(1)
     with page.expect_response(lambda response: response.url.endswith("/passkeys/sign-in")) as signed_in:
-        press(page, "sign-out")  # and the device takes what it is offered then
+        press(page, "sign-out")  # the authenticator accepts the offer after the sign-out
     assert signed_in.value.ok
     expect(page.locator("h1")).to_have_text(name)
 
 
 @everyday(1, ("language", "told"), [("de", "Mit einer IP-Adresse"), ("en", "with an IP address")])
-def test_where_there_are_no_passkeys_the_page_says_why(open_page: Callable[..., Page], language: str, told: str) -> None:
+def test_the_page_explains_why_passkeys_are_not_possible(open_page: Callable[..., Page], language: str, told: str) -> None:
     page = open_page(360, 740, language)
     page.goto(page.url + "account")
     expect(page.get_by_test_id("no-passkeys")).to_contain_text(told)

@@ -31,7 +31,9 @@ def server(tmp_path: Path, children: SlowChildren) -> Iterator[Server]:
     server.stop()
 
 
-def test_whoever_chooses_a_game_sees_how_far_it_is_and_sits_down_once_it_is_ready(open_page: Any, children: SlowChildren) -> None:
+def test_the_page_shows_the_progress_of_a_game_and_opens_the_table_when_the_game_is_ready(
+    open_page: Any, children: SlowChildren
+) -> None:
     page: Page = open_page(360, 740)
     bars = page.get_by_role("progressbar")
     expect(bars).to_have_count(4)
@@ -54,7 +56,7 @@ def test_whoever_chooses_a_game_sees_how_far_it_is_and_sits_down_once_it_is_read
     expect(bars).to_have_count(3)
 
 
-def test_a_game_that_is_ready_is_played_at_once_and_whoever_chooses_another_waits_no_more(
+def test_a_compiled_game_starts_at_once_and_choosing_it_ends_the_wait_for_another_game(
     open_page: Any, children: SlowChildren
 ) -> None:
     children.let_go("matchmaster")

@@ -1,4 +1,4 @@
-"""How well people play, as others at their table see it before, during and after the game."""
+"""Ratings of players, as the table shows them before, during and after the game."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ pytestmark = pytest.mark.browser
 
 NOTHING_IS_CUT = """() => [...document.querySelectorAll("[data-testid=result] *")]
   .every((one) => one.getBoundingClientRect().right <= window.innerWidth)"""
-"""What sticks out at the end of a game makes no page wider: the table cuts it off."""
+"""The table cuts off overflowing content, so that the width of the page does not show it."""
 
 
-def signs_up(page: Page, name: str) -> None:
+def sign_up(page: Page, name: str) -> None:
     page.locator("[data-testid=account]:visible").click()
     page.get_by_test_id("way-up").click()
     page.get_by_test_id("account-name").fill(name)
@@ -26,8 +26,8 @@ def signs_up(page: Page, name: str) -> None:
     page.goto("/")
 
 
-def plays_a_whole_game(ada: Page, bea: Page) -> str:
-    """Ada and Bea play without looking at the table; where it is."""
+def play_a_whole_game(ada: Page, bea: Page) -> str:
+    """Let Ada and Bea play a whole game by HTTP calls, and return the path of the table."""
     wish = {"game": "matchmaster", "players": 2, "name": "Ada", "options": {"rounds": "short"}}
     table = open_table(ada, wish)
     take_seat(bea, table, "Bea")
@@ -45,9 +45,9 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
-def test_who_has_an_account_shows_at_the_table_how_well_they_play(open_page: Callable[..., Page], name: str) -> None:
+def test_the_table_shows_the_ratings_of_players_with_accounts(open_page: Callable[..., Page], name: str) -> None:
     ada, bea, stranger = open_page(360, 740), open_page(1280, 800, "de"), open_page(360, 740)
-    signs_up(ada, name)
+    sign_up(ada, name)
     create_table(ada, 1)
     ada.get_by_test_id("watching").select_option("everybody")
     expect(ada.locator("[data-seat='0']")).to_contain_text("you · not rated yet")
@@ -66,11 +66,11 @@ def test_who_has_an_account_shows_at_the_table_how_well_they_play(open_page: Cal
     expect(bea.get_by_test_id("standings")).to_contain_text(f"Wertungen {name} (neu)")
 
 
-def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[..., Page], name: str) -> None:
+def test_a_rated_player_sees_the_change_of_the_rating(open_page: Callable[..., Page], name: str) -> None:
     ada, bea = open_page(360, 740), open_page(1280, 800, "de")
-    signs_up(ada, name)
-    signs_up(bea, name.replace("Ada", "Bea"))
-    table = plays_a_whole_game(ada, bea)
+    sign_up(ada, name)
+    sign_up(bea, name.replace("Ada", "Bea"))
+    table = play_a_whole_game(ada, bea)
     for page in (ada, bea):
         page.goto(table)
         changes = page.get_by_test_id("rating-change")
@@ -95,11 +95,11 @@ def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[...
 
 
 @pytest.mark.exhaustive
-def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_page: Callable[..., Page], name: str) -> None:
+def test_the_reason_for_an_unrated_game_is_shown_if_a_player_has_an_account(open_page: Callable[..., Page], name: str) -> None:
     ada, bea, cem = open_page(360, 740), open_page(), open_page()
-    without = plays_a_whole_game(bea, cem)
-    signs_up(ada, name)
-    ada.goto(plays_a_whole_game(ada, bea))
+    without = play_a_whole_game(bea, cem)
+    sign_up(ada, name)
+    ada.goto(play_a_whole_game(ada, bea))
     expect(ada.get_by_test_id("unrated")).to_have_text("Not rated: at least two players with accounts must finish the game.")
     assert fits(ada)
     with bea.expect_response("**/ratings"):

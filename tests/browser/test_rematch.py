@@ -1,4 +1,4 @@
-"""Playing again with the same company: one tap each."""
+"""A rematch with the same players: one tap for each player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def play_on(people: dict[int, Page], table: str, until: Callable[[dict[str, Any]], bool] = lambda view: False) -> None:
-    """Every seat's first legal move, made by its own page, until the table is so far or the game is over."""
+    """Make the first legal move of every seat with its own page, until `until` accepts the view or the game is over."""
     address = address_of(table)
     while (now := people[0].request.get(address).json())["state"] == "playing" and not until(now["view"]):
         mover = people[now["view"]["owing"][0]]
@@ -24,7 +24,7 @@ def play_on(people: dict[int, Page], table: str, until: Callable[[dict[str, Any]
 
 
 @pytest.mark.stress("two people agree while a third one follows them")
-def test_one_tap_each_and_the_same_company_plays_again(open_page: Callable[..., Page]) -> None:
+def test_the_same_players_can_play_again_with_one_tap_each(open_page: Callable[..., Page]) -> None:
     ada, bea, watcher = open_page(360, 740, at=None), open_page(1280, 800, "de", at=None), open_page(at=None)
     wish = {"game": "tycoon", "players": 2, "name": "Ada", "pace": "instant"}
     table = open_table(ada, wish)

@@ -1,4 +1,4 @@
-"""Looking back at a finished game: move by move, with everybody's cards, and with what the moves cost."""
+"""The replay of a finished game: move by move, with all cards and the cost of each move."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.browser.axe import faults
 from tests.browser.conftest import Server
 from tests.browser.person import HAND, RESULT, choose_setting
 
-# An analysis that a test leaves behind counts for its address until it is given up.
+# The server counts an unfinished analysis of a test for its address until the analysis is cancelled.
 pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
-TIMEOUT = 120_000  # whatever judges moves may have to be compiled
+TIMEOUT = 120_000  # the code that judges moves may have to be compiled
 
 
 @pytest.fixture
 def finished(server: Server) -> Callable[..., dict[str, Any]]:
-    """A game against a bot that is over, with the token of who played it."""
+    """Return a function that plays a game against a bot to its end, and returns the table with the token of the player."""
 
     def played(game: str, name: str = "Ada", **options: Any) -> dict[str, Any]:
         with httpx.Client(base_url=server.address, timeout=60) as http:
@@ -53,7 +53,7 @@ def at(page: Page, move: int | str) -> None:
     expect(page.get_by_test_id("replay")).to_have_attribute("data-at", str(move))
 
 
-def test_a_finished_game_is_stepped_through_on_a_phone(
+def test_a_finished_game_can_be_replayed_step_by_step_on_a_phone(
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
     table = finished("matchmaster", "Nachdenkliches Zündholz", rounds="short")
@@ -61,7 +61,7 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     page.goto(f"{server.address}/t/{table['id']}")
     page.get_by_test_id("look-back").click()
     page.get_by_test_id("replay").wait_for()
-    page.keyboard.press("Home")  # whoever looks around is not led to a mistake
+    page.keyboard.press("Home")  # the page does not jump to a mistake after the person has moved in the replay
     at(page, 0)
     last = page.get_by_test_id("replay-slider").get_attribute("max") or ""
     expect(page.locator("[data-seat-hand='1'] .card")).to_have_count(7)
@@ -93,7 +93,7 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     held = [card.get_attribute("data-card") for card in page.locator(f"{HAND} [data-card]").all()]
     assert len(held) == 7
     page.get_by_test_id("look-as-1").click()
-    expect(page.locator(f"{HAND} [data-card='{held[0]}']"), "one looks through one's own eyes again").to_have_count(0)
+    expect(page.locator(f"{HAND} [data-card='{held[0]}']"), "the view of the own seat is shown again").to_have_count(0)
 
     expect(page.get_by_test_id("analysis")).to_be_visible(timeout=TIMEOUT)
     expect(page.get_by_test_id("luck").locator("tbody tr")).to_have_count(2)
@@ -104,7 +104,7 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_whoever_looks_back_begins_at_their_costliest_mistake(
+def test_a_replay_starts_at_the_costliest_mistake_of_the_player(
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
     table = finished("matchmaster", rounds="short")
@@ -113,7 +113,7 @@ def test_whoever_looks_back_begins_at_their_costliest_mistake(
     expect(page.get_by_test_id("analysis")).to_be_visible(timeout=TIMEOUT)
     analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
     mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
-    assert mine, "whoever plays the first card that comes errs"
+    assert mine, "a player who always plays the first card makes mistakes"
     costliest = page.locator("[data-turn][aria-current=step]", has_text="Mistake by Ada")
     expect(costliest).to_have_count(1)
     expect(page.get_by_test_id("said")).to_contain_text("This was your costliest mistake.")
@@ -125,7 +125,7 @@ def test_whoever_looks_back_begins_at_their_costliest_mistake(
     at(page, here or "")
 
 
-def test_an_ended_game_tells_how_it_was_won_and_what_was_costliest_with_a_way_to_each_position(
+def test_a_result_shows_luck_and_mistakes_with_links_to_their_positions(
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
     table = finished("matchmaster", rounds="short")
@@ -159,17 +159,17 @@ def test_an_ended_game_tells_how_it_was_won_and_what_was_costliest_with_a_way_to
     expect(page.locator(RESULT)).to_be_visible()
 
 
-def brought(server: Server, record: dict[str, Any]) -> dict[str, Any]:
+def uploaded(server: Server, record: dict[str, Any]) -> dict[str, Any]:
     replay: dict[str, Any] = httpx.post(f"{server.address}/api/replays", json=record, timeout=60).json()
     return replay
 
 
 @pytest.mark.exhaustive
 def test_mud_stays_on_a_seat_until_the_next_round_is_dealt(open_page: Callable[..., Page], server: Server) -> None:
-    replay = brought(server, played_by(["quick"] * 3, "matschig", 1, rounds=2))
+    replay = uploaded(server, played_by(["quick"] * 3, "matschig", 1, rounds=2))
     tables = [ply["table"] for ply in replay["plies"]]
     second = next(move for move, table in enumerate(tables) if table["round"] == 2)
-    assert max(tables[second - 1]["pools"]) > 7, "more than there is room for"
+    assert max(tables[second - 1]["pools"]) > 7, "more mud than the seat can show"
     page = open_page(360, 740, at=None)
     for move in (2, second // 2, second - 1, second):
         page.goto(f"{server.address}/replay/{replay['id']}#{move}")
@@ -179,19 +179,17 @@ def test_mud_stays_on_a_seat_until_the_next_round_is_dealt(open_page: Callable[.
             expect(stains.locator("svg")).to_have_count(min(mud, 7))
 
 
-def test_a_link_to_a_move_counts_though_the_page_writes_its_address_at_that_moment(
-    open_page: Callable[..., Page], server: Server
-) -> None:
-    replay = brought(server, played_by(["quick"] * 2, "tycoon", 1))
+def test_a_link_to_a_move_works_while_the_page_changes_its_own_address(open_page: Callable[..., Page], server: Server) -> None:
+    replay = uploaded(server, played_by(["quick"] * 2, "tycoon", 1))
     page = open_page(at=f"/replay/{replay['id']}#1")
     at(page, 1)
     page.evaluate("location.hash = '#3'; history.replaceState(null, '', '#1')")
     at(page, 3)
 
 
-def test_scores_count_up_to_what_they_are(open_page: Callable[..., Page], server: Server) -> None:
+def test_animated_scores_end_at_the_correct_values(open_page: Callable[..., Page], server: Server) -> None:
     record = played_by(["quick"] * 3, "matchmaster", 1, rounds="short")
-    replay = brought(server, record)
+    replay = uploaded(server, record)
     page = open_page(motion="no-preference", at=f"/replay/{replay['id']}#{len(replay['plies'])}")
     scores = record["result"]["scores"]
     for found, unit, wanted in (("td.total", "", scores), ("ol strong", "\u00a0pts", sorted(scores, reverse=True))):
@@ -200,7 +198,7 @@ def test_scores_count_up_to_what_they_are(open_page: Callable[..., Page], server
 
 
 @pytest.mark.exhaustive
-def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_file_of_any_game_can_be_replayed(open_page: Callable[..., Page], tmp_path: Path) -> None:
     records = [
         played_by(["quick"] * 2, "tycoon", 1),
         played_by(["quick"] * 2, "the_match", 1),
@@ -229,7 +227,7 @@ def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[
         page.locator("header a[href='/']").click()
 
 
-def test_a_file_that_is_no_record_is_told_what_is_wrong(open_page: Callable[..., Page], tmp_path: Path) -> None:
+def test_an_invalid_file_is_refused_with_the_reason(open_page: Callable[..., Page], tmp_path: Path) -> None:
     file = tmp_path / "letter.jsonl"
     file.write_text("Dear Ada")
     page = open_page(360, 740)
@@ -245,7 +243,7 @@ def test_a_file_that_is_no_record_is_told_what_is_wrong(open_page: Callable[...,
 
 
 @pytest.mark.exhaustive
-def test_a_game_that_is_being_played_cannot_be_looked_back_at(open_page: Callable[..., Page], server: Server) -> None:
+def test_a_running_game_cannot_be_replayed(open_page: Callable[..., Page], server: Server) -> None:
     with httpx.Client(base_url=server.address, timeout=60) as http:
         http.get("/api/tables")
         table = http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": "Ada"}).json()

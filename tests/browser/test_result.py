@@ -1,4 +1,4 @@
-"""What the end of a game says to the person at the screen, and whether it celebrates."""
+"""The result of a game as the player sees it, and whether it celebrates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 OPTIONS = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
 ENDS = {"You won!": True, "You lost": False, "A draw": False, "You finished 2nd of 3": False, "You finished 3rd of 3": False}
-"""Headlines, and whether each is celebrated. A shared place is followed by names."""
+"""Headlines, and whether each is celebrated. Names follow a shared rank."""
 
 
 @everyday(1, "key", ["matchmaster", "matschig", "the_match", "tycoon"])

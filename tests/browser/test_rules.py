@@ -1,4 +1,4 @@
-"""The rules in full: a page with an address for each paragraph, and a window over the table when a move is refused."""
+"""The complete rules: a page with an address for each paragraph, and a window over the table after a refused move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 GAMES = ["matchmaster", "tycoon", "the_match", "matschig"]
 TEXT, LINK, RULES, SHORT = (f"[data-testid={name}]" for name in ("rules-text", "why", "rulebook", "rules"))
 OF_MATCHMASTER = "You may not discard"
-"""Stands in its rules, and nowhere else."""
+"""A text that occurs only in the rules of MatchMaster."""
 
 
 def paragraph(page: Page, name: str) -> Locator:
@@ -39,7 +39,7 @@ def test_the_rules_of_every_game_fit_the_page(width: int, language: str, scheme:
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
 
 
-def test_a_paragraph_is_found_at_its_address_in_the_language_of_its_reader(open_page: Callable[..., Page], server: Server) -> None:
+def test_the_address_of_a_paragraph_opens_it_in_the_language_of_the_reader(open_page: Callable[..., Page], server: Server) -> None:
     page = open_page(360, 740, "de", at=None)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -54,7 +54,7 @@ def test_a_paragraph_is_found_at_its_address_in_the_language_of_its_reader(open_
     assert {url for url in asked if not url.startswith(server.address)} == set()
 
 
-def test_cards_that_the_rules_name_are_drawn_and_said_in_the_language_of_the_reader(
+def test_cards_in_the_rules_are_drawn_and_named_in_the_language_of_the_reader(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page(at="/rules/matchmaster")
@@ -79,7 +79,7 @@ def test_the_sign_of_a_paragraph_copies_its_address(open_page: Callable[..., Pag
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.address}/rules/tycoon#13"
 
 
-def test_a_page_leads_to_the_other_language_and_stays_in_it(open_page: Callable[..., Page], server: Server) -> None:
+def test_a_link_changes_the_language_of_the_rules_and_the_language_stays(open_page: Callable[..., Page], server: Server) -> None:
     page = open_page(language="de", at="/rules/tycoon")
     page.locator(f"{TEXT} a[href$='#what-becomes-what']").click()
     expect(page).to_have_url(f"{server.address}/rules/tycoon/en#what-becomes-what")
@@ -89,20 +89,20 @@ def test_a_page_leads_to_the_other_language_and_stays_in_it(open_page: Callable[
     expect(page.locator(TEXT)).to_contain_text("a mud fight")
 
 
-def test_rules_of_no_game_are_those_of_the_first(open_page: Callable[..., Page]) -> None:
+def test_the_rules_page_without_a_game_shows_the_first_game(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.goto("/rules")
     expect(page.locator("h1")).to_contain_text("MatchMaster")
     expect(page.get_by_role("navigation").locator("[aria-current=page]")).to_have_text("MatchMaster")
 
 
-def test_a_game_without_rules_here_has_no_page_of_them(open_page: Callable[..., Page]) -> None:
+def test_the_rules_of_an_unknown_game_show_page_not_found(open_page: Callable[..., Page]) -> None:
     page = open_page(at="/rules/whist")
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
 
 
-def refused(person: Person) -> str:
-    """Sit at a table where a card may not be played, and try to play it. Time stands still then; the paragraph that is named."""
+def paragraph_of_a_refused_card(person: Person) -> str:
+    """Try to play an illegal card while the clock of the page is stopped, and return the paragraph in the refusal."""
     page = person.page
     page.clock.install()
     person.open_table("en")
@@ -116,7 +116,7 @@ def refused(person: Person) -> str:
     return page.locator(LINK).inner_text().removeprefix("§").strip()
 
 
-def test_a_refused_card_leads_to_its_paragraph_and_back_to_the_table(open_page: Callable[..., Page]) -> None:
+def test_a_refused_card_has_a_link_to_its_paragraph_and_back_to_the_table(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "de")
     texts: list[str] = []
 
@@ -125,10 +125,10 @@ def test_a_refused_card_leads_to_its_paragraph_and_back_to_the_table(open_page: 
             texts.append(answer.url)
 
     page.on("response", note)
-    name = refused(MousePerson(page))
+    name = paragraph_of_a_refused_card(MousePerson(page))
     address = page.url
     expect(page.get_by_test_id("refusal")).not_to_be_empty()
-    assert texts == [], "the rules are loaded when somebody opens them"
+    assert texts == [], "the rules are loaded only when they are opened"
     page.locator(LINK).click()
     expect(paragraph(page, name)).to_be_focused()
     expect(paragraph(page, name)).to_be_in_viewport()
@@ -139,10 +139,10 @@ def test_a_refused_card_leads_to_its_paragraph_and_back_to_the_table(open_page: 
     assert page.url == address
 
 
-def test_the_keyboard_reaches_the_paragraph_which_stays_for_it(open_page: Callable[..., Page]) -> None:
+def test_a_refusal_stays_while_its_link_has_the_focus_of_the_keyboard(open_page: Callable[..., Page]) -> None:
     person = KeyboardPerson(open_page())
     page = person.page
-    name = refused(person)
+    name = paragraph_of_a_refused_card(person)
     person.go_to(LINK)
     page.clock.run_for(60_000)
     expect(page.locator(LINK)).to_be_focused()
@@ -156,17 +156,17 @@ def test_the_keyboard_reaches_the_paragraph_which_stays_for_it(open_page: Callab
 
 @everyday(1, "language", ["de", "en"])
 @everyday(1, "game", GAMES)
-def test_the_short_rules_begin_with_a_picture_of_a_turn(game: str, language: str, open_page: Callable[..., Page]) -> None:
+def test_the_short_rules_start_with_a_picture_of_a_turn(game: str, language: str, open_page: Callable[..., Page]) -> None:
     page = open_page(320, 568, language)
     MousePerson(page).open_table(language, game=game)
     page.keyboard.press("?")
     picture = page.get_by_test_id("turn")
     expect(picture).to_be_in_viewport(ratio=1)
     expect(picture.locator("figcaption")).not_to_be_empty()
-    assert picture.evaluate("one => one.scrollWidth <= one.clientWidth"), "its cards stick out"
+    assert picture.evaluate("one => one.scrollWidth <= one.clientWidth"), "its cards exceed the width"
 
 
-def test_the_short_rules_open_the_long_ones_and_stay_below_them(open_page: Callable[..., Page]) -> None:
+def test_the_short_rules_open_the_complete_rules_and_stay_open_below_them(open_page: Callable[..., Page]) -> None:
     page = open_page()
     MousePerson(page).open_table("en", game="the_match")
     page.keyboard.press("?")
@@ -186,9 +186,7 @@ def test_the_short_rules_open_the_long_ones_and_stay_below_them(open_page: Calla
 
 
 @everyday(1, ("language", "trump"), [("en", "T: trump (dark orange), beats all others"), ("de", "T: Trumpf (dunkelorange)")])
-def test_the_letters_of_the_suits_are_told_where_they_are_named_first(
-    language: str, trump: str, open_page: Callable[..., Page]
-) -> None:
+def test_the_rules_and_the_cards_name_the_suit_of_each_letter(language: str, trump: str, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, language)
     MousePerson(page).open_table(language)
     page.locator(HAND).wait_for()

@@ -1,4 +1,4 @@
-"""The sheet of settings: colours, motion, speed and language, in one place and remembered."""
+"""The settings: colours, motion, speed and language are in one dialog and are remembered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.parameters import everyday
 pytestmark = pytest.mark.browser
 
 LIGHT, DARK = "rgb(185, 138, 78)", "rgb(29, 17, 10)"
-"""The wood behind every page."""
+"""The background colours of the page."""
 NARROWED = """() => {
   const [heading] = document.querySelectorAll("h1");
   return [200, 100].map((width) => {
@@ -21,31 +21,31 @@ NARROWED = """() => {
     return heading.getBoundingClientRect().width;
   });
 }"""
-"""How wide a heading is as soon as it is to be as wide as this."""
+"""The width of a heading directly after this width was set."""
 ENDS = """() => new Promise((resolve) => {
   const [heading] = document.querySelectorAll("h1");
   heading.addEventListener("animationend", () => resolve(getComputedStyle(heading).filter !== "none"), { once: true });
   heading.style.animation = "lit 9s infinite forwards";
 })"""
-"""Whether an animation that would go on for ever comes to its end."""
+"""Whether an endless animation ends."""
 
 
-def test_the_colours_are_those_of_the_device_until_somebody_chooses_others(open_page: Callable[..., Page]) -> None:
+def test_the_device_determines_the_colours_until_the_person_chooses_others(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
-    wood = page.locator("html")
+    background = page.locator("html")
     page.emulate_media(color_scheme="light")
-    expect(wood).to_have_css("background-color", LIGHT)
+    expect(background).to_have_css("background-color", LIGHT)
     page.emulate_media(color_scheme="dark")
-    expect(wood).to_have_css("background-color", DARK)
+    expect(background).to_have_css("background-color", DARK)
     for theme, colour in (("light", LIGHT), ("dark", DARK), ("device", DARK)):
         choose_setting(page, "theme", theme)
-        expect(wood).to_have_css("background-color", colour)
+        expect(background).to_have_css("background-color", colour)
         page.reload()
         page.get_by_test_id("play").wait_for()
-        expect(wood).to_have_css("background-color", colour)
+        expect(background).to_have_css("background-color", colour)
 
 
-def test_whoever_wants_little_motion_gets_little_whatever_the_device_says(open_page: Callable[..., Page]) -> None:
+def test_the_setting_for_motion_has_priority_over_the_device(open_page: Callable[..., Page]) -> None:
     page = open_page(motion="no-preference")
     lasts = "Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime), 0)"
     page.get_by_test_id("game-tycoon").wait_for(state="attached")
@@ -56,7 +56,7 @@ def test_whoever_wants_little_motion_gets_little_whatever_the_device_says(open_p
 
 
 @everyday(1, "by", ["the setting", "the device"])
-def test_with_little_motion_a_new_style_is_there_at_once_and_animations_end(open_page: Callable[..., Page], by: str) -> None:
+def test_with_reduced_motion_styles_change_at_once_and_animations_end(open_page: Callable[..., Page], by: str) -> None:
     page = open_page(motion="reduce" if by == "the device" else "no-preference")
     page.get_by_test_id("play").wait_for()
     if by == "the setting":
@@ -66,7 +66,7 @@ def test_with_little_motion_a_new_style_is_there_at_once_and_animations_end(open
 
 
 @everyday(1, "language", ["de", "en"])
-def test_the_sheet_is_opened_used_and_closed_by_keyboard(open_page: Callable[..., Page], language: str) -> None:
+def test_the_settings_can_be_opened_used_and_closed_with_the_keyboard(open_page: Callable[..., Page], language: str) -> None:
     page = open_page(320, 568, language)
     person = KeyboardPerson(page)
     gear = page.get_by_role("button", name={"de": "Einstellungen", "en": "Settings"}[language])
@@ -88,7 +88,7 @@ def test_the_sheet_is_opened_used_and_closed_by_keyboard(open_page: Callable[...
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_the_settings_are_at_the_table_as_well(open_page: Callable[..., Page]) -> None:
+def test_the_settings_are_available_at_the_table_too(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()

@@ -1,4 +1,4 @@
-"""Sounds: nothing is heard, nor loaded for it, until somebody wants it."""
+"""Sounds: the page plays and loads no sound until the person switches it on."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ SPY = """(() => {
     return { released: false, release: async () => window.locks.push("released") };
   } } });
 })()"""
-"""What is heard is written down. Loudspeakers take 600 ms to wake, as some do."""
-MOST = 150_000
-"""Bytes of all sounds together."""
+"""Records the played sounds. The loudspeaker needs 600 ms to start, like some real ones."""
+MAX_BYTES = 150_000
+"""Maximum size of all sounds together."""
 YOUR_TURN, BIDS_REVEALED = "0.53", "0.90"
-"""Their lengths in seconds. Bots that choose their bids are heard as well, whenever they do, but not for as long."""
+"""The lengths of two sounds in seconds. Sounds for the bids of bots may occur at any time, and have other lengths."""
 
 
-def test_a_table_is_silent_until_sound_is_chosen_and_then_what_is_done_is_heard(open_page: Callable[..., Page]) -> None:
+def test_a_table_is_silent_until_the_sound_is_switched_on(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.add_init_script(SPY)
     page.reload()
@@ -52,7 +52,7 @@ def test_a_table_is_silent_until_sound_is_chosen_and_then_what_is_done_is_heard(
     choose_setting(page, "sound", "quiet")
     person.wait_until("(sound) => heard.includes(sound)", YOUR_TURN)
     assert len(loaded) == 1
-    assert loaded[0] < MOST
+    assert loaded[0] < MAX_BYTES
     person.bid(1)
     person.wait_until("(sound) => heard.includes(sound)", BIDS_REVEALED)
     page.reload()
@@ -61,7 +61,7 @@ def test_a_table_is_silent_until_sound_is_chosen_and_then_what_is_done_is_heard(
     assert page.get_by_test_id("sound").input_value() == "quiet"
 
 
-def test_the_screen_stays_lit_at_the_table_and_no_longer(open_page: Callable[..., Page]) -> None:
+def test_the_screen_stays_on_only_at_the_table(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.add_init_script(SPY)
     page.reload()

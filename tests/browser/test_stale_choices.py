@@ -1,4 +1,4 @@
-"""A choice that was made without a line is played if it still answers what is asked; else the page says that it does not."""
+"""A choice made without a connection is played if it still answers the current question. Otherwise the page refuses it."""
 
 from __future__ import annotations
 
@@ -43,9 +43,7 @@ def moves(http: httpx.Client, table: str, move: str, key: str) -> None:
 
 
 @everyday(1, "language", ["de", "en"])
-def test_a_bid_without_a_line_is_no_bid_of_another_round_and_the_page_says_so(
-    language: str, open_page: Callable[..., Page]
-) -> None:
+def test_a_bid_made_without_a_connection_is_refused_in_a_later_round(language: str, open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 640, language, at=None), open_page(at=None)
     connection = BreakableConnection(ada)
     address = create_open_table(ada)
@@ -78,7 +76,7 @@ def test_a_bid_without_a_line_is_no_bid_of_another_round_and_the_page_says_so(
     )
 
 
-def test_a_bid_without_a_line_is_made_when_only_the_other_has_bid_meanwhile(open_page: Callable[..., Page]) -> None:
+def test_a_bid_made_without_a_connection_counts_if_only_other_players_have_bid_since(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(at=None), open_page(at=None)
     connection = BreakableConnection(ada)
     address = create_open_table(ada, players=3)
@@ -114,7 +112,7 @@ def test_a_second_tab_shows_the_seat_that_was_taken_in_the_first(open_page: Call
         expect(tab.get_by_test_id("sit")).to_have_count(0)
 
 
-def test_a_server_that_takes_long_is_not_told_as_a_lost_connection(open_page: Callable[..., Page]) -> None:
+def test_a_slow_server_is_not_reported_as_a_lost_connection(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     socket = PausedWebSocket(page)
     MousePerson(page).open_table("en", game="tycoon")
@@ -127,7 +125,7 @@ def test_a_server_that_takes_long_is_not_told_as_a_lost_connection(open_page: Ca
     expect(page.get_by_test_id("slow")).to_have_count(0)
 
 
-def test_a_page_of_which_a_part_is_gone_begins_again_with_the_new_version(open_page: Callable[..., Page]) -> None:
+def test_a_page_with_a_missing_file_reloads_the_new_version(open_page: Callable[..., Page]) -> None:
     page = open_page()
     gone = True
 
@@ -141,7 +139,7 @@ def test_a_page_of_which_a_part_is_gone_begins_again_with_the_new_version(open_p
         nonlocal gone
         if route.request.resource_type == "document":
             route.continue_()
-        else:  # the page asks which version the server has; by the time it begins again, it is that one
+        else:  # the page asks for the version of the server, which is new from now on
             gone = False
             route.fulfill(body='<script type="module" src="/assets/index-of-another-version.js"></script>')
 

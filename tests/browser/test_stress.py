@@ -38,7 +38,7 @@ EIGHT_ANSWERS = """async () => {
 
 @pytest.fixture
 def delayed(browser: Browser, server: Server) -> Iterator[Page]:
-    """A page whose messages and answers are late."""
+    """Return a page with delayed messages and answers."""
     with browser.new_context(base_url=server.address, service_workers="block") as context:
         Stress(1, "test").delay(context)
         page = context.new_page()
@@ -47,11 +47,11 @@ def delayed(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 def state(process: int) -> str:
-    """What the system says about it; T for a process that is paused."""
+    """Return the state of this process in the system. T means paused."""
     return subprocess.check_output(["ps", "-o", "stat=", "-p", str(process)], text=True)
 
 
-def test_a_page_is_slow_also_after_it_was_left(browser: Browser, server: Server) -> None:
+def test_a_page_is_still_slow_after_a_navigation(browser: Browser, server: Server) -> None:
     with browser.new_page() as page:
         page.goto(server.address)
         quick = min(page.evaluate(LONG_LOOP) for _ in range(3))
@@ -62,22 +62,22 @@ def test_a_page_is_slow_also_after_it_was_left(browser: Browser, server: Server)
         wait_until(lambda: page.evaluate(LONG_LOOP) < 2 * quick)
 
 
-def test_messages_are_late_and_in_order(delayed: Page) -> None:
+def test_messages_are_delayed_and_stay_in_order(delayed: Page) -> None:
     assert delayed.evaluate(EIGHT_MESSAGES) == [[str(key), False] for key in range(8)]
 
 
-def test_answers_are_late(delayed: Page) -> None:
+def test_answers_are_delayed(delayed: Page) -> None:
     assert max(delayed.evaluate(EIGHT_ANSWERS)) > 200
 
 
-def test_a_server_pauses_and_runs_in_the_end(server: Server) -> None:
+def test_a_server_pauses_during_stress_and_runs_afterwards(server: Server) -> None:
     process = Server.processes[server]
     with Stress(1, "test").pausing(lambda: [process]):
         wait_until(lambda: "T" in state(process))
     assert "T" not in state(process)
 
 
-def test_a_server_that_the_test_pauses_stays_paused(server: Server) -> None:
+def test_stress_does_not_resume_a_server_that_the_test_has_paused(server: Server) -> None:
     process = Server.processes[server]
     pauses = 0
 
@@ -91,5 +91,5 @@ def test_a_server_that_the_test_pauses_stays_paused(server: Server) -> None:
         with server.paused():
             enough = pauses + 5
             wait_until(lambda: pauses > enough or "T" not in state(process))
-            assert pauses > enough, "it ran"
+            assert pauses > enough, "the server ran"
     assert "T" not in state(process)

@@ -1,4 +1,4 @@
-"""Whole matches in a real browser: against a bot, with somebody far away, and of two people at one screen."""
+"""Whole matches in a real browser: against a bot, against a distant player, and between two people at one screen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.parameters import everyday
 pytestmark = pytest.mark.browser
 
 PHONE = (360, 640)
-ON_ITS_SIDE = (740, 360)
+LANDSCAPE = (740, 360)
 SCORE_FITS = """() => {
   const board = document.querySelector('[data-testid=score]');
   const { right } = board.getBoundingClientRect();
@@ -31,7 +31,7 @@ SCORE_FITS = """() => {
 
 
 def assert_everything_fits(page: Page) -> None:
-    """Nothing scrolls; score, ball and every card that can be chosen are in sight, and large enough for a thumb."""
+    """Check that nothing scrolls, and that score, ball and every possible card are visible and large enough for a thumb."""
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "the page scrolls"
     width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
@@ -52,7 +52,7 @@ def score(page: Page) -> list[int]:
 
 
 def goals_in(page: Page, rows: str) -> list[list[int]]:
-    """What the result tells of each half, or of all of them."""
+    """Return the goals of each half, or of all halves together, in the result."""
     return [
         [int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator(f"[data-testid=summary] {rows}").all()
     ]
@@ -63,7 +63,7 @@ def goals_in(page: Page, rows: str) -> list[list[int]]:
 def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[TheMatchPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
-    page = open_page(*PHONE, "de" if language == "en" else "en")  # the switch has something to do
+    page = open_page(*PHONE, "de" if language == "en" else "en")  # the test changes the language
     person = hands_on(page)
     person.open_table(language, game="the_match")
     person.wait_until_asked()
@@ -78,13 +78,13 @@ def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_
     page.reload()
     person.wait_until_asked()
     assert [card.get_attribute("data-card") for card in page.locator("[data-choice]").all()] == field
-    expect(page.locator(f"{WITHIN_REACH}[data-chance]").first).to_be_visible()  # remembered
+    expect(page.locator(f"{WITHIN_REACH}[data-chance]").first).to_be_visible()  # the setting is remembered
     assert_everything_fits(page)
     if not exhaustive:
         skip_ahead(page, nearly_over)
     while person.act() != "over":
         if not exhaustive:
-            skip_ahead(page, nearly_over)  # if it is a draw, extra time comes
+            skip_ahead(page, nearly_over)  # a draw leads to extra time
     assert len(person.parts) >= 2, "there was a second half"
     result = page.get_by_test_id("result")
     expect(result.locator("ol li")).to_have_count(2)
@@ -92,11 +92,11 @@ def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_
     assert len(halves) in (2, 4)
     assert [sum(half) for half in zip(*halves, strict=True)] == total[0]
     expect(page.get_by_test_id("record")).to_be_visible()
-    expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
+    expect(page.get_by_test_id("said"), "screen readers got an announcement").not_to_be_empty()
 
 
 @pytest.mark.slow
-def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
+def test_two_people_at_one_screen_are_named_in_each_turn_up_to_the_last_penalty(
     exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "en")
@@ -119,14 +119,14 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
         if not exhaustive and {"Ada", "Ben"} <= named:
             skip_ahead(page, nearly_over, worst_chance)
     assert {"Ada", "Ben"} <= named
-    if asked == "over":  # one of them led when the whistle blew
+    if asked == "over":  # the match had a winner before penalties
         assert len(set(*goals_in(page, "tbody tr.total"))) == 2
     else:
         assert asked == "shot"
         assert len(set(score(page))) == 1
         assert_everything_fits(page)
         expect(page.get_by_test_id("shots-0").locator("li")).to_have_count(10)
-        page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
+        page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
         page.wait_for_function(SCORE_FITS)
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         shots = person.moves
@@ -146,8 +146,8 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
         expect(page.locator(f"[data-seat='{seat}']")).to_contain_text(name)
 
 
-def test_somebody_far_away_sees_the_pitch_from_the_other_side(open_page: Callable[..., Page]) -> None:
-    host, guest = TheMatchMousePlayer(open_page(*PHONE)), TheMatchKeyboardPlayer(open_page(*ON_ITS_SIDE))
+def test_a_distant_player_sees_the_pitch_from_the_other_side(open_page: Callable[..., Page]) -> None:
+    host, guest = TheMatchMousePlayer(open_page(*PHONE)), TheMatchKeyboardPlayer(open_page(*LANDSCAPE))
     host.choose_game("the_match")
     host.unfold()
     tick(host.page, "company-link")

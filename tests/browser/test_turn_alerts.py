@@ -1,4 +1,4 @@
-"""Somebody who looks elsewhere is called back to the table: by the tab's title, and by a notification if they want that."""
+"""A player who looks at another page is alerted by the title of the tab, and by a notification if the player wants one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.person import MousePerson, choose_setting
 
 pytestmark = pytest.mark.browser
 
-ELSEWHERE = """(() => {
+FAKE_NOTIFICATIONS = """(() => {
   let hidden = false;
   Object.defineProperty(document, "hidden", { get: () => hidden });
   window.lookElsewhere = () => (hidden = true);
@@ -27,20 +27,20 @@ ELSEWHERE = """(() => {
 
 
 def at_a_table(page: Page) -> MousePerson:
-    page.add_init_script(ELSEWHERE)
+    page.add_init_script(FAKE_NOTIFICATIONS)
     page.reload()
     person = MousePerson(page)
     person.open_table("en")
     return person
 
 
-def wish_to_be_called(page: Page, answer: str) -> None:
+def ask_for_notifications(page: Page, answer: str) -> None:
     page.evaluate("answer => { window.answer = answer }", answer)
     page.get_by_test_id("open-rules").click()
     page.get_by_test_id("beckon").click()
 
 
-def test_the_tab_says_whose_move_it_is(open_page: Callable[..., Page]) -> None:
+def test_the_title_of_the_tab_shows_that_it_is_the_players_turn(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "de")
     person = MousePerson(page)
     person.open_table("en")
@@ -52,28 +52,28 @@ def test_the_tab_says_whose_move_it_is(open_page: Callable[..., Page]) -> None:
     expect(page).to_have_title("Matchwood")
 
 
-def test_who_wants_it_is_notified_of_a_move_once_and_not_while_looking(open_page: Callable[..., Page]) -> None:
+def test_a_player_gets_one_notification_for_each_turn_and_none_while_the_page_is_visible(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "de")
     person = at_a_table(page)
-    wish_to_be_called(page, "granted")
+    ask_for_notifications(page, "granted")
     expect(page.get_by_test_id("beckon")).to_be_checked()
     page.keyboard.press("Escape")
     assert page.evaluate("window.told") == []
     page.evaluate("window.lookElsewhere()")
-    person.act()  # a slow machine may already call for the move before this one
+    person.act()  # on a slow machine, a notification for the move before is possible
     page.wait_for_function("() => window.told.at(-1) === 'MatchMaster: Your turn'")
     so_far = page.evaluate("window.told.length")
     person.act()
     page.wait_for_function("called => window.told.length > called", arg=so_far)
     told = page.evaluate("window.told")
-    assert told[so_far] == "closed", "it goes when the move is made"
-    assert told == (["MatchMaster: Your turn", "closed"] * len(told))[: len(told)], "once for each move"
+    assert told[so_far] == "closed", "the notification is closed after the move"
+    assert told == (["MatchMaster: Your turn", "closed"] * len(told))[: len(told)], "one notification for each move"
 
 
 @pytest.mark.exhaustive
-def test_a_browser_that_allows_no_notifications_says_where_that_is_changed(open_page: Callable[..., Page]) -> None:
+def test_if_notifications_are_blocked_the_page_explains_where_to_allow_them(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "de")
     at_a_table(page)
-    wish_to_be_called(page, "denied")
+    ask_for_notifications(page, "denied")
     expect(page.get_by_test_id("beckon")).not_to_be_checked()
     expect(page.get_by_test_id("rules")).to_contain_text("blocks notifications from this page")

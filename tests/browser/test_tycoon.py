@@ -1,4 +1,4 @@
-"""Whole games of Matchstick Tycoon in a real browser, and what the table tells about a hand."""
+"""Whole games of Matchstick Tycoon in a real browser, and the information of the table about a hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOXES = """() => [...document.querySelectorAll('[data-testid=hand] [data-card], 
 
 
 def assert_everything_fits(page: Page) -> None:
-    """Nothing sticks out, and every card and number can be pressed with a thumb."""
+    """Check that nothing exceeds the window, and every card and number is large enough for a thumb."""
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "the page scrolls"
     width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
@@ -49,7 +49,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     assert_everything_fits(page)
     for _ in range(3):
         person.act()
-    expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
+    expect(page.get_by_test_id("said"), "screen readers got an announcement").not_to_be_empty()
     if person.wait_until_asked() == "playing":
         hand = person.hand()
         page.reload()
@@ -78,7 +78,7 @@ def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callab
 
 
 @pytest.mark.exhaustive
-def test_the_cards_in_the_middle_give_way_when_the_window_becomes_lower(open_page: Callable[..., Page]) -> None:
+def test_the_cards_in_the_middle_become_smaller_in_a_lower_window(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     person = TycoonMousePlayer(page)
     person.open_table("en", 8, game="tycoon")
@@ -91,18 +91,18 @@ def test_the_cards_in_the_middle_give_way_when_the_window_becomes_lower(open_pag
 
 
 def nearly_over(view: View) -> bool:
-    """Whether this hand or all the others but one hold next to nothing."""
+    """Return whether this hand has at most two cards, or at most two seats are left."""
     return len(view["table"]["hand"]) <= 2 or view["table"]["places"].count(None) <= 2
 
 
 def strongest(view: View) -> str:
-    """The last play of the list; a pass only where there is no play."""
+    """Return the last play of the list, or a pass if there is no play."""
     plays = [move for move in view["moves"] if move != "pass"]
     return str((plays or view["moves"])[-1])
 
 
-def who_leads(open_page: Callable[..., Page]) -> TycoonMousePlayer:
-    """Somebody whose turn it is to lead; at another table if the game is over before."""
+def open_leader(open_page: Callable[..., Page]) -> TycoonMousePlayer:
+    """Return a player who has to lead, at another table if the game ends before."""
     while True:
         person = TycoonMousePlayer(open_page(*PHONE, "de"))
         person.open_table("en", game="tycoon")
@@ -111,8 +111,8 @@ def who_leads(open_page: Callable[..., Page]) -> TycoonMousePlayer:
             return person
 
 
-def test_picked_cards_say_what_they_can_become_what_it_costs_and_why_not(open_page: Callable[..., Page]) -> None:
-    person = who_leads(open_page)
+def test_selected_cards_show_possible_numbers_with_prices_and_reasons_for_the_others(open_page: Callable[..., Page]) -> None:
+    person = open_leader(open_page)
     page = person.page
     card = page.locator(f"{HAND} [data-card]:not([data-card='8'])").first
     kind = card.get_attribute("data-card")
@@ -121,13 +121,13 @@ def test_picked_cards_say_what_they_can_become_what_it_costs_and_why_not(open_pa
     expect(person.chip("8")).to_contain_text(str({"0": 1, "6": 1, "A": 1, "1": 5, "7": 4}.get(kind, 3 if kind in "4CF" else 2)))
     closed = page.locator("[data-chip][data-state=closed]").first
     with expect_refusal(page):
-        closed.click(force=True)  # it is marked as not to be had, yet it answers
+        closed.click(force=True)  # the number is marked as disabled, but reacts to a click
     card.click()
     expect(page.locator(f"{HAND} [aria-pressed=true]")).to_have_count(0)
 
 
-def test_all_plays_are_listed_and_a_tap_picks_the_cards_up(open_page: Callable[..., Page]) -> None:
-    page = open_page(*PHONE)  # in English, so that the switch has something to do
+def test_all_plays_are_listed_and_a_tap_selects_the_cards_of_a_play(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE)  # in English, since the test changes the language
     person = TycoonMousePlayer(page)
     person.open_table("de", game="tycoon")
     while not page.locator(OPEN).count():
@@ -143,7 +143,7 @@ def test_all_plays_are_listed_and_a_tap_picks_the_cards_up(open_page: Callable[.
 
 
 @pytest.mark.exhaustive
-def test_the_rules_draw_what_becomes_what_and_name_the_house_rules(open_page: Callable[..., Page]) -> None:
+def test_the_rules_show_the_table_of_changes_and_the_house_rules(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     person = TycoonKeyboardPlayer(page)
     person.open_table("en", game="tycoon")

@@ -1,4 +1,6 @@
-"""Taking back what all have seen: asked with a key, agreed to with mouse and keyboard, refused, settled by the next move."""
+"""Undoing moves that all players have seen: requested with a key, accepted with mouse and keyboard, refused, or ended by the next
+move.
+"""
 
 from __future__ import annotations
 
@@ -18,25 +20,25 @@ pytestmark = pytest.mark.browser
 ON_TURN = f"{TABLE}[data-turn-mine=true]"
 
 
-def seated_from_the_turn_on(people: list[Page]) -> list[Page]:
-    """Whoever is on turn first, then those who come after."""
+def from_the_current_seat(people: list[Page]) -> list[Page]:
+    """Return the pages in seat order, starting with the current seat."""
     owing = people[0].request.get(address_of(people[0].url)).json()["view"]["owing"][0]
     people[owing].locator(ON_TURN).wait_for()
     return people[owing:] + people[:owing]
 
 
 @pytest.mark.stress("three people answer each other")
-def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(open_page: Callable[..., Page]) -> None:
+def test_a_pass_is_undone_if_all_other_players_agree_and_kept_if_one_refuses(open_page: Callable[..., Page]) -> None:
     people = [open_page(360, 640, at=None), open_page(1280, 800, "de", at=None), open_page(360, 740, "de", at=None)]
     sockets = {page: PausedWebSocket(page) for page in people}
     address = create_open_table(people[0], game="tycoon", players=3)
     people[1].goto(address)
     people[1].get_by_test_id("name").fill("Bea")
     people[1].get_by_test_id("sit").click()
-    people[1].get_by_test_id("stand-up").wait_for()  # else the next person might sit down before
+    people[1].get_by_test_id("stand-up").wait_for()  # otherwise the next person might get this seat
     sit_down(people[2], address, "Cem")
     people[0].goto(address)
-    leader, mover, last = seated_from_the_turn_on(people)
+    leader, mover, last = from_the_current_seat(people)
     TycoonMousePlayer(leader).play_weakest()
     mover.locator(ON_TURN).wait_for()
     mover.keyboard.press("p")
@@ -45,10 +47,10 @@ def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(ope
         expect(other.get_by_test_id("undo")).to_have_count(0)
     mover.keyboard.press("u")
     expect(mover.get_by_test_id("take-back")).to_have_count(0)
-    leader.get_by_test_id("undo-agree").wait_for()  # else the question itself would be held
+    leader.get_by_test_id("undo-agree").wait_for()  # the question must arrive before the connection is paused
     sockets[leader].paused = True
     leader.get_by_test_id("undo-agree").click()
-    expect(leader.get_by_test_id("undo-agree"), "nobody is asked twice, however slow the line").to_have_count(0)
+    expect(leader.get_by_test_id("undo-agree"), "a slow connection does not repeat the question").to_have_count(0)
     sockets[leader].resume()
     for page in people:
         expect(page.get_by_test_id("undo")).to_be_visible()
@@ -67,7 +69,7 @@ def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(ope
         expect(page.get_by_test_id("undo")).to_have_count(0)
 
 
-def test_among_bots_a_card_is_taken_back_with_all_that_followed(open_page: Callable[..., Page]) -> None:
+def test_at_a_table_of_bots_a_card_is_undone_with_all_later_moves(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, at=None)
     wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "level": "beginner", "pace": "instant"}
     page.goto(open_table(page, wish))
@@ -92,7 +94,7 @@ def test_among_bots_a_card_is_taken_back_with_all_that_followed(open_page: Calla
 
 
 @pytest.mark.parametrize("asked", ["throw", "window", "defence"])
-def test_in_matschig_each_answer_is_taken_back_and_the_game_goes_on(asked: str, open_page: Callable[..., Page]) -> None:
+def test_in_matschig_each_kind_of_answer_can_be_undone_and_the_game_continues(asked: str, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "de", at=None)
     wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "level": "beginner", "pace": "instant"}
     page.goto(open_table(page, wish))
@@ -116,4 +118,4 @@ def test_in_matschig_each_answer_is_taken_back_and_the_game_goes_on(asked: str, 
         for _ in range(3):
             person.act()
         return
-    pytest.fail(f"nothing was asked of the kind: {asked}")
+    pytest.fail(f"this kind of question never came: {asked}")

@@ -1,4 +1,4 @@
-"""From the front page to a seat: a link to share, friends who sit down, a host who arranges and begins."""
+"""The way from the front page to a seat: a link for friends, seats in the waiting room, and a host who arranges and starts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.waiting import wait_until_in_page
 pytestmark = pytest.mark.browser
 
 
-def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Callable[..., Page]) -> None:
+def test_friends_join_by_the_link_and_the_host_arranges_the_seats(open_page: Callable[..., Page]) -> None:
     host, friend = open_page(360, 740), open_page(1280, 800, "de")
     create_table(host, 1)
     expect(host.get_by_test_id("qr")).to_be_visible()
@@ -44,7 +44,9 @@ def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Cal
 
 
 @everyday(1, ("width", "language", "said"), [(360, "de", "Abwerfen darfst du nicht"), (1280, "en", "You may not discard")])
-def test_whoever_waits_reads_the_rules_of_the_game(open_page: Callable[..., Page], width: int, language: str, said: str) -> None:
+def test_the_rules_of_the_game_can_be_read_in_the_waiting_room(
+    open_page: Callable[..., Page], width: int, language: str, said: str
+) -> None:
     page = open_page(width, 740, language)
     create_table(page, 0)
     page.get_by_test_id("rulebook-open").click()
@@ -54,7 +56,7 @@ def test_whoever_waits_reads_the_rules_of_the_game(open_page: Callable[..., Page
     expect(page.get_by_test_id("rulebook-open")).to_be_focused()
 
 
-def test_whoever_is_new_to_the_game_can_learn_it_while_the_others_come(open_page: Callable[..., Page]) -> None:
+def test_the_waiting_room_offers_lessons_to_new_players(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     create_table(page, 0)
     expect(page.get_by_test_id("rules-lessons")).to_have_attribute("href", "/learn/matchmaster")
@@ -65,7 +67,7 @@ def test_whoever_is_new_to_the_game_can_learn_it_while_the_others_come(open_page
     expect(page.get_by_test_id("rules-lessons")).to_have_count(0)
 
 
-def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Page]) -> None:
+def test_one_tap_starts_the_game_with_bots_on_all_free_seats(open_page: Callable[..., Page]) -> None:
     page = open_page()
     create_table(page, 0)
     page.get_by_test_id("begin").click()
@@ -74,9 +76,7 @@ def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Pa
 
 
 @everyday(1, ("width", "language"), [(360, "de"), (1280, "en")])
-def test_whoever_plays_alone_with_bots_finds_the_link_for_friends(
-    open_page: Callable[..., Page], width: int, language: str
-) -> None:
+def test_a_player_alone_with_bots_finds_the_link_for_friends(open_page: Callable[..., Page], width: int, language: str) -> None:
     page, friend = open_page(width, 740, language, at=None), open_page(at=None)
     wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "takeover": True}
     address = open_table(page, wish)
@@ -96,7 +96,7 @@ def test_whoever_plays_alone_with_bots_finds_the_link_for_friends(
     expect(friend.get_by_test_id("invite")).to_have_count(0)
 
 
-def test_how_one_plays_stands_before_the_invitation(open_page: Callable[..., Page]) -> None:
+def test_the_rules_come_before_the_invitation(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, at=None)
     wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "instant"}
     page.goto(open_table(page, wish))
@@ -105,7 +105,7 @@ def test_how_one_plays_stands_before_the_invitation(open_page: Callable[..., Pag
     expect(page.locator("p:has([data-testid=rulebook-open]) ~ * [data-testid=invite]")).to_be_visible()
 
 
-def test_at_a_table_that_nobody_may_watch_no_link_is_offered_during_the_game(open_page: Callable[..., Page]) -> None:
+def test_a_running_table_without_spectators_offers_no_link(open_page: Callable[..., Page]) -> None:
     page = open_page(at=None)
     wish = {"game": "matchmaster", "players": 2, "bots": 1, "name": "Ada", "watching": "nobody"}
     page.goto(open_table(page, wish))
@@ -116,7 +116,7 @@ def test_at_a_table_that_nobody_may_watch_no_link_is_offered_during_the_game(ope
 
 
 @pytest.mark.stress("choices are refused, or overtaken by those of others")
-def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_stays(open_page: Callable[..., Page]) -> None:
+def test_after_a_failed_choice_the_lists_show_the_true_state_and_the_focus_stays(open_page: Callable[..., Page]) -> None:
     host, friend = open_page(360, 640), open_page(360, 740)
     create_table(host, 0)
     host.get_by_test_id("sits-2").select_option("close")
@@ -138,15 +138,15 @@ def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_sta
     friend.get_by_test_id("sit").wait_for()
     expect(friend.get_by_test_id("waiting")).not_to_contain_text("The host freed your seat")
     expect(friend.locator("body")).not_to_be_focused()
-    for chair in (1, 2):
-        host.get_by_test_id(f"sits-{chair}").select_option("club")
+    for seat in (1, 2):
+        host.get_by_test_id(f"sits-{seat}").select_option("club")
     expect(friend.get_by_test_id("sit")).to_have_count(0)
-    expect(friend.get_by_test_id("qr"), "where there is no chair, nobody else need come").to_have_count(0)
+    expect(friend.get_by_test_id("qr"), "without a free seat there is no invitation").to_have_count(0)
     host.get_by_test_id("sits-1").select_option("open")
     expect(friend.get_by_test_id("name")).to_have_value("Zoe")
 
 
-def test_who_sees_the_button_for_the_way_back_can_use_it_before_the_answer_is_there(open_page: Callable[..., Page]) -> None:
+def test_sitting_down_can_be_undone_before_the_answer_arrives(open_page: Callable[..., Page]) -> None:
     host, friend = open_page(), open_page(360, 740)
     create_table(host, 0)
     friend.goto(host.url)
@@ -156,7 +156,7 @@ def test_who_sees_the_button_for_the_way_back_can_use_it_before_the_answer_is_th
         friend.route(call, lambda route: held.append((route, route.fetch())))
         friend.get_by_test_id(button).press("Enter")
         friend.get_by_test_id(back).press("Enter")
-        wait_until_in_page(friend, lambda: held)  # what this process was answered may come after the news
+        wait_until_in_page(friend, lambda: held)  # the answer may arrive after the update of the table
         route, answer = held.pop()
         route.fulfill(response=answer)
         friend.unroute(call)
@@ -165,7 +165,7 @@ def test_who_sees_the_button_for_the_way_back_can_use_it_before_the_answer_is_th
         friend.get_by_test_id(back).wait_for()
 
 
-def test_who_invites_friends_is_asked_for_a_name_first_and_has_begin_in_sight(open_page: Callable[..., Page]) -> None:
+def test_inviting_friends_asks_for_a_name_first_and_then_shows_the_start_button(open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844, "de")
     page.get_by_test_id("invite").click()
     expect(page.get_by_test_id("name")).to_be_focused()
@@ -176,10 +176,10 @@ def test_who_invites_friends_is_asked_for_a_name_first_and_has_begin_in_sight(op
     expect(page.get_by_test_id("begin")).to_be_in_viewport(ratio=1)
     page.goto("/")
     page.get_by_test_id("invite").click()
-    expect(page.get_by_test_id("waiting"), "the name is known now").to_contain_text("Ada")
+    expect(page.get_by_test_id("waiting"), "the page remembers the name").to_contain_text("Ada")
 
 
-def test_a_guest_takes_their_seat_to_another_browser_by_a_link(open_page: Callable[..., Page]) -> None:
+def test_a_guest_can_move_a_seat_to_another_browser_with_a_link(open_page: Callable[..., Page]) -> None:
     app, browser = open_page(360, 740, at=None), open_page(1280, 800, "de", at=None)
     address = open_table(open_page(at=None), {"game": "matchmaster", "players": 3, "name": "Ada"})
     app.goto(address)
@@ -194,7 +194,7 @@ def test_a_guest_takes_their_seat_to_another_browser_by_a_link(open_page: Callab
     assert "#seat=" in link
     browser.goto(link)
     expect(browser.get_by_test_id("take-along")).to_contain_text("Bea hat in einem anderen Browser einen Platz")
-    assert browser.url == app.url, "the secret is in no address that stays"
+    assert browser.url == app.url, "the secret is removed from the address"
     browser.get_by_test_id("take-along-do").click()
     expect(browser.locator("[data-seat='1']")).to_contain_text("du")
     expect(app.locator("[data-seat='1']")).to_contain_text("you")

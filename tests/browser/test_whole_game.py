@@ -21,7 +21,7 @@ WORDS = {"en": "Round", "de": "Runde"}
 
 
 def assert_dealt_as_sealed(page: Page) -> None:
-    """What the page offers to whoever doubts the deals is true."""
+    """Check the page's statements about fair deals with the record of the game."""
     expect(page.get_by_test_id("verdict")).to_contain_text("✓")
     page.get_by_test_id("fair-details").click()
     expect(page.get_by_test_id("fair-check")).to_contain_text("matchwood verify matchmaster-")
@@ -36,8 +36,7 @@ def assert_dealt_as_sealed(page: Page) -> None:
 
 
 @pytest.mark.slow
-# Every two of width, hand and language meet. In `make test` they meet over all games: a narrow page with a mouse in German at
-# The Match!, and with keys in English at Tycoon and Matschig; a wide one with a mouse in English at a game of another package.
+# Every pair of width, input device and language occurs. In `make test` the tests of all games together contain the pairs.
 @pytest.mark.parametrize(
     ("width", "hands_on", "language"),
     [
@@ -54,8 +53,10 @@ def assert_dealt_as_sealed(page: Page) -> None:
 def test_all_rounds_are_played_with_a_reload_in_the_middle(
     width: int, hands_on: type[Person], language: str, rounds: str, by_hand: int, skipped: int, open_page: Callable[..., Page]
 ) -> None:
-    """Some rounds by hand, or the first cards of one, then a reload; all the others by hand as well, or only the last two."""
-    page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the switch has something to do
+    """Play some rounds or only the first cards on the page, reload it, and play the other rounds on the page or skip all but the
+    last two.
+    """
+    page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the test changes the language
     person = hands_on(page)
     person.open_table(language, rounds=rounds)
     assert_everything_fits(page)
@@ -79,12 +80,12 @@ def test_all_rounds_are_played_with_a_reload_in_the_middle(
     rounds_played = {"short": 7, "full": 13}[rounds] - skipped
     assert person.sheets_seen == rounds_played - 1, "after each round but the last the score sheet is shown, then the result"
     assert_dealt_as_sealed(page)
-    expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
+    expect(page.get_by_test_id("said"), "screen readers got an announcement").not_to_be_empty()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
 @pytest.mark.own_server
-def test_a_game_goes_on_when_the_server_was_killed_and_started_again(
+def test_a_game_continues_after_the_server_was_killed_and_restarted(
     server: Server, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page()
@@ -102,7 +103,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_started_again(
         person.act()
 
 
-def test_a_friend_takes_the_open_seat_by_the_link_and_neither_sees_the_others_cards(open_page: Callable[..., Page]) -> None:
+def test_a_friend_joins_by_the_link_and_each_player_sees_only_the_own_cards(open_page: Callable[..., Page]) -> None:
     host, guest = MousePerson(open_page()), MousePerson(open_page(360, 740, "de"))
     host.choose_game("matchmaster")
     host.unfold()
@@ -125,7 +126,7 @@ def test_a_friend_takes_the_open_seat_by_the_link_and_neither_sees_the_others_ca
             person.act()
 
 
-def test_a_card_that_may_not_be_played_says_so_and_stays(open_page: Callable[..., Page]) -> None:
+def test_an_illegal_card_is_refused_with_an_announcement_and_stays_in_the_hand(open_page: Callable[..., Page]) -> None:
     person = MousePerson(open_page())
     person.open_table("en")
     for _ in range(60):
@@ -134,7 +135,7 @@ def test_a_card_that_may_not_be_played_says_so_and_stays(open_page: Callable[...
         person.act()
     barred = next(card for card in person.hand() if card not in person.playable())
     before = person.hand()
-    person.page.locator(f"{HAND} [data-card='{barred}']").click(force=True)  # it is marked as not to be used, yet it answers
+    person.page.locator(f"{HAND} [data-card='{barred}']").click(force=True)  # the card is marked as disabled, but reacts to a click
     expect(person.page.get_by_test_id("said")).not_to_be_empty()
     assert person.hand() == before
 
@@ -151,7 +152,7 @@ def test_every_dialog_closes_with_escape(open_page: Callable[..., Page]) -> None
 
 
 @everyday(1, "hands_on", [KeyboardPerson, MousePerson])
-def test_the_front_page_fits_the_game_that_is_chosen_and_remembers_it(
+def test_the_front_page_shows_the_options_of_the_chosen_game_and_remembers_it(
     hands_on: type[Person], open_page: Callable[..., Page]
 ) -> None:
     page = open_page(360, 740)
@@ -168,7 +169,7 @@ def test_the_front_page_fits_the_game_that_is_chosen_and_remembers_it(
 
 
 @pytest.mark.parametrize(("motion", "backs"), [("no-preference", 9), ("reduce", 0)])
-def test_whoever_likes_movement_sees_the_cards_dealt(motion: str, backs: int, open_page: Callable[..., Page]) -> None:
+def test_dealing_is_animated_unless_reduced_motion_is_preferred(motion: str, backs: int, open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, motion=motion)
     tick(page, "game-matchmaster")
     page.get_by_test_id("play").click()
