@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.waiting import others_go_on, time_passes
+from tests.waiting import let_other_tasks_run, let_time_pass
 
 
 class Sleeper:
@@ -48,16 +48,16 @@ class Clock:
         self._sleeping: list[Sleeper] = []
         self._held = threading.Lock()
 
-    def rules(self, monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> None:
+    def install(self, monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> None:
         """Let these modules use this clock."""
         for module in modules:
             for name, instead in (("time", {"monotonic": lambda: self._now}), ("asyncio", {"sleep": self._sleep})):
                 if hasattr(module, name):
-                    monkeypatch.setattr(module, name, standing_in(getattr(module, name), **instead))
+                    monkeypatch.setattr(module, name, copy_with(getattr(module, name), **instead))
             if hasattr(module, "alarm_in"):
                 monkeypatch.setattr(module, "alarm_in", self._alarm_in)
 
-    def goes_on(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         """Advance the clock by this many seconds, and wake all sleepers whose time has come. Threads may call this method."""
         with self._held:
             self._now += seconds
@@ -82,16 +82,16 @@ class Clock:
         with self._held:
             sleeper = Sleeper(self._now + seconds, call)
             self._sleeping.append(sleeper)
-        self.goes_on(0)
+        self.advance(0)
         return sleeper
 
 
-def standing_in(module: ModuleType, **instead: Any) -> SimpleNamespace:
+def copy_with(module: ModuleType, **instead: Any) -> SimpleNamespace:
     """Return a copy of this module with these attributes replaced."""
     return SimpleNamespace(**{**vars(module), **instead})
 
 
-class Naps:
+class RecordedSleeps:
     """A replacement of `sleep` that records the seconds and takes no time, in the event loop that creates it."""
 
     def __init__(self) -> None:
@@ -101,6 +101,6 @@ class Naps:
     async def sleep(self, seconds: float) -> None:
         if asyncio.get_running_loop() is self._loop:
             self.seconds.append(seconds)
-            await others_go_on()
+            await let_other_tasks_run()
         else:
-            await time_passes(seconds, why="another server in this process plays on")
+            await let_time_pass(seconds, why="another server in this process plays on")

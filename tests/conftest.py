@@ -15,7 +15,7 @@ from hypothesis import settings
 
 from matchwood.engine.plugins import GROUP
 from tests.plugin import KUHN, install_kuhn, register_plugin
-from tests.waiting import waited_for
+from tests.waiting import run_in_thread
 
 # Compiling makes the first example slow. Programs in bench/ measure time, and tests never do.
 settings.register_profile("everyday", deadline=None, max_examples=30)
@@ -48,7 +48,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """Run an asynchronous test in a new event loop, and enter those of its fixtures that are asynchronous contexts."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
-    waited_for(
+    run_in_thread(
         _in_contexts(pyfuncitem.obj, {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters})
     )
     return True

@@ -5,6 +5,6 @@ from __future__ import annotations
 import signal
 
 
-def hear_interrupts() -> None:
+def enable_interrupts() -> None:
     """Let the command react to Ctrl-C. Commands started in the background, like whole test runs, ignore it by default."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

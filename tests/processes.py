@@ -57,14 +57,14 @@ class Process:
         """Kill the process with SIGKILL, and wait until it is gone. Do nothing if it has ended."""
         if not self._said.closed:
             self._process.kill()
-            self.ended()
+            self.wait_for_exit()
 
-    def ends(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         """Ask the process to end. Return the exit code and its output since it was ready."""
         self.send(how)
-        return self.ended()
+        return self.wait_for_exit()
 
-    def ended(self) -> tuple[int, str]:
+    def wait_for_exit(self) -> tuple[int, str]:
         """Wait for the end of the process. Return the exit code and its output since it was ready, with the error output last."""
         last = self._said.read()
         self._process.join(TIMEOUT)

@@ -15,4 +15,4 @@ def complain() -> None:
 def test_a_process_with_much_error_output_continues() -> None:
     process = Process("--version", first=complain)
     assert process.ready().startswith("matchwood")
-    assert process.ended()[1].count("Something went wrong.") == 10_000
+    assert process.wait_for_exit()[1].count("Something went wrong.") == 10_000

@@ -86,7 +86,7 @@ def test_no_test_runs_an_event_loop_in_the_main_thread() -> None:
         if path != WHERE_IT_IS_ALLOWED and not path.match("releases/*/*")
         for line in loops_in(path.read_text())
     ]
-    assert not found, f"{', '.join(found)}: a browser's loop may run there; use waited_for() of tests/waiting.py"
+    assert not found, f"{', '.join(found)}: a browser's loop may run there; use run_in_thread() of tests/waiting.py"
 
 
 @pytest.mark.parametrize(

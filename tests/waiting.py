@@ -26,62 +26,62 @@ LONGEST_PAUSE = 0.1
 T = TypeVar("T")
 
 
-def waited_for(story: Coroutine[object, object, T]) -> T:
+def run_in_thread(coroutine: Coroutine[object, object, T]) -> T:
     """Run the coroutine in a new thread with an event loop, since the main thread's loop may belong to a browser, and return
     its result.
     """
-    with ThreadPoolExecutor(1, thread_name_prefix="story") as thread:
-        return thread.submit(asyncio.run, story).result()
+    with ThreadPoolExecutor(1, thread_name_prefix="coroutine") as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
-def wait_for(look: Callable[[], T], so: Callable[[T], object] = bool, what: str = "", patience: float = TIMEOUT) -> T:
-    """Call `look` until `so` accepts its result, and return this result. Fail with the last result after `patience` seconds."""
-    ends, pause = time.monotonic() + patience, PAUSE
-    while not so(seen := look()):
-        assert time.monotonic() < ends, _in_vain(seen, what, patience)
+def wait_for(read: Callable[[], T], condition: Callable[[T], object] = bool, what: str = "", timeout: float = TIMEOUT) -> T:
+    """Call `read` until `condition` accepts its result, and return it. Fail with the last result after `timeout` seconds."""
+    ends, pause = time.monotonic() + timeout, PAUSE
+    while not condition(seen := read()):
+        assert time.monotonic() < ends, _timeout_message(seen, what, timeout)
         time.sleep(pause)
         pause = min(LONGEST_PAUSE, 1.2 * pause)
     return seen
 
 
-def wait_until(so: Callable[[], object], what: str = "", patience: float = TIMEOUT) -> None:
-    """Wait until `so` returns a true value."""
-    wait_for(so, bool, what, patience)
+def wait_until(condition: Callable[[], object], what: str = "", timeout: float = TIMEOUT) -> None:
+    """Wait until `condition` returns a true value."""
+    wait_for(condition, bool, what, timeout)
 
 
-async def awaited(look: Callable[[], Awaitable[T]], so: Callable[[T], object] = bool, what: str = "") -> T:
-    """Wait like `wait_for`, with an asynchronous `look`, in a running event loop."""
+async def wait_for_async(read: Callable[[], Awaitable[T]], condition: Callable[[T], object] = bool, what: str = "") -> T:
+    """Wait like `wait_for`, with an asynchronous `read`, in a running event loop."""
     ends, pause = time.monotonic() + TIMEOUT, PAUSE
-    while not so(seen := await look()):
-        assert time.monotonic() < ends, _in_vain(seen, what, TIMEOUT)
+    while not condition(seen := await read()):
+        assert time.monotonic() < ends, _timeout_message(seen, what, TIMEOUT)
         await asyncio.sleep(pause)
         pause = min(LONGEST_PAUSE, 1.2 * pause)
     return seen
 
 
-async def until(so: Callable[[], object], what: str = "") -> None:
+async def wait_until_async(condition: Callable[[], object], what: str = "") -> None:
     """Wait like `wait_until`, in a running event loop."""
 
-    async def look() -> object:
-        return so()
+    async def read() -> object:
+        return condition()
 
-    await awaited(look, bool, what)
+    await wait_for_async(read, bool, what)
 
 
-async def others_go_on() -> None:
+async def let_other_tasks_run() -> None:
     """Let all other tasks of this event loop run once."""
     await asyncio.sleep(0)
 
 
-def wait_until_in_page(page: Page, so: Callable[[], object], what: str = "") -> None:
+def wait_until_in_page(page: Page, condition: Callable[[], object], what: str = "") -> None:
     """Wait like `wait_until`, and let the page run. Its messages arrive only during such a wait."""
     ends = time.monotonic() + TIMEOUT
-    while not (seen := so()):
-        assert time.monotonic() < ends, _in_vain(seen, what, TIMEOUT)
+    while not (seen := condition()):
+        assert time.monotonic() < ends, _timeout_message(seen, what, TIMEOUT)
         page.wait_for_timeout(1_000 * PAUSE)
 
 
-async def time_passes(seconds: float, why: str) -> None:
+async def let_time_pass(seconds: float, why: str) -> None:
     """Let some time pass without a condition.
 
     Only for what the test does to the server: random pauses of clients, and kills or cuts at random times. The assertions of a
@@ -91,5 +91,5 @@ async def time_passes(seconds: float, why: str) -> None:
     await asyncio.sleep(seconds)
 
 
-def _in_vain(seen: object, what: str, patience: float) -> str:
-    return f"waited {patience:g} s in vain{f' until {what}' if what else ''}; what was seen last: {seen!r}"
+def _timeout_message(seen: object, what: str, timeout: float) -> str:
+    return f"waited {timeout:g} s{f' until {what}' if what else ''}; last value: {seen!r}"

@@ -71,7 +71,7 @@ class Server:
         self.processes.pop(self, None)
         if self.runs:
             assert self._process is not None
-            self._process.ends()
+            self._process.stop()
 
     @contextlib.contextmanager
     def paused(self) -> Iterator[None]:

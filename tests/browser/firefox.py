@@ -31,9 +31,9 @@ def opened(folder: Path) -> Iterator[Firefox]:
     (folder / "user.js").write_text(SETTINGS)
     told = folder / "WebDriverBiDiServer.json"
     with running(found() or "", "--headless", "--profile", str(folder), "--remote-debugging-port=0"):
-        port = json.loads(
-            wait_for(lambda: told.exists() and told.read_text(), what="Firefox listens", patience=WAIT_SECONDS) or ""
-        )["ws_port"]
+        port = json.loads(wait_for(lambda: told.exists() and told.read_text(), what="Firefox listens", timeout=WAIT_SECONDS) or "")[
+            "ws_port"
+        ]
         with connect(f"ws://127.0.0.1:{port}/session", max_size=None, open_timeout=WAIT_SECONDS, ping_interval=None) as connection:
             yield Firefox(connection)
 

@@ -136,7 +136,7 @@ class RemotePage:
 
     def wait_for_function(self, script: str, arg: object = None, polling: float = 0) -> None:
         del polling
-        wait_for(lambda: self.evaluate(f"arg => !!({script})(arg)", arg), what=script, patience=WAIT_SECONDS)
+        wait_for(lambda: self.evaluate(f"arg => !!({script})(arg)", arg), what=script, timeout=WAIT_SECONDS)
 
     def locator(self, css: str) -> RemoteLocator:
         return RemoteLocator(self, [(css, None)])
@@ -169,11 +169,11 @@ class RemoteLocator:
         return int(self._ask("all => all.length"))
 
     def wait_for(self, state: str = "visible") -> None:
-        wait_for(lambda: self._ask(STATES[state]), what=f"{self._steps} is {state}", patience=WAIT_SECONDS)
+        wait_for(lambda: self._ask(STATES[state]), what=f"{self._steps} is {state}", timeout=WAIT_SECONDS)
 
     def click(self) -> None:
         """Click the element when it no longer moves and nothing covers it."""
-        wait_for(self._clicked, what=f"{self._steps} can be clicked", patience=WAIT_SECONDS)
+        wait_for(self._clicked, what=f"{self._steps} can be clicked", timeout=WAIT_SECONDS)
 
     def select_option(self, value: str) -> None:
         self._of_one(CHOOSE, value)
@@ -206,7 +206,7 @@ class RemoteLocator:
     def _of_one(self, script: str, arg: object = None) -> Any:
         """Wait until one of the elements exists, and return the result of this function for the first of them and an argument."""
         of_first = f"(all, arg) => all.slice(0, 1).map(one => ({script})(one, arg))"
-        return wait_for(lambda: self._ask(of_first, arg), what=f"there is {self._steps}", patience=WAIT_SECONDS)[0]
+        return wait_for(lambda: self._ask(of_first, arg), what=f"there is {self._steps}", timeout=WAIT_SECONDS)[0]
 
     def _ask(self, script: str, arg: object = None) -> Any:
         return self._page.evaluate(f"([steps, arg]) => ({script})(({FOUND})(steps), arg)", [self._steps, arg])

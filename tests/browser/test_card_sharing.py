@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.cardgames.catalogue import specs
 from tests.browser.person import HAND, TABLE, address_of, open_table, take_seat
-from tests.surely import surely
+from tests.optional import not_none
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +30,7 @@ def test_a_player_shares_cards_and_a_spectator_sees_them(open_page: Callable[...
     address = create_sharing_table(ada)
     take_seat(ada, address, "Ada")
     ada.goto(address)
-    bea = surely(ada.context.browser).new_context(base_url=ada.url)
+    bea = not_none(ada.context.browser).new_context(base_url=ada.url)
     take_seat(bea, address, "Bea")
     ada.locator(TABLE).wait_for()
     wim.goto(address)

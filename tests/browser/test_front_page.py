@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.person import RESULT, TABLE, open_table, skip_ahead, tick
+from tests.optional import not_none
 from tests.parameters import everyday
-from tests.surely import surely
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.browser
@@ -70,7 +70,7 @@ def test_a_table_whose_answer_is_lost_is_created_only_once(open_page: Callable[.
 
     def lose_the_first_answer(route: Route) -> None:
         if route.request.method == "POST":
-            asked.append(surely(route.request.post_data_json)["key"])
+            asked.append(not_none(route.request.post_data_json)["key"])
             if len(asked) == 1:
                 route.fetch()
                 route.abort()

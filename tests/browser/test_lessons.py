@@ -150,7 +150,7 @@ def test_every_element_that_a_lesson_highlights_is_on_the_page(key: str, name: s
 
 
 def assert_highlighted_elements_are_visible(page: Page, key: str, name: str) -> None:
-    """Check at each decision of the lesson that all highlighted elements are visible, and nothing exceeds the width of the window."""
+    """Check at each decision of the lesson that all highlighted elements are visible and nothing exceeds the window."""
     moves = the_right_moves(key, name)
     for step in range(len(moves)):
         open_lesson(page, key, name, moves[:step])

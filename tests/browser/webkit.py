@@ -63,7 +63,7 @@ class WebKit:
         self._http = http
         self._session = ""
         self._complaints: list[str] = []
-        wait_for(self._listens, what="WebKitWebDriver listens", patience=WAIT_SECONDS)
+        wait_for(self._listens, what="WebKitWebDriver listens", timeout=WAIT_SECONDS)
         self._session = f"/session/{self._command('POST', '/session', capabilities={})['sessionId']}"
 
     def go(self, address: str | None) -> None:

@@ -79,7 +79,7 @@ def walk(arguments: list[str], folder: Path) -> None:
     if name == "serve":
         server = Process(*typed, first=partial(os.chdir, folder))
         assert server.ready().startswith("Matchwood is at "), typed
-        assert server.ends()[0] == 0, typed
+        assert server.stop()[0] == 0, typed
         return
     done = CliRunner().invoke(cli, typed, input="q\ny\n")
     assert done.exit_code == 0, (typed, done.output)

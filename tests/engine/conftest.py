@@ -9,7 +9,7 @@ import pytest
 
 
 @pytest.fixture
-def hears_interrupts() -> Iterator[None]:
+def interrupts_enabled() -> Iterator[None]:
     """Let Ctrl-C interrupt the test. Programs started in the background ignore it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield

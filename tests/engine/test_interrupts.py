@@ -9,7 +9,7 @@ import pytest
 
 from matchwood.engine.interrupts import DELAYED_SIGNALS, uninterrupted
 
-pytestmark = pytest.mark.usefixtures("hears_interrupts")
+pytestmark = pytest.mark.usefixtures("interrupts_enabled")
 
 
 def test_an_interrupt_waits_until_the_protected_work_is_done() -> None:

@@ -78,7 +78,7 @@ def test_an_early_exit_cancels_the_futures_that_have_not_started_if_requested(ca
     assert [future.cancelled() for future in executor.given] == [False, cancel, cancel, cancel]
 
 
-@pytest.mark.usefixtures("hears_interrupts")
+@pytest.mark.usefixtures("interrupts_enabled")
 def test_an_interrupt_leaves_no_lock_of_the_executor_acquired() -> None:
     future = done(1)
     lock = future._condition = InterruptedWhenTaken()
@@ -87,7 +87,7 @@ def test_an_interrupt_leaves_no_lock_of_the_executor_acquired() -> None:
     assert lock.is_left
 
 
-@pytest.mark.usefixtures("hears_interrupts")
+@pytest.mark.usefixtures("interrupts_enabled")
 def test_after_a_result_the_usual_interrupt_handler_is_active() -> None:
     before = signal.getsignal(signal.SIGINT)
     results = ordered_results(Pretending(done(1)), pieces(6), 6)

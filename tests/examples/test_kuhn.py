@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.surely import surely
+from tests.optional import not_none
 from tests.waiting import COMPILING
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ def test_the_example_has_less_than_two_hundred_lines_of_code_and_the_documents_s
     count = sum(bool(line.strip()) for line in lines)
     assert count < LINES
     said = [re.search(r"(\d+) lines", (ROOT / page).read_text(encoding="utf-8")) for page in ("README.md", "docs/add_a_game.md")]
-    assert [int(surely(number)[1]) for number in said] == [round(count, -1)] * 2
+    assert [int(not_none(number)[1]) for number in said] == [round(count, -1)] * 2
 
 
 def test_the_document_about_the_example_contains_its_code() -> None:

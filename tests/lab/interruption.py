@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from matchwood.lab.workers import workers
-from tests.surely import surely
+from tests.optional import not_none
 from tests.waiting import wait_until
 
 RESULT = bytes(50_000)
@@ -18,7 +18,7 @@ def leaves_early(marker: str) -> None:
     """Interrupt an experiment as soon as a worker has created the file `marker`, in the middle of a result."""
     try:
         with workers(2) as pool:
-            surely(pool).submit(half_a_result, marker)
+            not_none(pool).submit(half_a_result, marker)
             wait_until(Path(marker).exists)
             raise KeyboardInterrupt
     except KeyboardInterrupt:

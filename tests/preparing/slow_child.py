@@ -32,7 +32,7 @@ class SlowChildren:
         processors.cores = lambda: 1
         readiness.is_ready = lambda game: False
 
-    def let_go(self, game: str, stages: int = len(STAGES)) -> None:
+    def allow(self, game: str, stages: int = len(STAGES)) -> None:
         """Let this game finish this many stages, now or when its process starts."""
         (self.folder / f"{game}.stages").write_text(str(stages))
 
@@ -45,15 +45,15 @@ class SlowChildren:
         for pid in self._pids(game):
             os.kill(pid, signal.SIGINT)
 
-    def await_begun(self, *games: str, times: int = 1) -> None:
+    def wait_until_started(self, *games: str, times: int = 1) -> None:
         """Wait until each of these games was started this many times."""
         wait_until(lambda: all(len(self._pids(game)) >= times for game in games))
 
-    def await_ended(self, game: str) -> None:
+    def wait_until_ended(self, game: str) -> None:
         """Wait until this game has no process."""
         wait_until(lambda: not any(map(_lives, self._pids(game))))
 
-    def under_way(self) -> set[str]:
+    def running(self) -> set[str]:
         """Return the games that have a process now."""
         games = {path.name.split(".")[0] for path in self.folder.glob("*.pid-*")}
         return {game for game in games if any(map(_lives, self._pids(game)))}
@@ -76,7 +76,7 @@ def _play_child(folder: Path, game: str) -> None:
     (folder / f"{game}.pid-{os.getpid()}").touch()
     said = 0
     while said < len(STAGES):
-        allowed = wait_for(lambda: _allowed(folder, game), said.__lt__, patience=inf)
+        allowed = wait_for(lambda: _allowed(folder, game), said.__lt__, timeout=inf)
         for stage in STAGES[said:allowed]:
             print(stage, flush=True)
         said = allowed

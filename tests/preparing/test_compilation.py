@@ -38,7 +38,7 @@ def compile_games(children: SlowChildren) -> Iterator[Open]:
 
 def test_each_stage_of_each_game_is_reported(compile_games: Open, children: SlowChildren) -> None:
     for game in ("a", "b", "c"):
-        children.let_go(game)
+        children.allow(game)
     reports = list(compile_games(["a", "b", "c"], 2).reports())
     assert sorted(reports) == sorted(Report(game, stage) for game in ("a", "b", "c") for stage in STAGES)
 
@@ -49,30 +49,30 @@ def test_without_games_there_are_no_reports(compile_games: Open) -> None:
 
 def test_a_prioritized_game_interrupts_another_one(compile_games: Open, children: SlowChildren) -> None:
     compilation = compile_games(["a", "b", "c"], 2)
-    children.await_begun("a", "b")
+    children.wait_until_started("a", "b")
     compilation.prioritize("c")
-    children.await_begun("c")
-    assert children.under_way() == {"a", "c"}
-    children.let_go("c")
+    children.wait_until_started("c")
+    assert children.running() == {"a", "c"}
+    children.allow("c")
     told = compilation.reports()
     assert [next(told) for _ in STAGES] == [Report("c", stage) for stage in STAGES]
-    children.await_begun("b", times=2)
-    assert children.under_way() == {"a", "b"}
+    children.wait_until_started("b", times=2)
+    assert children.running() == {"a", "b"}
 
 
 def test_prioritized_games_are_not_interrupted(compile_games: Open, children: SlowChildren) -> None:
     compilation = compile_games(["a", "b", "c", "d"], 2)
-    children.await_begun("a", "b")
+    children.wait_until_started("a", "b")
     for game in ("a", "b", "c", "d"):
         compilation.prioritize(game)
-    children.let_go("a")
-    children.await_begun("d")
-    assert children.under_way() == {"b", "d"}, "who asked last comes next"
+    children.allow("a")
+    children.wait_until_started("d")
+    assert children.running() == {"b", "d"}, "who asked last comes next"
 
 
 def test_the_output_of_a_failed_process_is_reported_and_the_others_continue(compile_games: Open, children: SlowChildren) -> None:
     children.fail("a")
-    children.let_go("b")
+    children.allow("b")
     reports = list(compile_games(["a", "b"], 1).reports())
     assert reports[0] == Report("a", None, "no luck\n")
     assert reports[1:] == [Report("b", stage) for stage in STAGES]
@@ -80,18 +80,18 @@ def test_the_output_of_a_failed_process_is_reported_and_the_others_continue(comp
 
 def test_a_process_interrupted_before_it_had_its_own_group_is_started_again(compile_games: Open, children: SlowChildren) -> None:
     compilation = compile_games(["a"], 1)
-    children.await_begun("a")
+    children.wait_until_started("a")
     children.interrupt("a")
-    children.await_begun("a", times=2)
-    children.let_go("a")
+    children.wait_until_started("a", times=2)
+    children.allow("a")
     assert list(compilation.reports()) == [Report("a", stage) for stage in STAGES]
 
 
 def test_closing_ends_all_processes_without_reports(children: SlowChildren) -> None:
     with closing(Compilation(["a", "b", "c"], 2, children.command)) as compilation:
-        children.await_begun("a", "b")
+        children.wait_until_started("a", "b")
     assert list(compilation.reports()) == []
-    assert children.under_way() == set()
+    assert children.running() == set()
 
 
 def test_a_process_whose_owner_is_killed_ends(children: SlowChildren, tmp_path: Path) -> None:
@@ -99,10 +99,10 @@ def test_a_process_whose_owner_is_killed_ends(children: SlowChildren, tmp_path: 
     program += "from matchwood.preparing.compilation import Compilation\n"
     program += "compilation = Compilation(['a'], 1, SlowChildren(Path(sys.argv[1])).command); time.sleep(60)"
     owner = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)], env={**os.environ, "PYTHONPATH": str(Path.cwd())})
-    children.await_begun("a")
+    children.wait_until_started("a")
     owner.kill()
     owner.wait()
-    children.await_ended("a")
+    children.wait_until_ended("a")
 
 
 @pytest.mark.exhaustive

@@ -9,10 +9,10 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
+from tests.optional import not_none
 from tests.server.answers import Json
 from tests.server.conftest import Person
-from tests.surely import surely
-from tests.waiting import waited_for
+from tests.waiting import run_in_thread
 
 
 def kept(database: str, tables: Mapping[str, str]) -> Json:
@@ -21,11 +21,11 @@ def kept(database: str, tables: Mapping[str, str]) -> Json:
     async def story() -> Json:
         log = Log(open_database(database))
         try:
-            return {name: {"what": what} | _summary(surely(await load_table(log, name))) for name, what in tables.items()}
+            return {name: {"what": what} | _summary(not_none(await load_table(log, name))) for name, what in tables.items()}
         finally:
             log.close()
 
-    return waited_for(story())
+    return run_in_thread(story())
 
 
 def _summary(table: Table) -> Json:

@@ -190,7 +190,7 @@ class Company:
             table = self._table(what, self.ada, players=2, options=SHORT, limit=limit)
             self._asks(self.robo, table, "seats", name="Robo", kind="guest")
             if limit == 1:
-                wait_for(partial(self.ada.sees, table), so=lambda now: now["seats"][1]["kind"] == "bot")
+                wait_for(partial(self.ada.sees, table), condition=lambda now: now["seats"][1]["kind"] == "bot")
 
     def _with_accounts(self) -> None:
         assert signs_up(self.dora, "Dora").status_code == 201

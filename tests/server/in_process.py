@@ -21,7 +21,7 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.surely import surely
+from tests.optional import not_none
 
 PEOPLE = ("ada", "bea", "cem", "dan")
 ADA, BEA, CEM, DAN = range(4)
@@ -108,7 +108,7 @@ async def make_move(
     seen: int | None = None,
 ) -> int:
     """Play this move, or the first legal one, for the person at this seat. Return the number of its event."""
-    move = move or surely(room.table.game).legal_moves(seat)[0]
+    move = move or not_none(room.table.game).legal_moves(seat)[0]
     person = room.table.chairs[seat].owner
     return await tables.commands.run(room, PlayMove(person, move, key or secrets.token_hex(8), thought, seen))
 

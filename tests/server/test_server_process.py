@@ -21,7 +21,7 @@ from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.server_process import Server, bind_free_port, config, network_address
-from tests.waiting import TIMEOUT, until
+from tests.waiting import TIMEOUT, wait_until_async
 
 
 def test_the_app_does_not_load_the_compiler(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_a_second_signal_forces_the_exit_after_the_clean_up() -> None:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         yield
-        await until(lambda: server.force_exit, "the second signal has come")
+        await wait_until_async(lambda: server.force_exit, "the second signal has come")
         await asyncio.to_thread(ended.append, "cleaned up")
 
     app = Litestar([], lifespan=[lifespan], state=State({"rate_limiter": RateLimiter(Limits())}), logging_config=None)

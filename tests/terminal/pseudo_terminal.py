@@ -15,8 +15,8 @@ import termios
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
+from tests.optional import not_none
 from tests.processes import FORKSERVER
-from tests.surely import surely
 
 CLEAR = "\x1b[2J\x1b[H"
 TIMEOUT = 30
@@ -88,7 +88,7 @@ class Terminal:
             if select.select([self._end], [], [], silence)[0]:
                 assert self.read() is not None, f"the command has ended without {heard!r}, but with {plain(self.text[-300:])!r}"
             else:
-                os.killpg(surely(self.process.pid), signal.SIGINT)
+                os.killpg(not_none(self.process.pid), signal.SIGINT)
                 silence = PRESSED_AGAIN
 
     def type(self, text: str) -> None:

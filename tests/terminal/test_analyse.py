@@ -12,7 +12,7 @@ import pytest
 
 import matchwood
 from tests.bots.games import game_with
-from tests.interrupts import hear_interrupts
+from tests.interrupts import enable_interrupts
 from tests.terminal.conftest import Json, Run
 
 QUICK = ("--iterations", 20, "--jobs", 1)
@@ -94,7 +94,7 @@ def test_an_interrupt_ends_the_command_without_a_traceback(records: list[bytes],
         [sys.executable, "-m", "matchwood", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=hear_interrupts,
+        preexec_fn=enable_interrupts,
     ) as process:
         assert process.stdout
         assert process.stdout.readline().endswith(b"\n")

@@ -24,7 +24,7 @@ def ready(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 def test_the_command_reports_each_compiled_game(run: Run, ready: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     children = SlowChildren(tmp_path)
     for info in matchwood.games():
-        children.let_go(info.key)
+        children.allow(info.key)
 
     def command(game: str) -> list[str]:
         ready.add(game)

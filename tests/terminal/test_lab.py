@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.interrupts import hear_interrupts
+from tests.interrupts import enable_interrupts
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
 
@@ -85,8 +85,8 @@ def test_an_interrupted_study_keeps_whole_units_and_explains_how_to_continue(run
     arguments = [str(word) for word in ("compare", *SHORT, *rules, "--most", 1_000_000, "--margin", 0, "--sure", 0.999)]
     arguments[arguments.index("quick,random")] = "quick,club"  # the bots are nearly equal, so that the study takes long
     command = [sys.executable, "-m", "matchwood", "lab", *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
-    wait_until(lambda: any(folder.glob("units/0*.parquet")) or process.poll() is not None, patience=COMPILING)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=enable_interrupts)
+    wait_until(lambda: any(folder.glob("units/0*.parquet")) or process.poll() is not None, timeout=COMPILING)
     process.send_signal(signal.SIGINT)
     _, complaints = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130, complaints

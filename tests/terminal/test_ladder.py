@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.interrupts import hear_interrupts
+from tests.interrupts import enable_interrupts
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
 
@@ -68,8 +68,8 @@ def test_an_interrupted_ladder_keeps_the_played_deals(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     bots = ("--bots", "random,quick,beginner,casual,club,expert", "--most", "100000", "--jobs", "1", "--out", str(path))
     command = [sys.executable, "-m", "matchwood", "ladder", *map(str, SMALL[:7]), *bots]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
-    wait_until(lambda: path.exists() or process.poll() is not None, patience=COMPILING)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, preexec_fn=enable_interrupts)
+    wait_until(lambda: path.exists() or process.poll() is not None, timeout=COMPILING)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130, said

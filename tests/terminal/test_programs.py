@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.interrupts import hear_interrupts
+from tests.interrupts import enable_interrupts
 from tests.liveness import LivenessPipe
 from tests.parameters import everyday
 from tests.terminal.conftest import Run
@@ -107,8 +107,8 @@ def test_an_interrupt_ends_the_programs_too(tmp_path: Path, jobs: int) -> None:
     bots = f"cmd:sh -c '{script}',quick"
     arguments = [*map(str, SHORT), "--bots", bots, "--games", "99", "--limit", "300", "--jobs", str(jobs), "--seed", "1"]
     command = [sys.executable, "-m", "matchwood", "simulate", *arguments]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
-    wait_until(lambda: pipe.written or process.poll() is not None, patience=COMPILING)
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=enable_interrupts)
+    wait_until(lambda: pipe.written or process.poll() is not None, timeout=COMPILING)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130, said

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.interrupts import hear_interrupts
+from tests.interrupts import enable_interrupts
 from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
@@ -114,8 +114,8 @@ def test_an_interrupted_simulation_keeps_the_finished_games(run: Run, tmp_path: 
     path = tmp_path / "games.jsonl"
     arguments = [*map(str, SMALL), "--bots", "random", "--games", "100000", "--seed", "1", "--jobs", str(jobs), "--out", str(path)]
     command = [sys.executable, "-m", "matchwood", "simulate", *arguments]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
-    wait_until(lambda: (path.exists() and path.stat().st_size) or process.poll() is not None, patience=COMPILING)
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=enable_interrupts)
+    wait_until(lambda: (path.exists() and path.stat().st_size) or process.poll() is not None, timeout=COMPILING)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130, said

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 pytest.importorskip("pty")
+from tests.optional import not_none
 from tests.parameters import everyday
-from tests.surely import surely
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
 QUESTION = re.compile(r"(Which number|What beats|You cannot beat|Welche Zahl|Was schlägt|Du kannst).*(\? |pass\. |Passen\. )")
@@ -66,7 +66,7 @@ def asked(open_terminal: Callable[..., Terminal], *arguments: str, **size: int) 
 def pages(terminal: Terminal, typed: str, go_on: str) -> Iterator[str]:
     """Type this text, and yield each page that is shown before the question appears again."""
     terminal.type(typed)
-    while not (screen := plain(surely(terminal.read()))).endswith(QUESTION_ASKED):
+    while not (screen := plain(not_none(terminal.read()))).endswith(QUESTION_ASKED):
         if screen.endswith(go_on):
             yield screen
             terminal.type("\n")

@@ -12,8 +12,8 @@ import pytest
 import matchwood
 from tests.cardgames.matschig.reference import DECK, SEATS, SPECIALS, Matschig
 from tests.cardgames.playing import play_at_random
+from tests.optional import not_none
 from tests.plain import plain
-from tests.surely import surely
 
 Deal = dict[str, Any]
 
@@ -172,9 +172,9 @@ def whence(game: matchwood.Game, watch: Watch | None = None) -> tuple[list[list[
         kind, seat = told["type"], told.get("seat")
         gone = {"throw": told.get("mud"), "add": [told.get("card")], "duck": ["Duck"], "defence": told.get("played")}
         for card in (told["cards"] if kind == "discard" else gone.get(kind)) or []:
-            hands[surely(seat)].remove(next(slot for slot in hands[surely(seat)] if slot[0] == card))
+            hands[not_none(seat)].remove(next(slot for slot in hands[not_none(seat)] if slot[0] == card))
         if kind == "draw":
-            hands[surely(seat)] += pile[: told["cards"]]
+            hands[not_none(seat)] += pile[: told["cards"]]
             del pile[: told["cards"]]
         elif kind == "splash":
             del pile[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.surely import surely
+from tests.optional import not_none
 
 COLOURS, NUMBERS = "YBRG", range(1, 12)
 DECK = [f"{colour}{number}" for colour in COLOURS for number in NUMBERS]
@@ -120,9 +120,9 @@ class Match:
         return [(row, column) for column in range(1, 5) if not self.path or abs(column - self.path[-1][1]) <= 1]
 
     def attack(self, place: Place) -> None:
-        seat, card = surely(self.turn), self.field[place]
+        seat, card = not_none(self.turn), self.field[place]
         closed = place not in self.open
-        good = match(surely(self.ball), card)
+        good = match(not_none(self.ball), card)
         self.path.append(place)
         self.tell(
             "card", seat=seat, row=len(self.path), place=list(place), card=card, turned=closed, match=good, **self.against(card)
@@ -145,7 +145,7 @@ class Match:
 
     def against(self, card: str) -> dict[str, Any]:
         """Return the colour and number of the ball, and which of them this card shares with it."""
-        ball = surely(self.ball)
+        ball = not_none(self.ball)
         by = "colour" if card[0] == ball[0] else "number" if card[1:] == ball[1:] else None
         return {"colour": ball[0], "number": int(ball[1:]), "by": by}
 
@@ -193,7 +193,7 @@ class Match:
 
     def use_circle(self, cards: list[str]) -> None:
         self.circle, self.circle_used = list(cards), []
-        dealer = surely(self.dealer)
+        dealer = not_none(self.dealer)
         self.to_shoot = [1 - dealer, dealer] * (len(cards) // 2)
 
     def go_on_shooting(self) -> None:
@@ -213,7 +213,7 @@ class Match:
             self.part, self.due = "pile", True
 
     def shoot(self, choice: int) -> None:
-        seat, ball = surely(self.turn), surely(self.ball)
+        seat, ball = not_none(self.turn), not_none(self.ball)
         line = self.lines[seat]
         card, good = line[choice - 1], match(ball, line[choice - 1])
         goal = good and match(ball, line[5])

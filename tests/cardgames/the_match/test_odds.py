@@ -34,7 +34,7 @@ from tests.cardgames.the_match.conftest import (
     unseen,
 )
 from tests.cardgames.the_match.reference import HALVES, Match, match
-from tests.surely import surely
+from tests.optional import not_none
 
 MOST_WORLDS = 6000
 World = dict[Any, str]
@@ -59,7 +59,7 @@ def chance_at(slow: Match, worlds: list[World], path: list[Any], place: Any) -> 
         seen[world[place]].append(world)
     total = 0.0
     for card, alike in seen.items():
-        if match(surely(slow.ball), card):
+        if match(not_none(slow.ball), card):
             onward = steps(slow, [*path, place])
             total += len(alike) * (max(chance_at(slow, alike, [*path, place], step) for step in onward) if onward else 1.0)
     return total / len(worlds)
@@ -166,14 +166,14 @@ def seen_card(slow: Match, place: Any) -> str | None:
     """Return the card at this place if it was seen."""
     if slow.part in HALVES:
         return slow.field[place] if place in slow.seen else None
-    seat, number = surely(slow.turn), place[1]
+    seat, number = not_none(slow.turn), place[1]
     return slow.lines[seat][number - 1] if number in slow.lines_open[seat] else None
 
 
 def known_lane(slow: Match, path: list[Any], place: Any) -> bool:
     """Return whether cards that were seen lead from here to a goal."""
     card, onward = seen_card(slow, place), steps(slow, [*path, place])
-    if card is None or not match(surely(slow.ball), card):
+    if card is None or not match(not_none(slow.ball), card):
         return False
     return not onward or any(known_lane(slow, [*path, place], step) for step in onward)
 
@@ -185,10 +185,10 @@ def test_a_known_lane_of_matches_has_chance_one_and_a_known_card_without_a_match
         card, chance = seen_card(slow, step), told[str(step[1])]
         if known_lane(slow, slow.path, step):
             assert chance == 1.0
-        elif card is not None and not match(surely(slow.ball), card):
+        elif card is not None and not match(not_none(slow.ball), card):
             assert chance == 0.0
         else:
-            assert chance < 1.0 or all(match(surely(slow.ball), card) for card in unseen(slow, balls_of(game)))
+            assert chance < 1.0 or all(match(not_none(slow.ball), card) for card in unseen(slow, balls_of(game)))
 
 
 def scores(world: states.State, seat: int, choice: int) -> bool:
@@ -216,5 +216,5 @@ def test_the_odds_equal_the_share_of_sampled_worlds_that_end_in_a_goal(seed: int
         for draw in range(draws):
             world = view.state()
             states.determinize(world, chance_from(seed, draw))
-            hits += scores(world, surely(view.seat), int(move) - 1)
+            hits += scores(world, not_none(view.seat), int(move) - 1)
         assert abs(hits - draws * told[move]) <= 4.5 * sqrt(draws * told[move] * (1 - told[move])) + 1e-9

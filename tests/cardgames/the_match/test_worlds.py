@@ -17,7 +17,7 @@ from matchwood.engine.chance import chance_from
 from tests.cardgames.the_match.cards import dealt
 from tests.cardgames.the_match.conftest import LEVEL, balls_of, face_down, retold, shooting, unseen
 from tests.cardgames.the_match.reference import DECK, HALVES, Match, match
-from tests.surely import surely
+from tests.optional import not_none
 
 DRAWS = 20_000
 World = tuple[str, ...]
@@ -90,7 +90,7 @@ def exploring(game: matchwood.Game, luck: random.Random) -> Iterator[matchwood.G
         slow = retold(game)
         places = slow.places()
         luck.shuffle(places)
-        best = max(places, key=lambda place: (match(surely(slow.ball), slow.field[place]), place not in slow.seen))
+        best = max(places, key=lambda place: (match(not_none(slow.ball), slow.field[place]), place not in slow.seen))
         game.play(str(best[1]))
 
 

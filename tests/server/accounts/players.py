@@ -20,7 +20,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 class Club:
@@ -52,7 +52,7 @@ class Club:
             assert room.table.game is not None
             return [(person, seat) for person in people for seat in room.table.seats_of(person) if seat in room.table.game.owing]
 
-        await until(lambda: owing() or room.table.state != "playing")
+        await wait_until_async(lambda: owing() or room.table.state != "playing")
         for person, seat in owing()[:1]:
             assert room.table.game is not None
             move = PlayMove(person, room.table.game.legal_moves(seat)[0], f"key {room.table.number}")
@@ -73,7 +73,7 @@ async def settled(engine: sql.Engine) -> None:
         with engine.connect() as connection:
             return connection.scalar(sql.select(sql.func.count()).where(schema.ends.c.settled == 0))
 
-    await until(lambda: unsettled() == 0)
+    await wait_until_async(lambda: unsettled() == 0)
 
 
 @asynccontextmanager

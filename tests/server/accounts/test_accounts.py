@@ -22,7 +22,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
 from tests.server.accounts.people import PASSWORD, account_name, posts, signs_in, signs_up
 from tests.server.answers import error_of
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 T = TypeVar("T")
 
@@ -190,7 +190,7 @@ async def test_a_session_that_ends_during_its_lookup_is_not_cached(tmp_path: Pat
     await known.create(ada, "token", Browser(None, None))
     store.answers = asyncio.Event()
     lookup = asyncio.create_task(known.holder_of("token"))
-    await until(lambda: store.waiting)
+    await wait_until_async(lambda: store.waiting)
     answers, store.answers = store.answers, None
     await known.sign_out(Holder("id", "ada", "token"))
     answers.set()

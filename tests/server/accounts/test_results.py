@@ -18,14 +18,14 @@ from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
+from tests.optional import not_none
 from tests.server.accounts.players import Club, open_club
 from tests.server.in_process import Watcher
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 async def until_all_are_rated(room: Room) -> None:
-    await until(lambda: all(seat.standing and not seat.standing.new for seat in room.view_of("ada").seats))
+    await wait_until_async(lambda: all(seat.standing and not seat.standing.new for seat in room.view_of("ada").seats))
 
 
 def account_of(club: Club, known: StoredAccount) -> Account:
@@ -39,7 +39,7 @@ async def test_a_game_of_two_accounts_changes_both_ratings_once(club: Club) -> N
     ratings = [account_of(club, known).ratings[0] for known in (ada, bea)]
     assert [rating.games for rating in ratings] == [1, 1]
     assert all(rating.uncertainty < 500 for rating in ratings)
-    first = surely(surely(room.table.game).result).ranks.index(1)
+    first = not_none(not_none(room.table.game).result).ranks.index(1)
     assert ratings[first].rating > 1500 > ratings[1 - first].rating
     changes = (await club.accounts.rating_changes(room.table.id, "bea")).changes
     assert changes == tuple(Change(1500, rating.rating) for rating in ratings)
@@ -87,7 +87,7 @@ async def test_a_game_with_a_bot_is_in_the_history_and_unrated(club: Club) -> No
     (played,) = played_games(club.engine, "ada").games
     assert (played.table, played.game, played.away) == (room.table.id, "tycoon", False)
     assert [(one.name, one.kind) for one in played.company] == [("Bruno", "bot"), ("bea", "person")]
-    assert sorted(map(surely, [played.place, *(player.place for player in played.company)])) == [1, 2, 3]
+    assert sorted(map(not_none, [played.place, *(player.place for player in played.company)])) == [1, 2, 3]
 
 
 async def test_a_game_with_a_guest_is_unrated(club: Club) -> None:

@@ -15,7 +15,7 @@ from matchwood.server.accounts.guests import mark_signed_up
 from matchwood.server.accounts.session_sweep import SessionSweep
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
-from tests.waiting import others_go_on, until
+from tests.waiting import let_other_tasks_run, wait_until_async
 
 GUESTS = [f"guest {number}" for number in range(5)]
 SESSIONS = [f"session {number}" for number in range(5)]
@@ -44,12 +44,12 @@ async def test_the_sweep_finds_every_ended_session_and_no_other(
     connections = accounts.connections
     waiting = {guest: asyncio.create_task(connections.wait_for_change(guest, None)) for guest in GUESTS}
     waiting |= {session: asyncio.create_task(connections.wait_for_change("ada", session)) for session in SESSIONS}
-    await others_go_on()
+    await let_other_tasks_run()
     elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[1]))
     gone = schema.sessions.delete().where(schema.sessions.c.token == SESSIONS[3])
     elsewhere(engine, lambda connection: connection.execute(gone))
     sweep = SessionSweep(accounts)
-    await until(lambda: waiting[GUESTS[1]].done() and waiting[SESSIONS[3]].done())
+    await wait_until_async(lambda: waiting[GUESTS[1]].done() and waiting[SESSIONS[3]].done())
     assert [name for name, task in waiting.items() if task.done()] == [GUESTS[1], SESSIONS[3]]
     assert connections.waiting_guests == [guest for guest in GUESTS if guest != GUESTS[1]]
     assert await accounts.guests.has_signed_up(GUESTS[1])
@@ -68,10 +68,10 @@ async def test_a_sweep_that_fails_is_repeated(engine: sql.Engine, monkeypatch: p
     waiting = asyncio.create_task(accounts.connections.wait_for_change(GUESTS[0], None))
     elsewhere(engine, lambda connection: connection.execute(sql.text(hidden)))
     sweep = SessionSweep(accounts)
-    await until(lambda: len(failures) > 1)
+    await wait_until_async(lambda: len(failures) > 1)
     elsewhere(engine, lambda connection: connection.execute(sql.text("ALTER TABLE hidden RENAME TO former_guests")))
     elsewhere(engine, lambda connection: mark_signed_up(connection, GUESTS[0]))
-    await until(waiting.done)
+    await wait_until_async(waiting.done)
     await sweep.close()
     accounts.close()
 

@@ -14,9 +14,9 @@ from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import catch_up
 from matchwood.server.tables.room import Room
+from tests.optional import not_none
 from tests.server.in_process import Watcher
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ async def test_a_server_finds_a_move_that_another_server_did_not_announce(here: 
     room, same, bea = await at_both(here, there)
     silence(here)
     await play_one(here, room)
-    await until(lambda: same.table.number == room.table.number == 3)
+    await wait_until_async(lambda: same.table.number == room.table.number == 3)
     assert bea.numbers == [3]
 
 
@@ -38,7 +38,7 @@ async def test_the_server_finds_such_a_move_at_once_if_a_person_opens_the_table(
     silence(here)
     await play_one(here, room)
     await there.tables.watch(Watcher("ada"), room.table.id, room.table.number)
-    await until(lambda: same.table.number == 3)
+    await wait_until_async(lambda: same.table.number == 3)
     assert bea.numbers == [3]
 
 
@@ -52,13 +52,13 @@ async def test_a_server_finds_its_own_move_if_the_database_stored_it_without_an_
         raise OSError("the connection broke")
 
     room, _, _ = await at_both(here, there)
-    seat = surely(room.table.game).owing[0]
-    command = PlayMove(("ada", "bea")[seat], surely(room.table.game).legal_moves(seat)[0], "k")
+    seat = not_none(room.table.game).owing[0]
+    command = PlayMove(("ada", "bea")[seat], not_none(room.table.game).legal_moves(seat)[0], "k")
     with monkeypatch.context() as broken:
         broken.setattr(writer.Writer, "_commit", lose_answer)
         with pytest.raises(OSError, match="the connection broke"):
             await here.tables.commands.run(room, command)
-    await until(lambda: room.table.number == 3)
+    await wait_until_async(lambda: room.table.number == 3)
 
 
 async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]:
@@ -67,7 +67,7 @@ async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]
     await here.tables.commands.run(room, Sit("bea", "Bea"))
     same = await there.tables.watch(bea, room.table.id, 0)
     await until_heard(here, there, room)
-    await until(lambda: not there.cluster_sync._catch_up._pending)
+    await wait_until_async(lambda: not there.cluster_sync._catch_up._pending)
     return room, same, bea
 
 
@@ -86,7 +86,7 @@ async def until_heard(here: Services, there: Services, room: Room) -> None:
         here.cluster_sync.table_changed(room)
         return TableChanged(room.table.number) in heard
 
-    await until(was_heard)
+    await wait_until_async(was_heard)
 
 
 def silence(services: Services) -> None:
@@ -95,5 +95,5 @@ def silence(services: Services) -> None:
 
 
 async def play_one(services: Services, room: Room) -> None:
-    seat = surely(room.table.game).owing[0]
-    await services.tables.commands.run(room, PlayMove(("ada", "bea")[seat], surely(room.table.game).legal_moves(seat)[0], "k"))
+    seat = not_none(room.table.game).owing[0]
+    await services.tables.commands.run(room, PlayMove(("ada", "bea")[seat], not_none(room.table.game).legal_moves(seat)[0], "k"))

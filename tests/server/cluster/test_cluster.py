@@ -103,9 +103,9 @@ def test_players_finish_their_game_after_a_server_and_a_worker_are_killed(
     for player in players:
         player.start()
 
-    wait_until(lambda: players[0].number > 12, patience=TIMEOUT)
+    wait_until(lambda: players[0].number > 12, timeout=TIMEOUT)
     workers[0].kill()
-    wait_until(lambda: players[0].number > 24, patience=TIMEOUT)
+    wait_until(lambda: players[0].number > 24, timeout=TIMEOUT)
     servers[0].kill()
     for player in players:
         player.join(TIMEOUT)

@@ -21,7 +21,7 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
 from matchwood.server.tables import overdue
-from tests.waiting import awaited
+from tests.waiting import wait_for_async
 
 TABLES = 5
 
@@ -49,7 +49,7 @@ async def test_after_a_server_is_killed_every_clock_expires_once(
         await part.close()
     others = [server() for _ in range(2)]
     alarms = Alarms(killed.log.engine)
-    await awaited(lambda: alarms.due(10**15, 1), so=lambda alarms: not alarms, what="no clock runs at any table")
+    await wait_for_async(lambda: alarms.due(10**15, 1), condition=lambda alarms: not alarms, what="no clock runs at any table")
     for table in made:
         log = await killed.log.read(table)
         assert all(event.key is None for event in log if isinstance(event, Moved))

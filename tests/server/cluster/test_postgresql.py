@@ -21,7 +21,7 @@ from matchwood.server.storage.schema import metadata
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
-from tests.surely import surely
+from tests.optional import not_none
 
 MOVE = Moved(1, "bid 3", "a key")
 
@@ -76,9 +76,9 @@ async def test_people_can_play_during_a_migration(database: str, monkeypatch: py
     monkeypatch.setattr(migrate, "_run_migrations", migrate_once)
     upgrade = asyncio.create_task(asyncio.to_thread(upgrade_database, database))
     moves = 0
-    while moves < 5 or not (upgrade.done() or surely(room.table.game).over):  # a slow upgrade may take longer than the game
-        seat = surely(room.table.game).owing[0]
-        move = surely(room.table.game).legal_moves(seat)[0]
+    while moves < 5 or not (upgrade.done() or not_none(room.table.game).over):  # a slow upgrade may take longer than the game
+        seat = not_none(room.table.game).owing[0]
+        move = not_none(room.table.game).legal_moves(seat)[0]
         await tables.commands.run(room, PlayMove(("ada", "bea")[seat], move, str(moves)))
         moves += 1
     assert await upgrade == (REVISIONS[-1], "9999")

@@ -12,17 +12,17 @@ from matchwood.server.services import Services
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import cluster_sync
+from tests.optional import not_none
 from tests.server.in_process import Watcher
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 async def test_events_of_one_server_reach_watchers_at_the_other(here: Services, there: Services) -> None:
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     same = await there.tables.watch(bea, room.table.id, 0)
     await here.tables.commands.run(room, Sit("bea", "Bea"))
-    await here.tables.commands.run(room, PlayMove("ada", "bid 0", "k")) if 0 in surely(room.table.game).owing else None
-    await until(lambda: same.table.number == room.table.number)
+    await here.tables.commands.run(room, PlayMove("ada", "bid 0", "k")) if 0 in not_none(room.table.game).owing else None
+    await wait_until_async(lambda: same.table.number == room.table.number)
     assert bea.numbers == list(range(2, room.table.number + 1))
     assert same.table.view(0) == room.table.view(0)
 
@@ -33,9 +33,9 @@ async def test_every_server_knows_which_people_are_present(here: Services, there
     await here.tables.commands.run(room, Sit("bea", "Bea"))
     await here.tables.watch(ada, room.table.id, 0)
     same = await there.tables.watch(bea, room.table.id, 0)
-    await until(lambda: ada.sees == bea.sees == [True, True])
+    await wait_until_async(lambda: ada.sees == bea.sees == [True, True])
     same.leave(bea)
-    await until(lambda: ada.sees == [True, False])
+    await wait_until_async(lambda: ada.sees == [True, False])
 
 
 @pytest.fixture
@@ -51,26 +51,26 @@ async def test_people_at_a_killed_server_become_absent(here: Services, there: Se
     await here.tables.commands.run(room, Sit("bea", "Bea"))
     await here.tables.watch(ada, room.table.id, 0)
     await there.tables.watch(bea, room.table.id, 0)
-    await until(lambda: ada.sees == [True, True])
+    await wait_until_async(lambda: ada.sees == [True, True])
     await there.cluster_sync.close()
-    await until(lambda: ada.sees == [True, False])
+    await wait_until_async(lambda: ada.sees == [True, False])
 
 
 async def test_a_game_continues_without_redis_and_no_event_is_missing_later(here: Services, there: Services, live: Any) -> None:
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     same = await there.tables.watch(bea, room.table.id, 0)
     await here.tables.commands.run(room, Sit("bea", "Bea"))
-    await until(lambda: same.table.number == 2)
+    await wait_until_async(lambda: same.table.number == 2)
     live.kill()
     await play_one(here, room)
-    await until(lambda: same.table.number == 3)  # the other server reads the log regularly
+    await wait_until_async(lambda: same.table.number == 3)  # the other server reads the log regularly
     live.start()
     await play_one(here, room)
-    await until(lambda: same.table.number == 4)
-    await until(lambda: live.listeners(PREFIX + room.table.id) == 2, "both servers are subscribed to the table again")
+    await wait_until_async(lambda: same.table.number == 4)
+    await wait_until_async(lambda: live.listeners(PREFIX + room.table.id) == 2, "both servers are subscribed to the table again")
     for _ in range(4):
         await play_one(here, room)
-    await until(lambda: same.table.number == room.table.number)
+    await wait_until_async(lambda: same.table.number == room.table.number)
     assert bea.numbers == list(range(2, room.table.number + 1))
 
 

@@ -20,7 +20,7 @@ from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.job_queue import ANALYSES, JobQueue
 from matchwood.server.compute.replay_messages import Analysing, Analysis
 from matchwood.server.compute.shared_analyses import SharedAnalyses
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 Json = dict[str, Any]
 GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()
@@ -93,11 +93,11 @@ def there(live: Any) -> AbstractAsyncContextManager[Analyses]:
 
 
 async def until_shown(service: Analyses, shown: Analysing) -> None:
-    await until(lambda: service.request("game", GAME) == shown)
+    await wait_until_async(lambda: service.request("game", GAME) == shown)
 
 
 async def until_found(service: Analyses) -> None:
-    await until(lambda: service.request("game", GAME).analysis == FOUND)
+    await wait_until_async(lambda: service.request("game", GAME).analysis == FOUND)
 
 
 async def test_one_server_makes_an_analysis_and_both_show_its_progress_and_result(
@@ -112,18 +112,18 @@ async def test_one_server_makes_an_analysis_and_both_show_its_progress_and_resul
 
 
 async def test_an_idle_server_makes_an_analysis_that_waits_at_another_server(here: Analyses, there: Analyses, judge: Judge) -> None:
-    await until(lambda: here.request("first", GAME).state == "working")
+    await wait_until_async(lambda: here.request("first", GAME).state == "working")
     assert here.request("second", OTHER) == Analysing("waiting", 1, 0, 0, None)
-    await until(lambda: there.request("second", OTHER).state == "working")
-    await until(lambda: here.request("second", OTHER).state == "working")
+    await wait_until_async(lambda: there.request("second", OTHER).state == "working")
+    await wait_until_async(lambda: here.request("second", OTHER).state == "working")
     assert judge.started == [2, 3]
 
 
 async def test_another_server_makes_an_analysis_if_the_first_one_stops(here: Analyses, there: Analyses, judge: Judge) -> None:
-    await until(lambda: here.request("game", GAME).state == "working")
-    await until(lambda: there.request("game", GAME).state == "working")
+    await wait_until_async(lambda: here.request("game", GAME).state == "working")
+    await wait_until_async(lambda: there.request("game", GAME).state == "working")
     await here.close()
-    await until(lambda: len(judge.started) == 2)
+    await wait_until_async(lambda: len(judge.started) == 2)
     judge.released.set()
     await until_found(there)
 
@@ -136,22 +136,22 @@ async def test_another_server_starts_when_the_lock_of_a_killed_server_expires(
     await until_shown(here, Analysing("working", 0, 5, 8, None))
     assert judge.started == []
     stored.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
-    await until(lambda: judge.running == 1)
-    await until(lambda: here.request("game", GAME).done == 3)
+    await wait_until_async(lambda: judge.running == 1)
+    await wait_until_async(lambda: here.request("game", GAME).done == 3)
     stored.pexpire("matchwood:analysis:game", LONG_MS)
-    await until(lambda: 0 < cast(int, stored.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
+    await wait_until_async(lambda: 0 < cast(int, stored.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
 
 
 async def test_an_analysis_continues_while_a_client_of_any_server_asks_for_it(
     here: Analyses, there: Analyses, judge: Judge, stored: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared_analyses, "HEARTBEAT_SECONDS", 0.01)
-    await until(lambda: here.request("game", GAME).state == "working")
-    await until(lambda: there.request("game", GAME).state == "working")
-    await until(lambda: stored.exists("matchwood:wanted:game") == 1)
+    await wait_until_async(lambda: here.request("game", GAME).state == "working")
+    await wait_until_async(lambda: there.request("game", GAME).state == "working")
+    await wait_until_async(lambda: stored.exists("matchwood:wanted:game") == 1)
     work = here._tasks["game"]
     asked = work.asked = work.asked - analyses.ABANDONED_SECONDS / 2
-    await until(lambda: work.asked > asked)
+    await wait_until_async(lambda: work.asked > asked)
     assert judge.started == [2]
 
 

@@ -9,9 +9,9 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.seats import Sit
+from tests.optional import not_none
 from tests.server.in_process import Watcher
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 async def test_a_spectator_sees_cards_that_a_player_at_another_server_shares(here: Services, there: Services) -> None:
@@ -23,9 +23,9 @@ async def test_a_spectator_sees_cards_that_a_player_at_another_server_shares(her
     await there.tables.commands.run(same, LookAtCards("wim", 0))
     tables = [said["table"] for said in wim.heard if said["type"] == "table"]  # the bot may have moved later
     assert tables[-1]["view"]["seat"] == 0
-    await until(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
+    await wait_until_async(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
     with pytest.raises(HasLooked):
         await here.tables.commands.run(room, Sit("wim", "Wim", 1))
     await here.tables.commands.run(room, ShowCards("ada", False))
-    await until(lambda: same.table.number == room.table.number)
-    assert surely(same.view_of("wim").view).seat is None
+    await wait_until_async(lambda: same.table.number == room.table.number)
+    assert not_none(same.view_of("wim").view).seat is None

@@ -16,14 +16,14 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
 from tests.server.in_process import Watcher
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 async def test_a_message_arrives_once_at_both_servers_and_can_be_reported_at_each(here: Services, there: Services) -> None:
     room, same, bea = await both_open(here, there)
     for key in ("first", "second", "first"):
         await here.chat.say(room, Say(key, phrase="hello") if key == "first" else Say(key, text="nice to see you"), "ada")
-    await until(lambda: len(said(bea)) == 2)
+    await wait_until_async(lambda: len(said(bea)) == 2)
     assert [(line["phrase"], line["text"]) for line in said(bea)] == [("hello", None), (None, "nice to see you")]
     answer = await there.chat.say(same, Say("third", text="you too"), "bea")
     again = await there.chat.say(same, Say("fourth", phrase="thanks"), "ada")  # Ada is now connected to the other server
@@ -73,7 +73,7 @@ async def test_a_message_that_the_operator_deletes_disappears_at_both_servers(he
     Reports(operator).delete_messages([line])
     operator.dispose()
     gone = {"type": "unsaid", "table": room.table.id, "line": line}
-    await until(lambda: all(gone in watcher.heard for watcher in (ada, bea)))
+    await wait_until_async(lambda: all(gone in watcher.heard for watcher in (ada, bea)))
 
 
 async def test_messages_that_were_sent_without_redis_arrive_at_both_servers(here: Services, there: Services, live: Any) -> None:
@@ -81,19 +81,19 @@ async def test_messages_that_were_sent_without_redis_arrive_at_both_servers(here
     ada = Watcher("ada")
     await here.tables.watch(ada, room.table.id, 0)
     await here.chat.say(room, Say("before", phrase="hello"), "ada")
-    await until(lambda: len(said(bea)) == 1)
+    await wait_until_async(lambda: len(said(bea)) == 1)
     live.kill()
     await here.chat.say(room, Say("one", text="are you there?"), "ada")
     await there.chat.say(same, Say("two", text="yes"), "bea")
     assert said(ada)[-1]["text"] == "are you there?", "the server of the sender needs no Redis"
-    await until(lambda: here.cluster_sync.is_connected is False)
+    await wait_until_async(lambda: here.cluster_sync.is_connected is False)
     assert await here.health.check() == ("postgresql", False), "healthy, but without the other servers"
-    await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both servers read the log regularly
+    await wait_until_async(lambda: len(said(bea)) == len(said(ada)) == 3)  # both servers read the log regularly
     live.start()
     await here.chat.say(room, Say("three", phrase="thanks"), "ada")
-    await until(lambda: len(said(bea)) == len(said(ada)) == 4)
+    await wait_until_async(lambda: len(said(bea)) == len(said(ada)) == 4)
     assert said(ada) == said(bea)
-    await until(lambda: here.cluster_sync.is_connected is True)  # the other server may have been quicker
+    await wait_until_async(lambda: here.cluster_sync.is_connected is True)  # the other server may have been quicker
     assert await here.health.check() == ("postgresql", True)
 
 
@@ -107,7 +107,7 @@ async def test_a_person_who_opens_a_table_gets_no_old_message_and_each_new_one_o
     bea = Watcher("bea")
     await there.tables.watch(bea, room.table.id, 0)
     await here.chat.say(room, Say("new", phrase="moment"), "ada")
-    await until(lambda: bool(said(bea)))
+    await wait_until_async(lambda: bool(said(bea)))
     assert [line["phrase"] for line in said(bea)] == ["moment"]
     assert len(await there.chat.messages(room.table.id)) == 2
 
@@ -125,7 +125,7 @@ async def test_a_message_arrives_although_a_later_one_was_stored_first(here: Ser
         await there.chat.say(same, Say("quick", phrase="thanks"), "bea")
     assert [line["phrase"] for line in said(bea)] == ["thanks"]
     here.cluster_sync.chat_changed(room)
-    await until(lambda: len(said(bea)) == 2)
+    await wait_until_async(lambda: len(said(bea)) == 2)
     assert [line["phrase"] for line in said(bea)] == ["thanks", "hello"]
 
 
@@ -134,7 +134,7 @@ async def both_open(here: Services, there: Services) -> tuple[Room, Room, Watche
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     same = await there.tables.watch(bea, room.table.id, 0)
     await here.tables.commands.run(room, Sit("bea", "Bea"))
-    await until(lambda: same.table.number == 2)
+    await wait_until_async(lambda: same.table.number == 2)
     return room, same, bea
 
 

@@ -14,7 +14,7 @@ from matchwood.server.cluster.redis_limits import RedisLimits
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import TooMany
-from tests.waiting import awaited, waited_for
+from tests.waiting import run_in_thread, wait_for_async
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 MAX_CALLS = 100_000
@@ -106,9 +106,9 @@ def test_connections_of_a_killed_server_expire(live: Any, monkeypatch: pytest.Mo
     async def scenario(one: RateLimiter, other: RateLimiter) -> None:
         async with one.count_connection(HERE), other.count_connection(ELSEWHERE):
             await one._shared_limits.close()  # as after a kill, its connections are not renewed
-            await awaited(lambda: is_full(other, HERE), so=lambda full: not full)
+            await wait_for_async(lambda: is_full(other, HERE), condition=lambda full: not full)
             third = RateLimiter(Limits(connections=1), shared_limits=other._shared_limits)
-            await awaited(lambda: is_full(third, ELSEWHERE))  # the renewal stores an expired ticket again
+            await wait_for_async(lambda: is_full(third, ELSEWHERE))  # the renewal stores an expired ticket again
 
     play(live, scenario, connections=1)
 
@@ -129,7 +129,7 @@ def test_each_server_counts_alone_without_redis_and_later_stores_its_open_connec
             async with other.count_connection(HERE):
                 pass
             live.start()
-            await awaited(lambda: is_full(other, HERE))
+            await wait_for_async(lambda: is_full(other, HERE))
 
     play(live, scenario, connections=1, tables=1)
 
@@ -191,4 +191,4 @@ def play(live: Any, scenario: Scenario, **limits: int) -> None:
             for each in counts:
                 await each.close()
 
-    waited_for(whole())
+    run_in_thread(whole())

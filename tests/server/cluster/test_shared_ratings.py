@@ -7,7 +7,7 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.table.commands.seats import Sit
 from tests.server.in_process import Watcher
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 async def test_a_spectator_sees_the_rating_of_a_player_who_took_a_seat_at_another_server(here: Services, there: Services) -> None:
@@ -18,5 +18,5 @@ async def test_a_spectator_sees_the_rating_of_a_player_who_took_a_seat_at_anothe
     room = await here.tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
     await there.tables.watch(wim, room.table.id, 0)
     await here.tables.commands.run(room, Sit("bea", "Bea"))
-    await until(lambda: [bool(seat["standing"]) for seat in wim.heard[-1].get("seats", [])] == [True, True, False])
+    await wait_until_async(lambda: [bool(seat["standing"]) for seat in wim.heard[-1].get("seats", [])] == [True, True, False])
     accounts.close()

@@ -16,7 +16,7 @@ from matchwood.server.compute.analyses import Analyses
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.replay_messages import Analysing
 from matchwood.server.protocol.errors import Busy, TooMany
-from tests.waiting import until, wait_until
+from tests.waiting import wait_until, wait_until_async
 
 Json = dict[str, Any]
 GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()
@@ -69,7 +69,7 @@ def service() -> AbstractAsyncContextManager[Analyses]:
 
 async def test_one_analysis_is_made_at_a_time_and_the_others_show_how_many_come_first(service: Analyses, judge: SlowJudge) -> None:
     service.request("first", GAME)
-    await until(lambda: service.request("first", GAME).done == 3)
+    await wait_until_async(lambda: service.request("first", GAME).done == 3)
     assert service.request("first", GAME) == Analysing("working", 0, 3, 8, None)
     assert service.request("second", GAME) == Analysing("waiting", 1, 0, 0, None)
     assert service.request("third", GAME) == Analysing("waiting", 2, 0, 0, None)
@@ -91,7 +91,7 @@ async def test_a_new_request_is_refused_if_too_many_wait(
 async def test_a_running_analysis_ends_with_the_server(judge: SlowJudge) -> None:
     async with serving() as service:
         service.request("first", GAME)
-        await until(lambda: judge.running == 1)
+        await wait_until_async(lambda: judge.running == 1)
     wait_until(lambda: judge.running == 0)
     assert not judge.released.is_set(), "the server has stopped it"
 
@@ -100,21 +100,21 @@ async def test_an_analysis_without_requests_is_cancelled_and_a_new_request_start
     service: Analyses, judge: SlowJudge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service.request("first", GAME)
-    await until(lambda: judge.running == 1)
+    await wait_until_async(lambda: judge.running == 1)
     monkeypatch.setattr(analyses, "ABANDONED_SECONDS", -1.0)
-    await until(lambda: judge.running == 0)
+    await wait_until_async(lambda: judge.running == 0)
     monkeypatch.setattr(analyses, "ABANDONED_SECONDS", 120.0)
-    await until(lambda: service.request("first", GAME).state == "working")
+    await wait_until_async(lambda: service.request("first", GAME).state == "working")
 
 
 async def test_a_failed_analysis_raises_its_error_once_and_the_next_request_starts_it_again(
     service: Analyses, judge: SlowJudge
 ) -> None:
     service.request("first", GAME)
-    await until(lambda: judge.running == 1)
+    await wait_until_async(lambda: judge.running == 1)
     judge.released.set()
     with pytest.raises(BadRecord, match="released"):
-        await until(lambda: service.request("first", GAME).state == "done")
+        await wait_until_async(lambda: service.request("first", GAME).state == "done")
     judge.released.clear()
     assert service.request("first", GAME).state == "waiting"
 

@@ -11,10 +11,10 @@ from matchwood.server.services import Services
 from matchwood.server.tables import scheduler
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.clock import Naps, standing_in
+from tests.clock import RecordedSleeps, copy_with
+from tests.optional import not_none
 from tests.server.in_process import ADA, make_move, start_table
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 async def test_bots_continue_once_their_moves_can_be_stored_again(
@@ -24,7 +24,7 @@ async def test_bots_continue_once_their_moves_can_be_stored_again(
     room = await start_table(services.tables, 1, bots=2, pace="brisk")
     with services.log.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
-    await until(lambda: "The timed action 'bot' could not be stored." in caplog.text)
+    await wait_until_async(lambda: "The timed action 'bot' could not be stored." in caplog.text)
     with services.log.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
     await until_bots_have_moved(room)
@@ -33,17 +33,17 @@ async def test_bots_continue_once_their_moves_can_be_stored_again(
 
 
 async def test_a_bot_without_a_choice_takes_as_long_as_a_bot_that_thinks(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    naps = Naps()
-    monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
+    sleeps = RecordedSleeps()
+    monkeypatch.setattr(bots, "asyncio", copy_with(asyncio, sleep=sleeps.sleep))
     room = await start_table(tables, 1, bots=1, level="casual")
     for _ in range(14):  # in the last two moves, bots have a single card
         await until_bots_have_moved(room)
-        if surely(room.table.game).view(0).table.round > 1:
+        if not_none(room.table.game).view(0).table.round > 1:
             break
         await make_move(tables, room, ADA)
-    assert len(naps.seconds) > 7
-    assert min(naps.seconds) == max(naps.seconds) > bots.THINK_SECONDS["instant"]
+    assert len(sleeps.seconds) > 7
+    assert min(sleeps.seconds) == max(sleeps.seconds) > bots.THINK_SECONDS["instant"]
 
 
 async def until_bots_have_moved(room: Room) -> None:
-    await until(lambda: not room.table.automatic_seats())
+    await wait_until_async(lambda: not room.table.automatic_seats())

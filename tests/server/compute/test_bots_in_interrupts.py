@@ -10,9 +10,9 @@ import pytest
 
 from matchwood.server.compute import bots
 from matchwood.server.compute.bots import Bots
-from tests.clock import Naps, standing_in
+from tests.clock import RecordedSleeps, copy_with
 from tests.server.compute.interrupts import interrupted_game, ready, table_of
-from tests.waiting import TIMEOUT, waited_for
+from tests.waiting import TIMEOUT, run_in_thread
 
 
 @pytest.mark.parametrize("busy", [False, True], ids=["idle", "busy"])
@@ -22,15 +22,15 @@ async def test_an_answer_takes_the_same_time_with_and_without_a_choice(
 ) -> None:
     game, chooser, other = interrupted_game()
     table, proceed = table_of(game, level), threading.Event()
-    naps = Naps()
-    monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
+    sleeps = RecordedSleeps()
+    monkeypatch.setattr(bots, "asyncio", copy_with(asyncio, sleep=sleeps.sleep))
     server_bots = Bots(SimpleNamespace(wait_for_bots=ready))  # type: ignore[arg-type]  # everything is compiled
     if busy:
         for _ in range(4):
             server_bots._threads.submit(proceed.wait, TIMEOUT)
     moves = [await server_bots.decide(table, seat) for seat in (chooser, other)]
-    assert naps.seconds[0] == naps.seconds[1]
-    assert len(naps.seconds) == 2, "a bot waits once for each answer"
+    assert sleeps.seconds[0] == sleeps.seconds[1]
+    assert len(sleeps.seconds) == 2, "a bot waits once for each answer"
     assert moves[0] in game.legal_moves(chooser)
     assert moves[1] == "let"
     proceed.set()
@@ -51,9 +51,9 @@ def test_a_move_that_is_chosen_in_time_is_the_answer(monkeypatch: pytest.MonkeyP
         async def think(*_: object) -> str:
             return chosen
 
-        monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=sleep))
+        monkeypatch.setattr(bots, "asyncio", copy_with(asyncio, sleep=sleep))
         monkeypatch.setattr(server_bots, "_move", think)
         assert await server_bots.decide(table_of(game, "champion"), chooser) == chosen
         await server_bots.close()
 
-    waited_for(scenario())
+    run_in_thread(scenario())

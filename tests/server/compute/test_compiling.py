@@ -26,7 +26,7 @@ from matchwood.server.compute import compiling as compiling_service
 from matchwood.server.compute.compiling import Compiler
 from tests.parameters import everyday
 from tests.preparing.slow_child import SlowChildren
-from tests.waiting import TIMEOUT, awaited, until, waited_for
+from tests.waiting import TIMEOUT, run_in_thread, wait_for_async, wait_until_async
 
 FIRST, *OTHERS = KEYS = list(catalogue.keys())
 
@@ -56,15 +56,15 @@ async def test_a_chosen_game_is_compiled_first_and_can_be_used_before_the_others
 ) -> None:
     compiler = Compiler()
     compiler.prioritize("tycoon")
-    children.let_go("tycoon", 2)
+    children.allow("tycoon", 2)
     await compiler.wait_for_rules("tycoon")
     assert used == [("tycoon", "rules")], "the server loads the stage after it is compiled"
     assert await steps(compiler) == [0, 0, 0, 2]
-    children.let_go("tycoon", len(PLAYABLE))
+    children.allow("tycoon", len(PLAYABLE))
     await compiler.wait_for_bots("tycoon")
     assert [game.ready for game in await compiler.progress()] == [False, False, False, True]
     for game in KEYS:
-        children.let_go(game)
+        children.allow(game)
     await compiler.wait_for_all()
     assert len(used) == 2 * len(KEYS)
     await compiler.close()
@@ -79,14 +79,14 @@ def test_compiling_starts_at_the_first_request_or_a_little_later(
         compiler = Compiler()
         if asked:
             assert [game.game for game in await compiler.progress()] == KEYS
-        await until(lambda: len(used) == 2 * len(KEYS))
+        await wait_until_async(lambda: len(used) == 2 * len(KEYS))
         await compiler.close()
 
     monkeypatch.setattr(compiling_service, "UNREQUESTED_SECONDS", 3_600)
-    waited_for(scenario(asked=True))
+    run_in_thread(scenario(asked=True))
     used.clear()
     monkeypatch.setattr(compiling_service, "UNREQUESTED_SECONDS", 0)
-    waited_for(scenario(asked=False))
+    run_in_thread(scenario(asked=False))
 
 
 async def test_the_server_compiles_a_game_if_the_process_for_it_fails(
@@ -110,7 +110,7 @@ async def test_the_server_compiles_all_games_if_the_cache_is_not_writable(
     await compiler.wait_for_all()
     assert used == [(game, stage) for stage in PLAYABLE for game in KEYS]
     await compiler.close()
-    assert children.under_way() == set()
+    assert children.running() == set()
 
 
 async def test_the_server_only_loads_compiled_games(
@@ -142,7 +142,7 @@ def test_a_closed_compiler_loads_no_more_games(closed: bool, used: list[tuple[st
         if closed:
             await compiler.close()
 
-    waited_for(scenario())
+    run_in_thread(scenario())
     (thread,) = (thread for thread in threading.enumerate() if thread.name == "matchwood compiler" and thread not in others)
     proceed.set()
     thread.join(TIMEOUT)
@@ -170,7 +170,7 @@ async def test_the_compiler_tries_again_if_the_system_refuses_a_file(
     monkeypatch.setattr(compiling_service, "RETRY_SECONDS", 0.01)
     compiler = Compiler()
     await compiler.wait_for_rules(FIRST)  # ends although the next attempt may fail too
-    games = await awaited(compiler.progress)
+    games = await wait_for_async(compiler.progress)
     assert [game.game for game in games] == KEYS
     await compiler.wait_for_all()
     assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
@@ -179,9 +179,9 @@ async def test_the_compiler_tries_again_if_the_system_refuses_a_file(
 
 async def test_closing_ends_the_processes(children: SlowChildren, used: list[tuple[str, str]]) -> None:
     compiler = Compiler()
-    await until(lambda: children.under_way() == {FIRST})
+    await wait_until_async(lambda: children.running() == {FIRST})
     await compiler.close()
-    assert children.under_way() == set()
+    assert children.running() == set()
 
 
 @pytest.fixture
@@ -205,17 +205,17 @@ def test_the_server_sends_pages_while_games_are_compiled_and_the_chosen_game_is_
     assert client.get("/").status_code == 200
     of = len(PLAYABLE)
     assert client.get("/api/preparing").json() == [{"game": game, "ready": False, "done": 0, "of": of} for game in KEYS]
-    children.await_begun(FIRST)
+    children.wait_until_started(FIRST)
     assert client.post("/api/preparing", json={"game": "chess"}).json()["error"]["code"] == "unknown_game"
     assert client.post("/api/preparing", json={"game": "tycoon"}).status_code == 200
-    children.await_begun("tycoon")
-    assert children.under_way() == {"tycoon"}
+    children.wait_until_started("tycoon")
+    assert children.running() == {"tycoon"}
     client.get("/api/tables")
     with ThreadPoolExecutor(1) as friend:
         new = {"game": "tycoon", "players": 3, "bots": 0, "name": "Ada"}
         waiting = friend.submit(client.post, "/api/tables", json=new)
         assert not waiting.done()
-        children.let_go("tycoon", STAGES.index("rules") + 1)
+        children.allow("tycoon", STAGES.index("rules") + 1)
         assert waiting.result().status_code == 201
     ready: dict[str, Any] = {game["game"]: game["ready"] for game in client.get("/api/preparing").json()}
     assert not any(ready.values()), "the bots of the chosen game are not compiled yet"
@@ -226,9 +226,9 @@ def test_a_server_that_stops_while_it_compiles_leaves_no_process_and_prints_noth
     children: SlowChildren, serving: tuple[subprocess.Popen[str], httpx.Client], times: int
 ) -> None:
     process, _ = serving
-    children.await_begun(FIRST)
+    children.wait_until_started(FIRST)
     for _ in range(times):
         process.send_signal(signal.SIGINT if times == 2 else signal.SIGTERM)
     _, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (0, "")
-    assert children.under_way() == set()
+    assert children.running() == set()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from matchwood.server.compute.fair_queue import FairQueue
-from tests.waiting import others_go_on, until, waited_for
+from tests.waiting import let_other_tasks_run, run_in_thread, wait_until_async
 
 
 async def order_of_turns(callers: Sequence[str], cancelled: Sequence[int] = ()) -> list[int]:
@@ -21,8 +21,8 @@ async def order_of_turns(callers: Sequence[str], cancelled: Sequence[int] = ()) 
             await proceed.wait()
 
     tasks = [asyncio.create_task(work(index)) for index in range(len(callers))]
-    await until(lambda: order)
-    await others_go_on()
+    await wait_until_async(lambda: order)
+    await let_other_tasks_run()
     for index in cancelled:
         tasks[index].cancel()
     proceed.set()
@@ -36,12 +36,12 @@ async def order_of_turns(callers: Sequence[str], cancelled: Sequence[int] = ()) 
     [("aaaabc", [0, 1, 4, 5, 2, 3]), ("abab", [0, 1, 2, 3]), ("aaa", [0, 1, 2]), ("abbbca", [0, 1, 4, 5, 2, 3])],
 )
 def test_each_caller_has_a_turn_before_any_caller_has_the_next(callers: str, order: list[int]) -> None:
-    assert waited_for(order_of_turns(callers)) == order
+    assert run_in_thread(order_of_turns(callers)) == order
 
 
 @pytest.mark.parametrize("cancelled", [[1], [2, 3], [1, 2, 3, 4, 5], [5], [0]])
 def test_a_cancelled_task_delays_no_other_task(cancelled: list[int]) -> None:
-    order = waited_for(order_of_turns("aaaabc", cancelled))
+    order = run_in_thread(order_of_turns("aaaabc", cancelled))
     assert sorted(order) == sorted({0, *range(6)} - set(cancelled) | {0})
 
 
@@ -53,7 +53,7 @@ async def test_one_task_runs_at_a_time() -> None:
         async with turns.turn(caller):
             inside += 1
             assert inside == 1
-            await others_go_on()
+            await let_other_tasks_run()
             inside -= 1
 
     await asyncio.gather(*(work(caller) for caller in "abcabcaabbcc"))

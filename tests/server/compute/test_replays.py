@@ -17,7 +17,7 @@ from matchwood.server.compute.replays import Replays
 from matchwood.server.protocol.errors import Busy, TooMany
 from matchwood.server.protocol.messages import MAX_RECORD_BYTES
 from tests.server.conftest import Person
-from tests.waiting import COMPILING, TIMEOUT, others_go_on, wait_for
+from tests.waiting import COMPILING, TIMEOUT, let_other_tasks_run, wait_for
 
 Json = dict[str, Any]
 
@@ -54,14 +54,14 @@ async def test_an_address_with_many_requests_delays_no_other_address(monkeypatch
 
     service = Replays(SimpleNamespace(wait_for_rules=ready))  # type: ignore[arg-type]  # nothing is compiled
     flood = [asyncio.create_task(service.replay(f"flood {number}", {}, "192.0.2.1")) for number in range(24)]
-    await others_go_on()
+    await let_other_tasks_run()
     refused = [task for task in flood if task.done()]
     assert len(refused) == 24 - replays.MAX_WAITING_PER_ADDRESS
     for task in refused:
         with pytest.raises(TooMany, match="at the same time"):
             await task
     other = asyncio.create_task(service.replay("another", {}, "192.0.2.2"))
-    await others_go_on()
+    await let_other_tasks_run()
     proceed.set()
     assert await other == b"{}"
     assert made.index("another") <= 2, "after the request that runs, and one that had its turn first"
@@ -86,14 +86,14 @@ async def test_a_few_addresses_with_many_requests_do_not_block_others(monkeypatc
         for address in range(6)
         for number in range(replays.MAX_WAITING_PER_ADDRESS)
     ]
-    await others_go_on()
+    await let_other_tasks_run()
     refused = [task for task in flood if task.done()]
     assert len(refused) > 0
     for task in refused:
         with pytest.raises(Busy):
             await task
     others = [asyncio.create_task(service.replay(f"another {address}", {}, f"198.51.100.{address}")) for address in range(10)]
-    await others_go_on()
+    await let_other_tasks_run()
     proceed.set()
     assert await asyncio.gather(*others) == [b"{}"] * 10
     await asyncio.gather(*(set(flood) - set(refused)))
@@ -115,7 +115,7 @@ def analysed(person: Any, table: Json) -> Json:
         assert 0 <= answer["done"] <= answer["of"]
         return answer
 
-    return wait_for(look, so=lambda answer: answer["state"] == "done", patience=COMPILING)
+    return wait_for(look, condition=lambda answer: answer["state"] == "done", timeout=COMPILING)
 
 
 def test_every_person_can_see_the_replay_of_a_finished_game(finished: Json, ada: Any, stranger: Any) -> None:
@@ -167,8 +167,8 @@ def test_a_person_can_upload_a_record(uploaded: Json, ada: Any, stranger: Any) -
     assert stranger.http.get(f"/api/replays/{replay['id']}/record").json() == uploaded
     answer = wait_for(
         lambda: ada.http.get(f"/api/replays/{replay['id']}/analysis", timeout=600).json(),
-        so=lambda answer: answer["state"] == "done",
-        patience=COMPILING,
+        condition=lambda answer: answer["state"] == "done",
+        timeout=COMPILING,
     )
     assert answer["analysis"] == matchwood.analyse(uploaded).to_dict()
 

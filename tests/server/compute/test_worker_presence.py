@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from matchwood.server.compute.worker_presence import WorkerPresence
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 LONG_SECONDS = 1_000.0
 
@@ -34,7 +34,7 @@ async def test_callers_during_a_check_get_its_result() -> None:
     presence = WorkerPresence(workers.check, LONG_SECONDS)
     async with asyncio.TaskGroup() as group:
         callers = [group.create_task(presence.is_present()) for _ in range(3)]
-        await until(lambda: workers.checks == 1)
+        await wait_until_async(lambda: workers.checks == 1)
         workers.answered.set()
     assert [caller.result() for caller in callers] == [True, True, True]
     assert (await presence.is_present(), workers.checks) == (True, 1)

@@ -11,7 +11,7 @@ import pytest
 
 from matchwood.server.http import compression as module
 from matchwood.server.http.compression import MAX_LOOP_BYTES, Compression
-from tests.waiting import waited_for
+from tests.waiting import run_in_thread
 
 LONG = b"matchwood " * MAX_LOOP_BYTES
 
@@ -40,12 +40,12 @@ def test_a_long_answer_is_compressed_once_and_not_in_the_event_loop(compression:
     async def answers() -> list[bytes]:
         return [await compression.compress(LONG, address) for address in ("Ada", "Bea", "Ada")]
 
-    assert {gzip.decompress(answer) for answer in waited_for(answers())} == {LONG}
+    assert {gzip.decompress(answer) for answer in run_in_thread(answers())} == {LONG}
     assert threads == ["matchwood compression"]
 
 
 def test_a_short_answer_is_compressed_in_the_event_loop(compression: Compression, threads: list[str]) -> None:
-    assert gzip.decompress(waited_for(compression.compress(b"short", "Ada"))) == b"short"
+    assert gzip.decompress(run_in_thread(compression.compress(b"short", "Ada"))) == b"short"
     assert threads == ["story"], "the thread of the event loop"
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from matchwood.server.http.loop_turns import LoopTurns
 from matchwood.server.http.metering import Metered
-from tests.waiting import others_go_on, waited_for
+from tests.waiting import let_other_tasks_run, run_in_thread
 
 STEPS = 5
 
@@ -19,7 +19,7 @@ STEPS = 5
 async def work(address: str, number: int, note: Callable[[str], None], steps: int = STEPS) -> str:
     for _ in range(steps):
         note(address)
-        await others_go_on()
+        await let_other_tasks_run()
     return f"{address} {number}"
 
 
@@ -33,7 +33,7 @@ def run(*calls: tuple[str, int]) -> tuple[list[str], list[str]]:
         async def count_iterations() -> None:
             while not done.is_set():
                 order.append(".")
-                await others_go_on()
+                await let_other_tasks_run()
 
         async def one(address: str, number: int) -> str:
             return await Metered(work(address, number, order.append), turns, address)
@@ -44,7 +44,7 @@ def run(*calls: tuple[str, int]) -> tuple[list[str], list[str]]:
         await counting
         return answers
 
-    return waited_for(all_of_them()), order
+    return run_in_thread(all_of_them()), order
 
 
 def test_one_address_runs_one_step_in_an_iteration() -> None:
@@ -69,14 +69,14 @@ def test_a_cancelled_call_does_not_block_the_queue() -> None:
             return await Metered(work("Eve", number, noted.append), turns, "Eve")
 
         tasks = [asyncio.create_task(one(number)) for number in range(3)]
-        await others_go_on()
+        await let_other_tasks_run()
         assert noted == ["Eve"]
         tasks[1].cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         assert isinstance(ends[1], asyncio.CancelledError)
         return [end for end in ends if isinstance(end, str)]
 
-    assert waited_for(cancelled()) == ["Eve 0", "Eve 2"]
+    assert run_in_thread(cancelled()) == ["Eve 0", "Eve 2"]
 
 
 def test_a_cancelled_call_leaves_no_garbage() -> None:
@@ -94,7 +94,7 @@ def test_a_cancelled_call_leaves_no_garbage() -> None:
 
     async def cancelled() -> None:
         task = asyncio.create_task(one())
-        await others_go_on()
+        await let_other_tasks_run()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -103,7 +103,7 @@ def test_a_cancelled_call_leaves_no_garbage() -> None:
     gc.collect()
     gc.disable()
     try:
-        waited_for(cancelled())
+        run_in_thread(cancelled())
         assert [one() for one in gone] == [None]
     finally:
         gc.enable()
@@ -123,7 +123,7 @@ def test_a_metered_call_can_catch_an_exception() -> None:
     async def metered() -> str:
         return await Metered(goes_on(), LoopTurns(), "Ada")
 
-    assert waited_for(metered()) == "first"
+    assert run_in_thread(metered()) == "first"
 
 
 def test_the_meter_counts_time_in_the_loop_and_no_waiting() -> None:
@@ -136,5 +136,5 @@ def test_the_meter_counts_time_in_the_loop_and_no_waiting() -> None:
         await call
         return call.seconds
 
-    least, most = (min(waited_for(measured(count)) for _ in range(5)) for count in (0, 3_000_000))
+    least, most = (min(run_in_thread(measured(count)) for _ in range(5)) for count in (0, 3_000_000))
     assert least < most / 4

@@ -21,7 +21,7 @@ from matchwood.server.http.rate_limiter import CALL_BYTES, CALL_SECONDS, RateLim
 from matchwood.server.protocol.errors import TooMany
 from tests.http import WITHOUT_TLS
 from tests.server.whole_games import played
-from tests.waiting import TIMEOUT, wait_until, waited_for
+from tests.waiting import TIMEOUT, run_in_thread, wait_until
 
 MAX_STEP_SECONDS = 0.01
 """Processor time of one step. On an idle machine every step takes less than 0.003."""
@@ -222,9 +222,9 @@ def test_an_expensive_call_counts_as_several() -> None:
             count += 1
             charged(rate_limiter)
 
-    cheap = waited_for(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, CALL_SECONDS / 2, CALL_BYTES // 4)))
-    dear = waited_for(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, 10 * CALL_SECONDS)))
-    large = waited_for(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, 0, 10 * CALL_BYTES)))
+    cheap = run_in_thread(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, CALL_SECONDS / 2, CALL_BYTES // 4)))
+    dear = run_in_thread(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, 10 * CALL_SECONDS)))
+    large = run_in_thread(calls(lambda rate_limiter: rate_limiter.charge("192.0.2.1", None, 0, 10 * CALL_BYTES)))
     assert (cheap, dear, large) == (50, 5, 5)
 
 

@@ -21,6 +21,6 @@ def test_the_reason_of_an_unrated_game_is_shown_after_its_end(ada: Any, stranger
     assert error_of(ratings(ada, table)) == (409, "not_over")
     plays_to_the_end(ada, table)
     assert error_of(ratings(stranger, table)) == (403, "not_seated")
-    settled = wait_for(lambda: ratings(ada, table).json(), so=lambda found: found["settled"], what="the game is settled")
+    settled = wait_for(lambda: ratings(ada, table).json(), condition=lambda found: found["settled"], what="the game is settled")
     assert settled == {"settled": True, "changes": [None, None], "unrated": "bots"}
     assert error_of(ratings(ada, {"id": "nosuchtable"})) == (404, "not_found")

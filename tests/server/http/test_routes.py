@@ -14,9 +14,9 @@ from matchwood.commit import commit
 from matchwood.server.accounts.messages import SigningOut
 from matchwood.server.app import create_app
 from matchwood.server.http.dependencies import DEPENDENCIES
+from tests.optional import not_none
 from tests.server.answers import refused
 from tests.server.whole_games import plays_on
-from tests.surely import surely
 
 
 def test_the_catalogue_lists_each_game_with_its_players_and_house_rules(ada: Any) -> None:
@@ -110,7 +110,7 @@ def test_a_record_is_available_after_the_game_and_replays_to_its_result(ada: Any
     assert all(deal.agrees for deal in matchwood.verify(record)), "the deals follow from the secret"
     assert matchwood.seal_of(record["secret"]) == table["seal"] == ada.sees(table)["seal"]
     replayed = matchwood.load(record)
-    assert list(surely(replayed.result).scores) == record["result"]["scores"]
+    assert list(not_none(replayed.result).scores) == record["result"]["scores"]
     refused(ada.moves(table, "bid 1"), 409, "game_over")
 
 

@@ -17,7 +17,7 @@ from matchwood.server.websocket import protocol as wire_module
 from matchwood.server.websocket.http_protocol import HttpProtocol
 from matchwood.server.websocket.protocol import WebSocketProtocol
 from tests.server.websocket.raw_socket import address_of
-from tests.waiting import TIMEOUT, until, wait_until
+from tests.waiting import TIMEOUT, wait_until, wait_until_async
 
 TIMES = 4
 LENGTH = 4_000_000
@@ -162,4 +162,4 @@ async def test_a_closing_connection_does_not_wait_for_unread_data(monkeypatch: p
     wire = WebSocketProtocol(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
     wire._transport = Transport()
     wire._close_transport()
-    await until(lambda: aborted, "the connection is aborted")
+    await wait_until_async(lambda: aborted, "the connection is aborted")

@@ -13,7 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.waiting import time_passes
+from tests.waiting import let_time_pass
 
 Json = dict[str, Any]
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
@@ -51,7 +51,7 @@ class Client:
                 async with connect(address, additional_headers=self._headers, open_timeout=TIMEOUT, close_timeout=0) as connection:
                     self.connections += 1
                     await self._converse(connection)
-            await time_passes(self._chance.uniform(0, 0.02), why=ANY_MOMENT)
+            await let_time_pass(self._chance.uniform(0, 0.02), why=ANY_MOMENT)
 
     @property
     def over(self) -> bool:
@@ -83,7 +83,7 @@ class Client:
             elif kind == "refused" and message["error"]["code"] == "busy":
                 self.busy += 1
                 again = True
-                await time_passes(self._chance.uniform(0, PAUSE), why=ANY_MOMENT)
+                await let_time_pass(self._chance.uniform(0, PAUSE), why=ANY_MOMENT)
             elif kind in ("accepted", "refused") and self._due and message["key"] == self._due["key"]:
                 self._settle(message)
             elif kind == "problem":
@@ -125,7 +125,7 @@ class Client:
             move = self._chance.choice(moves)
             self._due = {"type": "move", "table": self._table, "move": move, "key": secrets.token_hex(8)}
         if self._due is not None and (new or again):
-            await time_passes(self._chance.uniform(0, 0.005), why=ANY_MOMENT)
+            await let_time_pass(self._chance.uniform(0, 0.005), why=ANY_MOMENT)
             await connection.send(json.dumps(self._due))
             self.sent += 1
             if self._chance.random() < 0.01:

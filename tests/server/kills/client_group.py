@@ -13,7 +13,7 @@ import httpx
 
 from tests.http import WITHOUT_TLS
 from tests.server.kills.client import Client
-from tests.waiting import time_passes
+from tests.waiting import let_time_pass
 
 TIMEOUT = 5.0
 PAUSE = 0.2
@@ -83,11 +83,11 @@ class ClientGroup:
             try:
                 answer = await person.request(method, f"http://127.0.0.1:{self.chance.choice(self.ports)}{path}", json=body)
             except httpx.TransportError:
-                await time_passes(0.02, why=AGAIN)
+                await let_time_pass(0.02, why=AGAIN)
                 continue
             if answer.status_code == BUSY:
                 self.busy += 1
-                await time_passes(PAUSE, why=AGAIN)
+                await let_time_pass(PAUSE, why=AGAIN)
                 continue
             assert answer.is_success, answer.text
             return answer.json()

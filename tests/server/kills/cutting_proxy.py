@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 
-from tests.waiting import time_passes
+from tests.waiting import let_time_pass
 
 CHUNK = 2_048
 NEVER = 1 << 60
@@ -27,7 +27,7 @@ class CuttingProxy:
         opened.set_result(server.sockets[0].getsockname()[1])
         try:
             while True:
-                await time_passes(self._chance.uniform(0.02, 0.3), why="lines are cut at any moment")
+                await let_time_pass(self._chance.uniform(0.02, 0.3), why="lines are cut at any moment")
                 whole = [writer for writer, left in self._left.items() if left == NEVER]
                 if whole:
                     self._left[self._chance.choice(whole)] = self._chance.randrange(3_000)

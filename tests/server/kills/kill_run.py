@@ -20,7 +20,7 @@ from matchwood.server.table.table import Table
 from tests.plain import plain
 from tests.server.kills.client_group import ClientGroup, TableSettings
 from tests.server.kills.cutting_proxy import CuttingProxy
-from tests.waiting import time_passes, until
+from tests.waiting import let_time_pass, wait_until_async
 
 TIMEOUT = 60
 """Seconds until the last games have to be over."""
@@ -72,8 +72,8 @@ class KillRun(NamedTuple):
         """Kill one victim, in most cases after at least one move since the last kill."""
         acknowledged = _acknowledged(groups)
         if self.chance.random() < 0.8:  # the others are killed while they begin
-            await until(lambda: _acknowledged(groups) != acknowledged, "a move is acknowledged again after a kill")
-        await time_passes(self.chance.uniform(0, 0.4), why="a victim is killed at any moment")
+            await wait_until_async(lambda: _acknowledged(groups) != acknowledged, "a move is acknowledged again after a kill")
+        await let_time_pass(self.chance.uniform(0, 0.4), why="a victim is killed at any moment")
         victim = self.chance.choice(self.victims)
         await asyncio.to_thread(victim.kill)
         await asyncio.to_thread(self.while_down)

@@ -13,7 +13,7 @@ import pytest
 from tests.server.kills.client_group import TableSettings
 from tests.server.kills.conftest import Program
 from tests.server.kills.kill_run import NO_LIMITS, KillRun, busy, check_logs, free_port, new_random, summary
-from tests.waiting import waited_for
+from tests.waiting import run_in_thread
 
 SETTINGS = (
     TableSettings("matchmaster", 3, {"rounds": "short"}),
@@ -30,7 +30,7 @@ def test_servers_that_are_killed_lose_nothing_and_double_nothing(
 ) -> None:
     port, database = free_port(), f"{tmp_path}/tables.db"
     server = program("serve", "--port", str(port), "--database", database, *NO_LIMITS)
-    groups = waited_for(KillRun([server], [port], SETTINGS, kills(5), new_random()).run())
+    groups = run_in_thread(KillRun([server], [port], SETTINGS, kills(5), new_random()).run())
     print(summary(groups))
-    waited_for(check_logs(database, groups))
+    run_in_thread(check_logs(database, groups))
     assert busy(groups) == 0

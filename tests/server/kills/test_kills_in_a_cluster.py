@@ -16,7 +16,7 @@ from tests.server.kills.client_group import TableSettings
 from tests.server.kills.conftest import Program
 from tests.server.kills.kill_run import NO_LIMITS, KillRun, Victim, busy, check_logs, free_port, new_random, summary
 from tests.server.services import Postgresql, Redis
-from tests.waiting import TIMEOUT, wait_for, waited_for
+from tests.waiting import TIMEOUT, run_in_thread, wait_for
 
 SETTINGS = (
     TableSettings("matchmaster", 2, {"rounds": "short"}, bots=1),
@@ -48,7 +48,7 @@ class Cluster:
         """Wait until both servers report that they are not ready."""
         for port in self.ports:
             address = f"http://127.0.0.1:{port}/api/health"
-            answer = wait_for(partial(httpx.get, address, timeout=TIMEOUT), so=lambda answer: answer.status_code == 503)
+            answer = wait_for(partial(httpx.get, address, timeout=TIMEOUT), condition=lambda answer: answer.status_code == 503)
             assert answer.json()["error"]["code"] == "busy"
 
 
@@ -73,9 +73,9 @@ def cluster(program: Callable[..., Program], postgresql: Postgresql, live: Redis
 @pytest.mark.timeout(0)
 def test_servers_and_workers_that_are_killed_lose_nothing_and_double_nothing(cluster: Cluster, kills: Callable[[int], int]) -> None:
     victims = [*cluster.servers * 3, cluster.worker]
-    groups = waited_for(KillRun(victims, cluster.ports, SETTINGS, kills(2), new_random()).run())
+    groups = run_in_thread(KillRun(victims, cluster.ports, SETTINGS, kills(2), new_random()).run())
     print(summary(groups))
-    waited_for(check_logs(cluster.database, groups))
+    run_in_thread(check_logs(cluster.database, groups))
     assert busy(groups) == 0
 
 
@@ -86,9 +86,9 @@ def test_a_database_that_is_killed_loses_nothing_and_doubles_nothing(
 ) -> None:
     victims: list[Victim] = [postgresql, UncleanStop(postgresql)]
     run = KillRun(victims, cluster.ports, FEW, kills(1), new_random(), cluster.wait_until_not_ready)
-    groups = waited_for(run.run())
+    groups = run_in_thread(run.run())
     print(f"{summary(groups)}, {busy(groups)} times busy")
-    waited_for(check_logs(cluster.database, groups))
+    run_in_thread(check_logs(cluster.database, groups))
 
 
 @pytest.mark.exhaustive
@@ -96,9 +96,9 @@ def test_a_database_that_is_killed_loses_nothing_and_doubles_nothing(
 def test_nothing_that_matters_is_lost_with_a_redis_that_is_killed(
     cluster: Cluster, live: Redis, kills: Callable[[int], int]
 ) -> None:
-    groups = waited_for(KillRun([live], cluster.ports, FEW, kills(1), new_random()).run())
+    groups = run_in_thread(KillRun([live], cluster.ports, FEW, kills(1), new_random()).run())
     print(summary(groups))
-    waited_for(check_logs(cluster.database, groups))
+    run_in_thread(check_logs(cluster.database, groups))
     assert busy(groups) == 0
 
 

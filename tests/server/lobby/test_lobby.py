@@ -11,9 +11,9 @@ import pytest
 
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
+from tests.optional import not_none
 from tests.server.answers import Json
 from tests.server.whole_games import plays_to_the_end
-from tests.surely import surely
 from tests.waiting import wait_for
 
 
@@ -24,7 +24,7 @@ def listed(line: Any, table: dict[str, Any]) -> dict[str, Any] | None:
 
 def listed_when(line: Any, table: dict[str, Any], wanted: Any) -> dict[str, Any] | None:
     """Return this table in the first message about the lobby that is as wanted."""
-    found: dict[str, Any] | None = wait_for(lambda: listed(line, table), so=wanted)
+    found: dict[str, Any] | None = wait_for(lambda: listed(line, table), condition=wanted)
     return found
 
 
@@ -40,9 +40,9 @@ def test_a_public_table_is_in_the_lobby_while_a_player_is_present(ada: Any, bea:
                 "showing": False, "standings": [None],
             }  # fmt: skip
             bea.sits(table)
-            assert surely(listed_when(line, table, lambda entry: entry["free"] == 1))["names"] == ["Ada", "Bea"]
+            assert not_none(listed_when(line, table, lambda entry: entry["free"] == 1))["names"] == ["Ada", "Bea"]
             stranger.sits(table)
-            assert surely(listed_when(line, table, lambda entry: entry["free"] == 0))["state"] == "playing"
+            assert not_none(listed_when(line, table, lambda entry: entry["free"] == 0))["state"] == "playing"
         assert listed_when(line, table, lambda entry: entry is None) is None
 
 
@@ -55,7 +55,7 @@ def test_the_lobby_omits_house_rules_without_effect(mode: str, idle: list[str], 
     with stranger.line() as line, ada.line() as host:
         line.say(type="lobby")
         host.watch(table["id"])
-        assert surely(listed_when(line, table, bool))["rules"].keys() == named
+        assert not_none(listed_when(line, table, bool))["rules"].keys() == named
 
 
 @pytest.mark.parametrize("watching", ["nobody", "link"])

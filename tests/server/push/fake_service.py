@@ -7,7 +7,7 @@ from matchwood.server.push.messages import Notice
 from matchwood.server.services import Services
 from matchwood.server.tables.room import Room
 from tests.server.push.device import Device
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 SITE = "https://cards.example"
 
@@ -43,4 +43,4 @@ async def subscribe(services: Services, person: str, language: str = "en") -> De
 
 async def until_notified(services: Services, room: Room) -> None:
     """Wait until every notification about this table is delivered or given up."""
-    await until(lambda: not room.people_to_notify() and not room.acting and not len(services.push._slots))
+    await wait_until_async(lambda: not room.people_to_notify() and not room.acting and not len(services.push._slots))

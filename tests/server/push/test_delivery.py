@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 
 from matchwood.server.push import delivery
 from matchwood.server.push.delivery import Delivery, NotDelivered
-from tests.waiting import waited_for
+from tests.waiting import run_in_thread
 
 ANSWER = b"HTTP/1.1 %s\r\nLocation: https://elsewhere.example/\r\nContent-Length: 0\r\n\r\n"
 
@@ -80,7 +80,7 @@ def post(service: Service, make: Callable[[], Delivery]) -> int:
             finally:
                 await deliver.close()
 
-    return waited_for(whole())
+    return run_in_thread(whole())
 
 
 @pytest.mark.parametrize("status", [b"201 Created", b"410 Gone", b"301 Moved Permanently"])

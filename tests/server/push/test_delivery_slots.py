@@ -10,8 +10,8 @@ import pytest
 
 from matchwood.server.push import delivery_slots as module
 from matchwood.server.push.delivery_slots import DeliverySlots, Message
-from tests.surely import surely
-from tests.waiting import others_go_on
+from tests.optional import not_none
+from tests.waiting import let_other_tasks_run
 
 GOOD, HANGS = "fcm.googleapis.com", "hangs.example"
 
@@ -19,7 +19,7 @@ GOOD, HANGS = "fcm.googleapis.com", "hangs.example"
 async def slots_are_taken() -> None:
     """Let the messages that were given a slot take it."""
     for _ in range(3):
-        await others_go_on()
+        await let_other_tasks_run()
 
 
 class Senders:
@@ -32,7 +32,7 @@ class Senders:
 
     async def send(self, host: str, person: str) -> Callable[[], Awaitable[None]]:
         """Start to send a message, and return the function that ends it."""
-        message, over = surely(self.slots.enqueue(host, person)), asyncio.Event()
+        message, over = not_none(self.slots.enqueue(host, person)), asyncio.Event()
 
         async def keep() -> None:
             async with self.slots.slot(message):
@@ -142,14 +142,14 @@ def test_the_queue_has_room_for_reliable_services_and_other_persons(monkeypatch:
 @pytest.mark.parametrize("given", [False, True], ids=["before it has a slot", "when it has just got one"])
 async def test_a_cancelled_message_frees_its_slot(senders: Senders, given: bool) -> None:
     end = await senders.send(HANGS, "Eve")
-    message = surely(senders.slots.enqueue(HANGS, "Ada"))
+    message = not_none(senders.slots.enqueue(HANGS, "Ada"))
 
     async def wait() -> None:
         async with senders.slots.slot(message):
             raise AssertionError
 
     task = asyncio.create_task(wait())
-    await others_go_on()
+    await let_other_tasks_run()
     if given:
         [(held, place)] = senders.slots._waiting.pop("Ada")
         senders.slots._sending.append(held)

@@ -12,10 +12,10 @@ from matchwood.server.push.messages import Notice, Notifying
 from matchwood.server.services import Services
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.commands.seats import Sit
+from tests.optional import not_none
 from tests.server.in_process import Watcher, make_move, run_server, start_table
 from tests.server.push.fake_service import FakeService, subscribe, until_notified
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 async def test_an_absent_player_is_notified_in_their_language(services: Services, service: FakeService) -> None:
@@ -52,7 +52,7 @@ async def test_a_player_gets_one_notification_for_each_turn(services: Services, 
             room.leave(watcher)
         await until_notified(services, room)
         assert len(service.notices(ada)) == len(turns)
-        await make_move(services.tables, room, surely(room.table.game).owing[-1])
+        await make_move(services.tables, room, not_none(room.table.game).owing[-1])
 
 
 async def test_a_restarted_server_does_not_notify_again(tmp_path: Path, service: FakeService) -> None:
@@ -92,19 +92,19 @@ async def test_a_player_who_has_the_table_open_is_notified_when_they_leave(servi
 async def test_a_player_among_bots_is_not_notified(services: Services, service: FakeService) -> None:
     await subscribe(services, "ada")
     room = await start_table(services.tables, 1, bots=1)
-    await until(lambda: list(surely(room.table.game).owing) == [0])
+    await wait_until_async(lambda: list(not_none(room.table.game).owing) == [0])
     await until_notified(services, room)
     assert service.posts == []
 
 
 async def test_a_player_who_has_left_is_notified_of_a_rematch(services: Services, service: FakeService) -> None:
     room = await start_table(services.tables)
-    while not surely(room.table.game).over:
-        await make_move(services.tables, room, surely(room.table.game).owing[0])
+    while not not_none(room.table.game).over:
+        await make_move(services.tables, room, not_none(room.table.game).owing[0])
     await until_notified(services, room)
     ada, bea = await subscribe(services, "ada"), await subscribe(services, "bea", "de")
     rematch = await services.tables.rematch(room, "ada")
-    await until(lambda: service.posts and not len(services.push._slots))
+    await wait_until_async(lambda: service.posts and not len(services.push._slots))
     path = f"/t/{rematch.table.id}"
     assert service.notices(bea) == [Notice("MatchMaster", "Ada möchte noch einmal mit dir spielen.", rematch.table.id, path)]
     assert service.notices(ada) == []

@@ -14,7 +14,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append, Chain
 from matchwood.server.table.events import Moved, to_text
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 MOVE = Moved(1, "bid 3", "a key")
 
@@ -54,8 +54,8 @@ async def test_an_event_is_not_stored_if_the_event_before_it_was_not(log: Log, t
     chain, outcomes = Chain(), list[bool | Exception]()
     for number in (1, 2):
         log.enqueue(Append("a", number, to_text(MOVE), outcomes.append, chain))
-        await until(lambda: together or len(outcomes) == number)  # noqa: B023  it is asked at once
-    await until(lambda: len(outcomes) == 2)
+        await wait_until_async(lambda: together or len(outcomes) == number)  # noqa: B023  it is asked at once
+    await wait_until_async(lambda: len(outcomes) == 2)
     assert outcomes == [False, False]
     assert len(await log.read("a")) == 1
     await asyncio.to_thread(other.close)

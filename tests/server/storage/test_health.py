@@ -10,7 +10,7 @@ import pytest
 
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage.health import KEEP_SECONDS, HealthCheck
-from tests.waiting import others_go_on
+from tests.waiting import let_other_tasks_run
 
 
 class Database:
@@ -23,7 +23,7 @@ class Database:
 
     async def length(self, _: str) -> int:
         self.checks += 1
-        await others_go_on()
+        await let_other_tasks_run()
         if not self.healthy:
             raise Busy("The tables cannot be read just now.")
         return 0
@@ -52,7 +52,7 @@ async def test_the_database_is_checked_once_a_second_for_all_callers() -> None:
 async def test_a_caller_that_gives_up_does_not_cancel_the_check_of_others() -> None:
     check = HealthCheck(Database(), SimpleNamespace(is_healthy=True))  # type: ignore[arg-type]  # as above
     first, second = (asyncio.create_task(check.check()) for _ in range(2))
-    await others_go_on()
+    await let_other_tasks_run()
     first.cancel()
     await second
     with pytest.raises(asyncio.CancelledError):

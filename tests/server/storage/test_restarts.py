@@ -50,17 +50,17 @@ def test_a_server_prints_its_address_and_stops_quietly(start: Start, port: int, 
         ada = guest(address)
         table = ada.opens(players=3, bots=2, level="casual", pace="calm")
         with ada.watches(table):
-            assert server.ends(how) == (0, "")
+            assert server.stop(how) == (0, "")
 
 
 def test_a_second_server_on_the_same_file_does_not_start(start: Start, port: int, tmp_path: Path) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
-    for end in (Process.kill, Process.ends):
+    for end in (Process.kill, Process.stop):
         first = start()
         assert first.ready()
         for name in ("tables.db", "link.db"):
             second = Process("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/{name}")
-            code, output = second.ended()
+            code, output = second.wait_for_exit()
             assert code == 1
             assert f"Another server uses the database {tmp_path}/tables.db. Stop it first" in output
         end(first)
@@ -80,7 +80,7 @@ def test_a_server_reports_deleted_files_and_loses_nothing_if_it_is_stopped(
     after = ada.opens(players=3)
     wait_until(lambda: ada.http.get("/api/health").status_code == 503, "the health check fails")
     assert "SIGTERM" in ada.http.get("/api/health").json()["error"]["message"]
-    code, output = server.ends()
+    code, output = server.stop()
     assert code == 0
     assert output.count("A file of the database was deleted or replaced") == 1
     assert start().ready()
@@ -146,14 +146,14 @@ def test_bots_continue_after_a_restart_when_a_player_returns(start: Start, port:
 
 def test_a_server_on_a_taken_port_exits_with_the_reason(start: Start, port: int) -> None:
     with socket.create_server(("127.0.0.1", port)):
-        code, complaint = start().ended()
+        code, complaint = start().wait_for_exit()
     assert code == 1
     assert f"Port {port} of 127.0.0.1 cannot be used" in complaint
     assert f"--port {port + 1}" in complaint
 
 
 def test_a_server_without_a_usable_database_exits_with_the_reason(start: Start) -> None:
-    code, complaint = start("sqlite:////proc/nowhere/tables.db").ended()
+    code, complaint = start("sqlite:////proc/nowhere/tables.db").wait_for_exit()
     assert code == 1
     assert complaint.startswith("matchwood: The database sqlite:////proc/nowhere/tables.db cannot be opened")
     assert "Traceback" not in complaint

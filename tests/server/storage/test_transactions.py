@@ -14,7 +14,7 @@ from matchwood.server.storage import postgresql as connecting
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
 from tests.server.services import Postgresql
-from tests.waiting import waited_for
+from tests.waiting import run_in_thread
 
 COUNT = sql.text("SELECT count(*) FROM runs")
 NOTE = sql.text("INSERT INTO runs (name, began, seen) VALUES ('one', 1, 2)")
@@ -40,15 +40,15 @@ def test_a_failing_transaction_is_rolled_back_reported_and_logged(
 ) -> None:
     store = Transactions(engine, what, "Please try again.")
     with pytest.raises(Busy, match=r"^Please try again\.$"):
-        waited_for(store.in_transaction(broken))
+        run_in_thread(store.in_transaction(broken))
     assert [message for name, level, message in caplog.record_tuples if level == logging.ERROR and "storage" in name] == logged
-    assert waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 0
+    assert run_in_thread(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 0
 
 
 def test_a_transaction_is_stored(engine: sql.Engine) -> None:
     store = Transactions(engine, None, "Please try again.")
-    waited_for(store.in_transaction(lambda connection: connection.execute(NOTE).rowcount))
-    assert waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 1
+    run_in_thread(store.in_transaction(lambda connection: connection.execute(NOTE).rowcount))
+    assert run_in_thread(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 1
 
 
 def test_a_transaction_on_a_frozen_postgresql_fails_after_its_time(
@@ -58,9 +58,9 @@ def test_a_transaction_on_a_frozen_postgresql_fails_after_its_time(
     monkeypatch.setattr(connecting, "CONNECT_TIMEOUT_SECONDS", 1)
     engine = open_database(postgresql.new_database())
     store = Transactions(engine, "the talk", "Please try again.")
-    waited_for(store.in_transaction(lambda connection: connection.execute(NOTE)))
+    run_in_thread(store.in_transaction(lambda connection: connection.execute(NOTE)))
     with postgresql.frozen(), pytest.raises(Busy):
-        waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT)))
+        run_in_thread(store.in_transaction(lambda connection: connection.scalar(COUNT)))
     assert "the talk could not be read or written: OperationalError, no connection" in caplog.messages
-    assert waited_for(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 1
+    assert run_in_thread(store.in_transaction(lambda connection: connection.scalar(COUNT))) == 1
     engine.dispose()

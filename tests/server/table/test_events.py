@@ -28,7 +28,7 @@ from matchwood.server.table.events import (
 from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.table import Table
 from matchwood.server.tables.creation import successor
-from tests.surely import surely
+from tests.optional import not_none
 
 EVERY_EVENT: list[Event] = [
     Created(datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", ()),
@@ -66,9 +66,9 @@ def test_a_table_of_an_older_version_continues_without_a_seal() -> None:
         "deals": [{"dealer": 0, "hands": [["T1"], ["L2"]]}]}"""
     table = Table.from_events("abcd", [from_text(text), Moved(1, "bid 0"), Moved(0, "bid 1"), Moved(1, "L2"), Moved(0, "T1")])
     assert table.seal is None
-    assert len(surely(table.game).deals) == 2
+    assert len(not_none(table.game).deals) == 2
     play_to_the_end(table)
-    assert "secret" not in surely(table.game).record()
+    assert "secret" not in not_none(table.game).record()
 
 
 def test_a_table_with_an_older_secret_keeps_its_deals_and_its_rematch_gets_a_newer_secret() -> None:
@@ -77,14 +77,14 @@ def test_a_table_with_an_older_secret_keeps_its_deals_and_its_rematch_gets_a_new
     game = start_game(older)
     table = Table.from_events("abcd", [msgspec.structs.replace(older, options=game.options, deals=new_deals(game))])
     play_to_the_end(table)
-    assert all(drawn.agrees for drawn in matchwood.verify(surely(table.game).record()))
+    assert all(drawn.agrees for drawn in matchwood.verify(not_none(table.game).record()))
     following = successor(table, "a")
     assert '"type":"opened"' in to_text(following)
-    assert surely(following.deal_secret).startswith("hmac-sha512:")
+    assert not_none(following.deal_secret).startswith("hmac-sha512:")
 
 
 def play_to_the_end(table: Table) -> None:
     """Play the first legal move until the game is over."""
-    while not surely(table.game).over:
-        seat = surely(table.game).owing[0]
-        table.apply(table.plan_move(seat, surely(table.game).legal_moves(seat)[0], None))
+    while not not_none(table.game).over:
+        seat = not_none(table.game).owing[0]
+        table.apply(table.plan_move(seat, not_none(table.game).legal_moves(seat)[0], None))

@@ -50,8 +50,8 @@ from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 from tests.cardgames.playing import seats
-from tests.surely import surely
-from tests.waiting import waited_for
+from tests.optional import not_none
+from tests.waiting import run_in_thread
 
 GAMES = catalogue.keys()
 NOT_COMPARED = ("_accepted", "_happening_events", "_happening_counts", "_seats_by_person", "game", "new_happenings", "snapshot_at")
@@ -283,12 +283,12 @@ def test_a_damaged_snapshot_is_replaced_by_the_log(
         assert body is not None
         changed(tmp_path / "tables.db", body=damage(msgspec.json.decode(body)))
         with contextlib.closing(log):
-            again = surely(await load_table(log, table.id))
+            again = not_none(await load_table(log, table.id))
         assert contents(again) == contents(table)
         assert again.snapshot_at == 0
         return again
 
-    again = waited_for(story())
+    again = run_in_thread(story())
     warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
     assert warnings == [f"The snapshot of table {again.id} is damaged, so the whole log was read."]
 
@@ -297,7 +297,7 @@ async def test_a_snapshot_of_another_version_is_ignored(tmp_path: Path, every: i
     table, log = await long_table(tmp_path / "tables.db", every + 20)
     changed(tmp_path / "tables.db", version=schema.SNAPSHOT_VERSION + 1, body="of another version")
     with contextlib.closing(log):
-        again = surely(await load_table(log, table.id))
+        again = not_none(await load_table(log, table.id))
     assert contents(again) == contents(table)
     assert again.snapshot_at == 0
     assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
@@ -314,7 +314,7 @@ def test_a_log_that_is_damaged_after_its_snapshot_is_logged_as_damaged(
                 await load_table(log, table.id)
         return table
 
-    table = waited_for(story())
+    table = run_in_thread(story())
     warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
     assert warnings == [f"The log of table {table.id} is damaged, so the table cannot be opened."]
 

@@ -17,9 +17,9 @@ from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.in_process import ADA, BEA, CEM, DAN, PEOPLE, Watcher, make_move, read_from_log, start_table
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ async def test_watchers_learn_after_a_while_that_a_player_is_absent(tables: Tabl
     room.leave(bea)
     last = [message["seats"][BEA] for message in ada.heard if message["type"] == "seats"][-1]
     assert (last["here"], last["away"]) == (False, None), "she has left a moment ago"
-    await until(lambda: ada.heard[-1]["seats"][BEA]["away"] is not None)
+    await wait_until_async(lambda: ada.heard[-1]["seats"][BEA]["away"] is not None)
     assert ada.heard[-1]["seats"][BEA]["away"] == {"needed": 1, "wait": [], "bot": [], "end": [], "resigned": False}
     await tables.watch(bea, room.table.id, 0)
     assert (ada.heard[-1]["seats"][BEA]["here"], ada.heard[-1]["seats"][BEA]["away"]) == (True, None)
@@ -52,9 +52,9 @@ async def test_the_other_of_two_players_replaces_an_absent_player_with_a_bot(tab
     await vote(tables, room, ADA, BEA, "bot")
     seat = room.view_of("ada").seats[BEA]
     assert (seat.kind, seat.level, seat.instead_of, seat.kept, seat.away) == ("bot", "casual", "Bea", True, None)
-    await until(lambda: room.table.decisions_made(BEA) == 1)
+    await wait_until_async(lambda: room.table.decisions_made(BEA) == 1)
     shown = room.view_of("bea")
-    seen_as = surely(shown.view).seat
+    seen_as = not_none(shown.view).seat
     assert (shown.you, shown.yours, shown.back, seen_as) == (None, (), BEA, None), "Bea has the view of a spectator"
     assert (await read_from_log(tables, room)).chairs == room.table.chairs
 
@@ -75,11 +75,11 @@ async def test_an_absent_player_returns_to_their_seat_with_a_call_that_may_be_re
 
 async def test_more_than_half_of_the_present_players_must_agree(tables: Tables) -> None:
     room = await start_table(tables, 4, present=["ada", "cem", "dan"])
-    assert surely(room.view_of("ada").seats[BEA].away).needed == 2
+    assert not_none(room.view_of("ada").seats[BEA].away).needed == 2
     await vote(tables, room, ADA, BEA, "end")
     await vote(tables, room, CEM, BEA, "bot")
     await vote(tables, room, DAN, BEA, "wait")
-    away = surely(room.view_of("ada").seats[BEA].away)
+    away = not_none(room.view_of("ada").seats[BEA].away)
     assert (away.wait, away.bot, away.end) == ((DAN,), (CEM,), (ADA,))
     assert dict((await read_from_log(tables, room)).absence_votes.votes_on(BEA)) == {ADA: "end", CEM: "bot", DAN: "wait"}
     number = room.table.number
@@ -91,17 +91,17 @@ async def test_more_than_half_of_the_present_players_must_agree(tables: Tables) 
 
 async def test_absent_players_need_not_agree(tables: Tables) -> None:
     room = await start_table(tables, 4, present=["ada"])
-    assert surely(room.view_of("ada").seats[BEA].away).needed == 1
+    assert not_none(room.view_of("ada").seats[BEA].away).needed == 1
     await vote(tables, room, ADA, BEA, "bot")
     assert room.table.chairs[BEA].kind == "bot"
 
 
 async def test_an_ended_table_names_the_player_who_left_and_has_a_valid_record(tables: Tables) -> None:
     room = await start_table(tables, 2, bots=1, present=["ada"])
-    await until(lambda: room.table.decisions_made(1) == 1)
+    await wait_until_async(lambda: room.table.decisions_made(1) == 1)
     for person in ("ada", "bea"):
         await tables.commands.run(room, PlayMove(person, "bid 1", "key"))
-    await until(lambda: not room.table.automatic_seats())
+    await wait_until_async(lambda: not room.table.automatic_seats())
     await vote(tables, room, ADA, 2, "end")
     await vote(tables, room, ADA, 2, "end")
     shown = room.view_of("bea")
@@ -112,7 +112,7 @@ async def test_an_ended_table_names_the_player_who_left_and_has_a_valid_record(t
         await tables.commands.run(room, Sit("dan", "dan", 1))
     record = await tables.record(room.table.id)
     assert [event["move"] for event in record["events"][1:4]].count("bid 1") >= 2
-    assert matchwood.load(record).owing == surely(room.table.game).owing
+    assert matchwood.load(record).owing == not_none(room.table.game).owing
     assert (await read_from_log(tables, room)).state == "ended"
 
 
@@ -135,7 +135,7 @@ async def test_a_player_who_leaves_before_their_return_is_stored_is_absent(table
     with monkeypatch.context() as slow:
         slow.setattr(tables.log, "enqueue", held.append)  # a slow database
         coming = asyncio.create_task(tables.watch(bea, room.table.id, 0))
-        await until(lambda: "bea" in room.presence.local)
+        await wait_until_async(lambda: "bea" in room.presence.local)
         coming.cancel()
         await asyncio.wait([coming])
     tables.log.enqueue(held.pop())
@@ -173,7 +173,7 @@ async def test_a_person_takes_over_the_seat_of_a_bot_at_a_shared_table(tables: T
         await tables.commands.run(room, Sit("robo", "robo", 1, "guest"))
     for _ in range(2):
         await tables.commands.run(room, Sit("dan", "dan", 1))
-    assert (room.view_of("dan").you, surely(room.view_of("dan").view).seat, room.view_of("ada").seats[1].name) == (1, 1, "dan")
+    assert (room.view_of("dan").you, not_none(room.view_of("dan").view).seat, room.view_of("ada").seats[1].name) == (1, 1, "dan")
     with pytest.raises(SeatTaken, match="You already have seat 1"):
         await tables.commands.run(room, Sit("dan", "dan", 2))
     await vote(tables, room, ADA, 2, "bot")
@@ -220,8 +220,8 @@ async def test_a_game_that_a_bot_finished_for_a_player_has_a_valid_record(tables
     await make_move(tables, room, ADA)
     await vote(tables, room, ADA, BEA, "bot")
     while room.table.state == "playing":
-        await until(lambda: ADA in surely(room.table.game).owing or room.table.state != "playing")
-        if ADA in surely(room.table.game).owing:
+        await wait_until_async(lambda: ADA in not_none(room.table.game).owing or room.table.state != "playing")
+        if ADA in not_none(room.table.game).owing:
             await make_move(tables, room, ADA)
     record = await tables.record(room.table.id)
-    assert matchwood.load(record).result == surely(room.table.game).result
+    assert matchwood.load(record).result == not_none(room.table.game).result

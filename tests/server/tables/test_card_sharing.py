@@ -19,9 +19,9 @@ from matchwood.server.table.step import Step
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.in_process import ADA, BEA, Watcher, make_move, read_from_log, run_server, start_table
 from tests.server.tables.planned import planned
-from tests.surely import surely
 
 WATCHER = "wim"
 
@@ -32,7 +32,7 @@ async def table_of(tables: Tables, people: int = 2, bots: int = 0, **more: Any) 
 
 
 def seat_of(room: Room, person: str) -> int:
-    return surely(room.table.seat_of(person))
+    return not_none(room.table.seat_of(person))
 
 
 async def show(tables: Tables, room: Room, person: str, so: bool = True) -> None:
@@ -47,12 +47,12 @@ async def play_until_the_next_deal(tables: Tables, room: Room) -> None:
     """Make first moves until cards are dealt again or the game is over."""
     deal = room.table.deal
     while room.table.deal == deal and room.table.state == "playing":
-        await make_move(tables, room, surely(room.table.game).owing[0])
+        await make_move(tables, room, not_none(room.table.game).owing[0])
 
 
 def seen_by(room: Room, person: str | None) -> int | None:
     """Return the seat whose view this person gets. The view must equal the view of this seat."""
-    view = surely(room.view_of(person).view)
+    view = not_none(room.view_of(person).view)
     assert msgspec.json.encode(view) == msgspec.json.encode(room.table.view(view.seat))
     return view.seat
 
@@ -88,11 +88,11 @@ async def test_a_watcher_sees_the_view_of_the_chosen_seat_and_other_watchers_do_
     assert (seen_by(room, WATCHER), seen_by(room, "other"), room.view_of(WATCHER).looking) == (bea, None, bea)
     assert (wim.heard[-1]["type"], wim.heard[-1]["table"]["you"]) == ("table", None)
     assert (other.heard[-1]["type"], other.heard[-1]["view"]["seat"]) == ("news", None)
-    await tables.commands.run(room, PlayMove("ada", surely(room.table.game).legal_moves(ADA)[0], "k"))
+    await tables.commands.run(room, PlayMove("ada", not_none(room.table.game).legal_moves(ADA)[0], "k"))
     news = next(message for message in reversed(wim.heard) if message["type"] == "news")
     assert news["view"] == msgspec.json.decode(msgspec.json.encode(room.table.view(bea)))
     with pytest.raises(NotSeated):
-        await tables.commands.run(room, PlayMove(WATCHER, surely(room.table.game).legal_moves(bea)[0], "k"))
+        await tables.commands.run(room, PlayMove(WATCHER, not_none(room.table.game).legal_moves(bea)[0], "k"))
 
 
 async def test_players_see_the_seats_that_share_cards_and_the_number_of_viewers(tables: Tables) -> None:
@@ -239,7 +239,7 @@ async def test_a_stranger_gets_no_view_of_a_private_table_that_a_former_player_w
     await tables.commands.run(room, Vote("ada", seat_of(room, "bea"), "bot"))
     for browser in (bea, stranger):
         await tables.watch(browser, room.table.id, 0)
-    await tables.commands.run(room, PlayMove("ada", surely(room.table.game).legal_moves(ADA)[0], "k"))
+    await tables.commands.run(room, PlayMove("ada", not_none(room.table.game).legal_moves(ADA)[0], "k"))
     news = [next(message for message in reversed(one.heard) if message["type"] == "news") for one in (bea, stranger)]
     assert news[0]["view"] is not None
     assert (news[1]["view"], news[1]["happenings"]) == (None, [])

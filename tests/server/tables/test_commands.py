@@ -22,7 +22,7 @@ from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.server.in_process import ADA, Watcher, start_table
 from tests.server.tables.planned import planned
-from tests.waiting import others_go_on, until
+from tests.waiting import let_other_tasks_run, wait_until_async
 
 
 class Submitter:
@@ -36,7 +36,7 @@ class Submitter:
         self._tables.commands.submit(self._room, PlayMove(person, move, key or secrets.token_hex(4)), self.outcomes.append)
 
     async def wait_for(self, count: int) -> list[int | Exception]:
-        await until(lambda: len(self.outcomes) >= count)
+        await wait_until_async(lambda: len(self.outcomes) >= count)
         return self.outcomes
 
 
@@ -139,7 +139,7 @@ async def test_a_command_is_carried_out_and_broadcast_even_if_its_caller_is_gone
     watcher = Watcher()
     room.join(watcher, 0)
     sitting = asyncio.create_task(tables.commands.run(room, Sit("bea", "Bea")))
-    await others_go_on()
+    await let_other_tasks_run()
     sitting.cancel()
     await asyncio.gather(sitting, return_exceptions=True)
     await services.commands.close()

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from matchwood.server.protocol.messages import TableId
 from matchwood.server.tables.creation import HOUR_MS, new_id
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.in_process import start_table
-from tests.surely import surely
 
 MOMENTS = st.integers(0, 100 * 365 * 24 * HOUR_MS)
 
@@ -34,7 +34,7 @@ def test_ids_of_later_hours_sort_after_those_of_earlier_hours(moments: list[int]
 async def test_the_secret_of_the_deals_is_independent_of_the_bots_and_never_sent(tables: Tables) -> None:
     room = await start_table(tables, 1, bots=2)
     created = room.table.about
-    secret = surely(created.deal_secret)
+    secret = not_none(created.deal_secret)
     assert secret.startswith("hmac-sha512:")
     assert secret not in created.secret
     assert secret.encode() not in msgspec.json.encode(room.view_of("ada"))

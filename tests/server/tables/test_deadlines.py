@@ -12,7 +12,7 @@ from matchwood.server.table.events import Chair, Created
 from matchwood.server.table.table import Table
 from matchwood.server.tables.deadlines import Deadline, DeadlineKind, WaitStart, deadlines
 from matchwood.server.tables.timed_actions import TimedActions
-from tests.surely import surely
+from tests.optional import not_none
 
 BEGAN = 1_000.0
 
@@ -59,7 +59,7 @@ def test_a_clock_that_runs_out_is_a_deadline_of_its_seat() -> None:
 
 def test_a_window_closes_for_the_seats_that_have_not_answered() -> None:
     table = table_of("matschig", ["person"] * 3, window=10)
-    game = surely(table.game)
+    game = not_none(table.game)
     before = opened(table)
     assert deadlines_after(table, before, 3.0) == []
     game.play(game.legal_moves(game.owing[0])[0])

@@ -49,7 +49,7 @@ class Robot:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock that measures the time of external bots."""
     clock = Clock()
-    clock.rules(monkeypatch, room, deadlines, scheduler)
+    clock.install(monkeypatch, room, deadlines, scheduler)
     return clock
 
 
@@ -91,7 +91,7 @@ def test_an_external_bot_that_exceeds_its_time_loses_its_seat(ada: Any, robot: R
     with ada.watches(table) as line:
         robot.sits(table)
         assert error_of(robot.moves(table, "bid 99")) == (422, "illegal_move")
-        clock.goes_on(60)
+        clock.advance(60)
         news = line.hear_until(lambda message: message["type"] == "news" and message["seats"][1]["kind"] == "bot")[-1]
     assert news["seats"][1] == {
         "seat": 1, "kind": "bot", "name": "Bruno", "level": "club", "here": True, "instead_of": "Robo", "automatic": 0,
@@ -111,7 +111,7 @@ def test_an_external_bot_that_moves_in_time_gets_its_full_time_again(ada: Any, r
     moves = 0
     while moves < 3:
         if seen["view"]["moves"]:
-            clock.goes_on(40)
+            clock.advance(40)
             assert robot.moves(table, seen["view"]["moves"][0]).status_code == 200
             moves += 1
         elif mine := ada.sees(table)["view"]["moves"]:
@@ -125,7 +125,7 @@ def test_a_person_has_no_time_limit(ada: Any, bea: Any, robot: Robot, clock: Clo
     table, other = (ada.opens(players=2, limit=60) for _ in range(2))
     bea.sits(table)
     robot.sits(other)
-    clock.goes_on(3600)
+    clock.advance(3600)
     until_a_bot_plays(ada, other)
     assert [seat["kind"] for seat in bea.sees(table)["seats"]] == ["person", "person"]
 
@@ -175,13 +175,13 @@ def test_a_restart_keeps_lost_seats_and_the_time_of_external_bots(start_server: 
         robot = Robot(server.address)
         robot.sits(table)
         robot.http.close()
-    clock.goes_on(60)
+    clock.advance(60)
     until_a_bot_plays(ada, lost)
     server.close()
     ada.http.base_url = start_server().address
     seats = [ada.sees(table)["seats"][1] for table in (lost, running)]
     assert [(seat["kind"], seat["instead_of"]) for seat in seats] == [("bot", "Robo"), ("guest", None)]
-    clock.goes_on(120)
+    clock.advance(120)
     until_a_bot_plays(ada, running)
 
 

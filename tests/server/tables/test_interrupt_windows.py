@@ -13,9 +13,9 @@ from matchwood.server.tables import deadlines, room, scheduler
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.clock import Clock
+from tests.optional import not_none
 from tests.server.in_process import PEOPLE, make_move, start_table
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 MOST_THROWS = 60
 
@@ -24,7 +24,7 @@ MOST_THROWS = 60
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock by which windows close."""
     clock = Clock()
-    clock.rules(monkeypatch, room, deadlines, scheduler)
+    clock.install(monkeypatch, room, deadlines, scheduler)
     return clock
 
 
@@ -35,22 +35,22 @@ async def table_with(tables: Tables, window: Any) -> Room:
 
 async def until_a_window_opens(tables: Tables, room: Room) -> None:
     for _ in range(MOST_THROWS):
-        if surely(room.table.game).silence is not None:
+        if not_none(room.table.game).silence is not None:
             return
-        await make_move(tables, room, surely(room.table.game).owing[0])
+        await make_move(tables, room, not_none(room.table.game).owing[0])
     pytest.fail("no window opened")
 
 
 async def test_a_player_who_does_not_answer_in_time_adds_no_card(tables: Tables, clock: Clock) -> None:
     room = await table_with(tables, 20)
     await until_a_window_opens(tables, room)
-    asked = surely(room.table.game).owing
+    asked = not_none(room.table.game).owing
     assert room.window_closes_in == 20
-    clock.goes_on(19)
+    clock.advance(19)
     assert room.window_closes_in == 1
-    clock.goes_on(1)
-    await until(lambda: surely(room.table.game).silence is None)
-    answers = surely(room.table.game).record()["events"][-len(asked) :]
+    clock.advance(1)
+    await wait_until_async(lambda: not_none(room.table.game).silence is None)
+    answers = not_none(room.table.game).record()["events"][-len(asked) :]
     assert {(event["seat"], event["move"]) for event in answers} == {(seat, "let") for seat in asked}
     assert room.window_closes_in is None
 
@@ -58,9 +58,9 @@ async def test_a_player_who_does_not_answer_in_time_adds_no_card(tables: Tables,
 async def test_a_window_closes_at_once_when_all_have_answered(tables: Tables) -> None:
     room = await table_with(tables, 60)
     await until_a_window_opens(tables, room)
-    for seat in surely(room.table.game).owing:
+    for seat in not_none(room.table.game).owing:
         await make_move(tables, room, seat)
-    assert surely(room.table.game).silence is None
+    assert not_none(room.table.game).silence is None
     assert room.window_closes_in is None
 
 
@@ -69,8 +69,8 @@ async def test_a_window_without_a_time_limit_waits_for_all_players(tables: Table
     for each in (room, other):
         await until_a_window_opens(tables, each)
     number = room.table.number
-    clock.goes_on(3600)
-    await until(lambda: surely(other.table.game).silence is None)
+    clock.advance(3600)
+    await wait_until_async(lambda: not_none(other.table.game).silence is None)
     assert (room.table.number, room.window_closes_in) == (number, None)
 
 
@@ -79,8 +79,8 @@ async def test_an_open_window_closes_after_a_restart(tables: Tables, clock: Cloc
     await until_a_window_opens(tables, room)
     restarted = Services(tables.log)
     other = await restarted.tables.room(room.table.id)
-    clock.goes_on(20)
-    await until(lambda: surely(other.table.game).silence is None)
+    clock.advance(20)
+    await wait_until_async(lambda: not_none(other.table.game).silence is None)
     await restarted.scheduler.close()
     await restarted.bots.close()
 
@@ -88,7 +88,7 @@ async def test_an_open_window_closes_after_a_restart(tables: Tables, clock: Cloc
 async def test_all_viewers_see_the_same_remaining_time_of_a_window(tables: Tables, clock: Clock) -> None:
     room = await table_with(tables, 60)
     await until_a_window_opens(tables, room)
-    clock.goes_on(20)
+    clock.advance(20)
     assert [room.view_of(person).closes_in for person in (*PEOPLE[:3], None)] == [40] * 4
 
 

@@ -144,7 +144,9 @@ def test_a_shootout_survives_a_restart(home: Home) -> None:
             break
     assert view["table"]["part"] == "ten_shots"
     before = wait_for(
-        lambda: home.ada.sees(table), so=lambda seen: not seen["seats"][0]["here"], what="the server has closed the connection"
+        lambda: home.ada.sees(table),
+        condition=lambda seen: not seen["seats"][0]["here"],
+        what="the server has closed the connection",
     )
     home.restart()
     assert home.ada.sees(table) == before

@@ -18,9 +18,9 @@ from matchwood.server.tables import overdue
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import now
+from tests.optional import not_none
 from tests.server.in_process import make_move, run_server, start_table
-from tests.surely import surely
-from tests.waiting import awaited, until
+from tests.waiting import wait_for_async, wait_until_async
 
 HOUR = 3_600_000
 
@@ -40,11 +40,11 @@ async def test_a_clock_of_a_closed_table_runs_out_after_a_restart(tmp_path: Path
         await start_table(services.tables, clock="brisk")
         await services.scheduler.close()  # as a killed server does
     async with run_server(tmp_path) as services:
-        await until(lambda: any(all(map(room.table.is_inactive, (0, 1))) for room in services.tables.rooms.values()))
+        await wait_until_async(lambda: any(all(map(room.table.is_inactive, (0, 1))) for room in services.tables.rooms.values()))
         room = next(iter(services.tables.rooms.values()))
         moves = [event for event in await services.log.read(room.table.id) if isinstance(event, Moved)]
         assert all(event.key is None for event in moves)
-        await awaited(lambda: alarms(services.tables), so=lambda found: not found, what="no alarm is left")
+        await wait_for_async(lambda: alarms(services.tables), condition=lambda found: not found, what="no alarm is left")
 
 
 async def test_a_window_of_a_closed_table_closes_after_a_restart(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ async def test_a_window_of_a_closed_table_closes_after_a_restart(tmp_path: Path)
         await until_a_window_is_open(services.tables, room)
         assert [alarm.at < now() + 1_000 for alarm in await alarms(services.tables)] == [True]
     async with run_server(tmp_path) as services:
-        await until(lambda: any(room.table.silent_move() is None for room in services.tables.rooms.values()))
+        await wait_until_async(lambda: any(room.table.silent_move() is None for room in services.tables.rooms.values()))
 
 
 async def test_bots_of_a_closed_table_move_only_if_the_table_has_a_clock(tmp_path: Path) -> None:
@@ -67,7 +67,9 @@ async def test_bots_of_a_closed_table_move_only_if_the_table_has_a_clock(tmp_pat
         assert alarm.table_id == made[0]
         await Alarms(services.log.engine).reschedule(alarm, now())
     async with run_server(tmp_path) as services:
-        await until(lambda: made[0] in services.tables.rooms and services.tables.rooms[made[0]].table.decisions_made(1) > 0)
+        await wait_until_async(
+            lambda: made[0] in services.tables.rooms and services.tables.rooms[made[0]].table.decisions_made(1) > 0
+        )
         assert made[1] not in services.tables.rooms
 
 
@@ -80,7 +82,9 @@ async def test_an_early_alarm_is_rescheduled_and_an_alarm_without_a_table_is_del
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO alarms VALUES ('gone', 1)"))
     async with run_server(tmp_path) as services:
-        (alarm,) = await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR for alarm in found))
+        (alarm,) = await wait_for_async(
+            lambda: alarms(services.tables), condition=lambda found: all(alarm.at >= now() + HOUR for alarm in found)
+        )
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
 
 
@@ -89,7 +93,9 @@ async def test_a_damaged_table_is_retried_later(tmp_path: Path, caplog: pytest.L
         with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
-        await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found))
+        await wait_for_async(
+            lambda: alarms(services.tables), condition=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found)
+        )
         logged = ["The log of table odd is damaged, so the table cannot be opened.", "Table odd is overdue, but cannot be loaded."]
         assert [record.message for record in caplog.records] == logged
 
@@ -104,7 +110,7 @@ async def test_a_failing_database_is_logged_once(tmp_path: Path, caplog: pytest.
 
     failing = FailingAlarms(open_database(f"{tmp_path}/tables.db"))
     tables = overdue.OverdueTables(failing, run_due=do_nothing, now=now)
-    await until(lambda: failing.reads > 3)
+    await wait_until_async(lambda: failing.reads > 3)
     await tables.close()
     assert ["Timed actions at tables that are not in memory are delayed" in record.message for record in caplog.records] == [True]
 
@@ -131,7 +137,7 @@ async def until_a_window_is_open(tables: Tables, room: Room) -> None:
     for _ in range(60):
         if room.table.silent_move() is not None:
             return
-        await make_move(tables, room, surely(room.table.game).owing[0])
+        await make_move(tables, room, not_none(room.table.game).owing[0])
     raise AssertionError("no window opened")
 
 

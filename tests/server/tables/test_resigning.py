@@ -12,8 +12,8 @@ from matchwood.server.table.awaited import awaited
 from matchwood.server.table.commands.absence import Resign, Vote
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.in_process import ADA, BEA, CEM, PEOPLE, Watcher, make_move, read_from_log, start_table
-from tests.surely import surely
 
 
 def absent(room: Room) -> list[str | None]:
@@ -56,9 +56,9 @@ async def test_later_news_still_show_that_a_player_resigned(tables: Tables) -> N
     room = await start_table(tables, 3, present=PEOPLE[:3])
     browser = Watcher(None)
     await tables.watch(browser, room.table.id, room.table.number)
-    game = surely(room.table.game)
+    game = not_none(room.table.game)
     await make_move(tables, room, game.owing[0])
-    seat = surely(room.table.game).owing[0]
+    seat = not_none(room.table.game).owing[0]
     resigned = next(other for other in (ADA, BEA, CEM) if other != seat)
     await tables.commands.run(room, Resign(PEOPLE[resigned]))
     await make_move(tables, room, seat)
@@ -69,7 +69,7 @@ async def test_later_news_still_show_that_a_player_resigned(tables: Tables) -> N
 async def test_a_player_who_returns_before_the_vote_has_not_resigned(tables: Tables) -> None:
     for back in ("look", "move"):
         room = await start_table(tables, 3, present=PEOPLE[:3])
-        seat = surely(room.table.game).owing[0]
+        seat = not_none(room.table.game).owing[0]
         await tables.commands.run(room, Resign(PEOPLE[seat]))
         assert room.presence.is_absent(seat)
         if back == "look":
@@ -90,7 +90,7 @@ async def test_a_table_ends_when_all_players_have_resigned(tables: Tables) -> No
 
 async def test_a_player_who_resigned_gets_no_notification(tables: Tables) -> None:
     room = await start_table(tables, 2, present=PEOPLE[:2])
-    seat = surely(room.table.game).owing[0]
+    seat = not_none(room.table.game).owing[0]
     assert PEOPLE[seat] in awaited(room.table)
     await tables.commands.run(room, Resign(PEOPLE[seat]))
     assert PEOPLE[seat] not in awaited(room.table)
@@ -115,7 +115,7 @@ async def test_only_a_player_of_a_running_game_can_resign(tables: Tables) -> Non
     with pytest.raises(TableEnded):
         await tables.commands.run(left, Resign("bea"))
     over = await start_table(tables, 2, options={"rounds": "short"}, present=PEOPLE[:2])
-    while not surely(over.table.game).over:
-        await make_move(tables, over, surely(over.table.game).owing[0])
+    while not not_none(over.table.game).over:
+        await make_move(tables, over, not_none(over.table.game).owing[0])
     with pytest.raises(GameOver):
         await tables.commands.run(over, Resign("ada"))

@@ -23,7 +23,7 @@ def ratings(person: Any, table: dict[str, Any]) -> list[Any]:
 
 def ratings_when(person: Any, table: dict[str, Any], wanted: Callable[[list[Any]], bool]) -> list[Any]:
     """Wait until the ratings are as wanted: the server looks them up a moment after a player came."""
-    return wait_for(lambda: ratings(person, table), so=wanted)
+    return wait_for(lambda: ratings(person, table), condition=wanted)
 
 
 def rate(database: Path, name: str, game: str, mu: float, sigma: float) -> None:

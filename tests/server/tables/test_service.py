@@ -15,9 +15,9 @@ from matchwood.server.tables import room as rooms
 from matchwood.server.tables import service as keeping
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.in_process import Watcher, make_move, start_table
-from tests.surely import surely
-from tests.waiting import others_go_on, until
+from tests.waiting import let_other_tasks_run, wait_until_async
 
 
 async def create(tables: Tables, count: int) -> list[Room]:
@@ -72,9 +72,9 @@ async def test_a_caller_who_comes_after_a_lookup_starts_a_new_one(tables: Tables
 
     monkeypatch.setattr(tables.log, "read_from_snapshot", nothing)
     first = asyncio.create_task(tables.room("nowhere"))
-    await until(lambda: lookups)
+    await wait_until_async(lambda: lookups)
     other = asyncio.create_task(comes_later())
-    await others_go_on()
+    await let_other_tasks_run()
     read.set_result(None)
     with pytest.raises(NotFound):
         await first
@@ -85,11 +85,11 @@ async def test_a_caller_who_comes_after_a_lookup_starts_a_new_one(tables: Tables
 async def test_a_table_that_is_read_from_its_log_is_the_same_table(tables: Tables) -> None:
     room = await start_table(tables, options={"rounds": "short"})
     while room.table.state == "playing":
-        seat = surely(room.table.game).owing[0]
-        await make_move(tables, room, seat, surely(room.table.game).legal_moves(seat)[-1])
-        again = surely(await load_table(tables.log, room.table.id))
+        seat = not_none(room.table.game).owing[0]
+        await make_move(tables, room, seat, not_none(room.table.game).legal_moves(seat)[-1])
+        again = not_none(await load_table(tables.log, room.table.id))
         assert again.number == room.table.number
         assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
         for number in (0, 1, again.number // 2, again.number - 1, again.number):
             assert again.happenings_since(number) == room.table.happenings_since(number)
-    assert surely(again.game).record()["result"] == surely(room.table.game).record()["result"]
+    assert not_none(again.game).record()["result"] == not_none(room.table.game).record()["result"]

@@ -22,20 +22,20 @@ from matchwood.server.table.step import Step
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.in_process import ADA, BEA, CEM, PEOPLE, make_move, read_from_log, start_table
 from tests.server.tables.planned import automatic_move
-from tests.surely import surely
 
 MOST_MOVES = 3_000
 Found = Callable[[Room], bool]
 
 
 def is_asked(room: Room, seat: int) -> bool:
-    return seat in surely(room.table.game).owing
+    return seat in not_none(room.table.game).owing
 
 
 def legal(room: Room, seat: int) -> list[str]:
-    return surely(room.table.game).legal_moves(seat)
+    return not_none(room.table.game).legal_moves(seat)
 
 
 async def play_until(tables: Tables, room: Room, found: Found, but: str = "") -> None:
@@ -45,7 +45,7 @@ async def play_until(tables: Tables, room: Room, found: Found, but: str = "") ->
         if found(room):
             return
         assert room.table.state == "playing", "the game is over"
-        seat = chance.choice(surely(room.table.game).owing)
+        seat = chance.choice(not_none(room.table.game).owing)
         await make_move(tables, room, seat, chance.choice([move for move in legal(room, seat) if move != but] or [but]))
     pytest.fail("not found")
 
@@ -56,17 +56,17 @@ async def move_automatically(tables: Tables, room: Room, seat: int, move: str) -
 
 
 def in_a_window(room: Room) -> bool:
-    return surely(room.table.game).silence is not None and is_asked(room, ADA)
+    return not_none(room.table.game).silence is not None and is_asked(room, ADA)
 
 
 async def test_an_answer_to_one_window_does_not_count_in_the_next(tables: Tables) -> None:
     room = await start_table(tables, 3, game="matschig", options={"rounds": 12}, window=20)
     await play_until(tables, room, in_a_window)
     seen = room.table.number
-    for seat in surely(room.table.game).owing:
+    for seat in not_none(room.table.game).owing:
         await move_automatically(tables, room, seat, "let")
     await play_until(tables, room, lambda room: in_a_window(room) and len(legal(room, ADA)) > 1)
-    asked = surely(room.table.view(ADA))
+    asked = not_none(room.table.view(ADA))
     with pytest.raises(Changed):
         await make_move(tables, room, ADA, "let", seen=seen)
     assert room.table.view(ADA) == asked, "Ada is still asked in the new window"
@@ -75,7 +75,7 @@ async def test_an_answer_to_one_window_does_not_count_in_the_next(tables: Tables
 
 async def test_a_card_for_one_trick_does_not_count_in_the_next(tables: Tables) -> None:
     room = await start_table(tables, clock="brisk")
-    await play_until(tables, room, lambda room: not surely(room.table.game).undisclosed and legal(room, ADA)[:1] != ["bid 0"])
+    await play_until(tables, room, lambda room: not not_none(room.table.game).undisclosed and legal(room, ADA)[:1] != ["bid 0"])
     await play_until(tables, room, lambda room: is_asked(room, ADA) and len(legal(room, ADA)) > 1)
     seen, (card, other, *_) = room.table.number, legal(room, ADA)
     await move_automatically(tables, room, ADA, other)
@@ -87,11 +87,11 @@ async def test_a_card_for_one_trick_does_not_count_in_the_next(tables: Tables) -
 
 
 def is_bidding(room: Room) -> bool:
-    return bool(surely(room.table.view(None)).table.phase == "bidding")
+    return bool(not_none(room.table.view(None)).table.phase == "bidding")
 
 
 def in_round(number: int) -> Found:
-    return lambda room: is_bidding(room) and surely(room.table.view(None)).table.round == number
+    return lambda room: is_bidding(room) and not_none(room.table.view(None)).table.round == number
 
 
 async def test_a_bid_for_one_round_does_not_count_in_the_next(tables: Tables) -> None:
@@ -100,7 +100,7 @@ async def test_a_bid_for_one_round_does_not_count_in_the_next(tables: Tables) ->
     await play_until(tables, room, in_round(2))
     with pytest.raises(Changed):
         await make_move(tables, room, ADA, "bid 1", seen=seen)
-    assert surely(room.table.view(ADA)).table.fixed == [False, False]
+    assert not_none(room.table.view(ADA)).table.fixed == [False, False]
     assert await make_move(tables, room, ADA, "bid 1") == room.table.number, (
         "an older client does not name the last event that it knew"
     )
@@ -131,9 +131,9 @@ async def test_an_undo_that_was_meant_for_the_round_before_is_refused(tables: Ta
     for known in (seen, room.table.number - 1):
         with pytest.raises(Changed):
             await tables.commands.run(room, RequestUndo("ada", secrets.token_hex(8), known))
-    assert surely(room.table.view(None)).table.fixed == [True, False]
+    assert not_none(room.table.view(None)).table.fixed == [True, False]
     await tables.commands.run(room, RequestUndo("ada", secrets.token_hex(8), room.table.number))
-    assert surely(room.table.view(None)).table.fixed == [False, False]
+    assert not_none(room.table.view(None)).table.fixed == [False, False]
 
 
 async def test_hidden_decisions_of_others_do_not_make_a_choice_stale(tables: Tables) -> None:
@@ -163,14 +163,14 @@ async def test_a_choice_from_before_an_undo_is_refused(tables: Tables) -> None:
 @pytest.mark.usefixtures("no_timed_actions")
 async def test_an_answer_to_an_undone_move_is_refused(tables: Tables) -> None:
     room = await start_table(tables, 3, game="tycoon")
-    await play_until(tables, room, lambda room: "pass" in legal(room, surely(room.table.game).owing[0]))
-    seat = surely(room.table.game).owing[0]
+    await play_until(tables, room, lambda room: "pass" in legal(room, not_none(room.table.game).owing[0]))
+    seat = not_none(room.table.game).owing[0]
     await make_move(tables, room, seat, "pass")
-    seen, after = room.table.number, surely(room.table.game).owing[0]
+    seen, after = room.table.number, not_none(room.table.game).owing[0]
     asked = await tables.commands.run(room, RequestUndo(PEOPLE[seat], "back", seen))
     for person in {*PEOPLE[:3]} - {PEOPLE[seat]}:
         await tables.commands.run(room, AnswerUndo(person, asked, True))
-    assert surely(room.table.game).owing == (seat,)
+    assert not_none(room.table.game).owing == (seat,)
     await make_move(tables, room, seat, "pass")
     with pytest.raises(Changed):
         await make_move(tables, room, after, "pass", seen=seen)
@@ -181,14 +181,14 @@ async def test_an_answer_to_an_undone_move_is_refused(tables: Tables) -> None:
 
 async def test_a_choice_for_one_seat_of_a_screen_does_not_count_for_the_other(tables: Tables) -> None:
     room = await tables.create(NewTable("the_match", 2, "Ada", beside=("Bea",)), "ada")
-    seen, seat = room.table.number, surely(room.table.game).owing[0]
+    seen, seat = room.table.number, not_none(room.table.game).owing[0]
 
     def turned(room: Room) -> bool:
-        return surely(room.table.game).owing[0] != seat and choice in surely(room.table.game).legal_moves()
+        return not_none(room.table.game).owing[0] != seat and choice in not_none(room.table.game).legal_moves()
 
-    choice = surely(room.table.game).legal_moves()[0]
+    choice = not_none(room.table.game).legal_moves()[0]
     while not turned(room):
-        await tables.commands.run(room, PlayMove("ada", surely(room.table.game).legal_moves()[-1], secrets.token_hex(8)))
+        await tables.commands.run(room, PlayMove("ada", not_none(room.table.game).legal_moves()[-1], secrets.token_hex(8)))
     number = room.table.number
     with pytest.raises(Changed):
         await tables.commands.run(room, PlayMove("ada", choice, "k", seen=seen))
@@ -199,7 +199,7 @@ async def test_the_second_of_two_commands_in_one_commit_can_be_stale(tables: Tab
     room = await start_table(tables)
     for seat in (ADA, BEA):
         await make_move(tables, room, seat, "bid 0")
-    seat, seen, outcomes = surely(room.table.game).owing[0], room.table.number, list[int | Exception]()
+    seat, seen, outcomes = not_none(room.table.game).owing[0], room.table.number, list[int | Exception]()
     for key, card in enumerate(legal(room, seat)[:2]):
         tables.commands.submit(room, PlayMove(PEOPLE[seat], card, str(key), seen=seen), outcomes.append)
     await tables.commands.run(room, Barrier())

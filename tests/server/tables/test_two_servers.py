@@ -16,9 +16,9 @@ from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.in_process import Watcher, run_server, start_table
-from tests.surely import surely
-from tests.waiting import until
+from tests.waiting import wait_until_async
 
 
 @pytest.fixture
@@ -55,9 +55,9 @@ async def test_bots_of_two_servers_make_no_decision_twice(
         same = await there.tables.room(room.table.id)
         for _ in range(40):
             for server, one in ((here, room), (there, same)):
-                await until(lambda: not one.table.automatic_seats())  # noqa: B023  it is asked at once
+                await wait_until_async(lambda: not one.table.automatic_seats())  # noqa: B023  it is asked at once
                 with contextlib.suppress(NotYourTurn, IllegalMove):
-                    move = surely(one.table.game).legal_moves(0)[:1]
+                    move = not_none(one.table.game).legal_moves(0)[:1]
                     await server.tables.commands.run(one, PlayMove("ada", (move or ["T1"])[0], secrets.token_hex(8)))
         assert room.table.number > 80
     assert caplog.text == ""
@@ -75,7 +75,7 @@ async def test_a_move_that_became_legal_at_the_other_server_is_not_refused(table
     same = await others.room(room.table.id)
     for person in ("ada", "bea"):
         await others.commands.run(same, PlayMove(person, "bid 0", "k"))
-    game = surely(same.table.game)
+    game = not_none(same.table.game)
     leader = game.owing[0]
     card = PlayMove(("ada", "bea")[leader], game.legal_moves(leader)[0], "card")
     assert await tables.commands.run(room, card) == 5, "this server has not seen the bids before"
@@ -88,6 +88,6 @@ async def test_moves_that_arrive_together_are_made_after_a_move_at_the_other_ser
     outcomes: list[int | Exception] = []
     for person in ("ada", "bea"):
         tables.commands.submit(room, PlayMove(person, "bid 1", "k"), outcomes.append)
-    await until(lambda: len(outcomes) == 2)
+    await wait_until_async(lambda: len(outcomes) == 2)
     assert outcomes == [5, 6]
     assert [event.seat for event in await tables.log.read(room.table.id) if isinstance(event, Moved)] == [2, 0, 1]

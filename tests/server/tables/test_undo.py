@@ -14,11 +14,11 @@ from matchwood.server.table.commands.undo import RequestUndo
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import WallClock
+from tests.optional import not_none
 from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
 from tests.server.in_process import ADA, make_move, start_table
 from tests.server.tables.undo import replay, takes_back
-from tests.surely import surely
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_a_table_with_an_undo_is_read_from_its_log(ada: Person, table: Json, dat
     ada.moves(table, "bid 3")
     takes_back(ada, table)
     ada.moves(table, "bid 0")
-    game = surely(replay(database, table).game)
+    game = not_none(replay(database, table).game)
     assert game.view(0).to_dict() == ada.sees(table)["view"]
     assert [happening.type for happening in game.happenings] == ["deal", "bid", "rethink", "bid"]
 

@@ -9,10 +9,10 @@ import pytest
 
 import matchwood
 from matchwood.server.accounts.outcome import outcome_of
+from tests.optional import not_none
 from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
 from tests.server.tables.undo import replay, takes_back
-from tests.surely import surely
 from tests.waiting import wait_for
 
 GAMES = {"matchmaster": 3, "the_match": 2, "tycoon": 3, "matschig": 3}
@@ -101,7 +101,7 @@ def test_deals_after_an_undo_are_the_same_and_the_record_is_valid(ada: Person, d
     assert all(drawn.agrees for drawn in matchwood.verify(record))
     assert matchwood.load(record).record() == record
     kept = replay(database, table)
-    assert surely(kept.game).record() == record
+    assert not_none(kept.game).record() == record
     assert kept.rewound
 
 
@@ -124,7 +124,7 @@ def test_a_card_among_people_cannot_be_undone(ada: Person, bea: Person) -> None:
     bea.sits(table)
 
     def on_turn() -> Person:
-        return surely(wait_for(lambda: next((each for each in (ada, bea) if each.sees(table)["view"]["moves"]), None)))
+        return not_none(wait_for(lambda: next((each for each in (ada, bea) if each.sees(table)["view"]["moves"]), None)))
 
     while (mover := on_turn()).sees(table)["view"]["moves"] == ["pass"]:  # a pass can be undone by agreement
         mover.moves(table, "pass")

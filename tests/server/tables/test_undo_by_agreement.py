@@ -15,11 +15,11 @@ from matchwood.server.table.commands.moves import MoveAutomatically
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 from matchwood.server.tables.presence import Presence
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
 from tests.server.in_process import PEOPLE, make_move, run_server, start_table
 from tests.server.tables.undo import current_seat, replay, start_with_a_pass, takes_back, weak_move
-from tests.surely import surely
 
 
 def answers(person: Person, table: Json, agree: bool, number: int | None = None) -> httpx.Response:
@@ -174,7 +174,7 @@ async def test_an_undo_request_and_its_answers_survive_a_restart(tmp_path: Path)
         commands = services.tables.commands
         room = await services.tables.room(room.table.id)
         last = current_seat(room)
-        undo = surely(room.view_of("ada").undo)
+        undo = not_none(room.view_of("ada").undo)
         assert (undo.seat, undo.asked, undo.agreed, undo.missing) == (mover, number, (leader,), (last,))
         assert await commands.run(room, RequestUndo(PEOPLE[mover], "one")) == number
         await commands.run(room, AnswerUndo(PEOPLE[leader], number, True))
@@ -207,7 +207,7 @@ async def test_an_external_bot_agrees_to_every_undo_and_cannot_request_one(table
                 await tables.commands.run(room, RequestUndo("bea", "one"))
             continue
         other = 2 - mover
-        assert surely(undo).missing == (other,)
+        assert not_none(undo).missing == (other,)
         number = await tables.commands.run(room, RequestUndo(PEOPLE[mover], "one"))
         with pytest.raises(CannotTakeBack, match="Only people"):
             await tables.commands.run(room, AnswerUndo("bea", number, False))

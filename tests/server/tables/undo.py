@@ -14,11 +14,11 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.optional import not_none
 from tests.server.answers import Json
 from tests.server.conftest import Person
 from tests.server.in_process import make_move, start_table
-from tests.surely import surely
-from tests.waiting import waited_for
+from tests.waiting import run_in_thread
 
 
 def takes_back(person: Person, table: Json, key: str | None = None) -> httpx.Response:
@@ -35,16 +35,16 @@ def replay(database: Path, table: Json) -> Table:
         await asyncio.to_thread(log.close)
         return found
 
-    return waited_for(read())
+    return run_in_thread(read())
 
 
 def current_seat(room: Room) -> int:
-    return surely(room.table.game).owing[0]
+    return not_none(room.table.game).owing[0]
 
 
 def weak_move(room: Room) -> str:
     """Return a move that leaves the next seat a choice."""
-    game = surely(room.table.game)
+    game = not_none(room.table.game)
     return next(move for move in game.legal_moves() if not move.startswith(f"{game.view(None).table.strongest}:"))
 
 

@@ -11,7 +11,7 @@ import pytest
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.util import tasks
 from matchwood.server.util.tasks import Tasks, cancel_all, failed, periodically
-from tests.waiting import others_go_on, until
+from tests.waiting import let_other_tasks_run, wait_until_async
 
 WHERE = ContextVar("WHERE", default="outside")
 
@@ -30,7 +30,7 @@ async def stubborn() -> None:
 async def test_all_tasks_have_ended_when_their_owner_closes() -> None:
     owned = Tasks()
     begun = [owned.start(work, "test") for work in (for_ever(), stubborn())]
-    await others_go_on()
+    await let_other_tasks_run()
     await owned.close()
     assert begun[0].cancelled()
     assert isinstance(begun[1].exception(), OSError)
@@ -39,9 +39,9 @@ async def test_all_tasks_have_ended_when_their_owner_closes() -> None:
 
 async def test_a_finished_task_is_removed() -> None:
     owned = Tasks()
-    done = owned.start(others_go_on(), "test")
-    await until(done.done)
-    await until(lambda: not owned._running)
+    done = owned.start(let_other_tasks_run(), "test")
+    await wait_until_async(done.done)
+    await wait_until_async(lambda: not owned._running)
 
 
 async def test_a_task_runs_in_the_given_context() -> None:
@@ -66,13 +66,13 @@ async def test_a_task_that_ignores_its_cancellation_is_cancelled_again(monkeypat
         await for_ever()
 
     task = asyncio.create_task(ignores_one_cancellation())
-    await others_go_on()
+    await let_other_tasks_run()
     await cancel_all(task)
     assert task.cancelled()
 
 
 async def test_a_finished_task_and_no_task_can_be_cancelled() -> None:
-    done = asyncio.create_task(others_go_on())
+    done = asyncio.create_task(let_other_tasks_run())
     await done
     await cancel_all(done)
     await cancel_all()
@@ -80,7 +80,7 @@ async def test_a_finished_task_and_no_task_can_be_cancelled() -> None:
 
 
 async def test_cancelled_and_raising_tasks_have_failed_and_others_have_not() -> None:
-    done, going, wrong = (asyncio.create_task(work) for work in (others_go_on(), for_ever(), stubborn()))
+    done, going, wrong = (asyncio.create_task(work) for work in (let_other_tasks_run(), for_ever(), stubborn()))
     await done
     assert [failed(task) for task in (done, going, wrong)] == [False, False, False]
     await cancel_all(going, wrong)
@@ -97,7 +97,7 @@ async def test_periodic_work_continues_after_errors_and_logs_unknown_ones(caplog
         await for_ever()
 
     task = asyncio.create_task(periodically(0, work), name="spring cleaning")
-    await until(lambda: not fails)
+    await wait_until_async(lambda: not fails)
     assert not task.done()
     await cancel_all(task)
     [record] = caplog.records

@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def surely(there: T | None) -> T:
+def not_none(there: T | None) -> T:
     """Return the value, which must not be None."""
     assert there is not None
     return there
