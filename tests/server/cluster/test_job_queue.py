@@ -16,7 +16,7 @@ from matchwood.server.compute.bot_client import BotClient
 from matchwood.server.compute.job_queue import MAX_ATTEMPTS, THOUGHTS, WORKERS, Job, JobKind, JobQueue
 from matchwood.server.table import table
 from tests.server.services import Redis
-from tests.waiting import awaited, until
+from tests.waiting import wait_for_async, wait_until_async
 
 MINUTE_MS = 60_000
 KEY, QUESTION = "move:abcd:7:1", {"asked": "move", "table_id": "abcd", "number": 7, "seat": 1}
@@ -197,7 +197,7 @@ async def test_two_questions_at_the_same_time_both_reach_a_worker(queues: Queues
     async with asyncio.TaskGroup() as group:
         answers = [group.create_task(workers.ask(asked, Table("abcd"), 1)) for asked in ("move", "hint")]
         for _ in answers:
-            job = await awaited(thinking.take)
+            job = await wait_for_async(thinking.take)
             assert job is not None
             await thinking.finish(job, job.question["asked"])
     assert [answer.result() for answer in answers] == ["move", "hint"]
@@ -210,7 +210,7 @@ async def test_a_worker_continues_after_a_restart_of_redis(queues: Queues) -> No
         queues.live.kill()
         queues.live.start()
         assert not queues.redis.exists("matchwood:workers")
-        await until(lambda: queues.redis.exists("matchwood:workers"))
+        await wait_until_async(lambda: queues.redis.exists("matchwood:workers"))
         assert await BotClient(asking).ask("move", Table("after"), 1) == "move after 7 1"
 
 
@@ -220,7 +220,7 @@ async def test_waiting_servers_ask_again_if_redis_has_lost_their_question(queues
     await taken(thinking)
     queues.redis.flushall()
     await thinking.send_heartbeat()
-    job = await awaited(thinking.take)
+    job = await wait_for_async(thinking.take)
     assert job is not None
     await thinking.finish(job, "pass")
     assert await answer == "pass"

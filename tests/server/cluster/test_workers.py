@@ -13,7 +13,7 @@ import pytest
 import matchwood
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute.job_queue import JobQueue
-from tests.waiting import wait_for, wait_until, waited_for
+from tests.waiting import run_in_thread, wait_for, wait_until
 
 ANALYSIS = 200
 
@@ -21,7 +21,7 @@ ANALYSIS = 200
 def test_a_process_can_disconnect_while_redis_is_away(live: Any) -> None:
     queue = JobQueue(connect_to_redis(live.url))
     live.kill()
-    waited_for(queue.disconnect())
+    run_in_thread(queue.disconnect())
 
 
 def test_workers_compute_and_end_without_errors(house: Callable[..., Any], guest: Any, live: Any) -> None:
@@ -109,8 +109,8 @@ def response_of(port: str, path: str) -> tuple[int, str]:
     return answer.status_code, answer.text
 
 
-def until_analysed(player: Any, replay: str, so: Callable[[Any], bool]) -> Any:
-    return wait_for(lambda: player.http.get(f"{replay}/analysis").json(), so=so, patience=ANALYSIS)
+def until_analysed(player: Any, replay: str, condition: Callable[[Any], bool]) -> Any:
+    return wait_for(lambda: player.http.get(f"{replay}/analysis").json(), condition=condition, timeout=ANALYSIS)
 
 
 def play_on(player: Any, line: Any, table: str, moves: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 from matchwood.server.compute import bot_client
 from matchwood.server.compute.bot_client import BotClient
 from matchwood.server.compute.job_queue import JobQueue
-from tests.waiting import others_go_on
+from tests.waiting import let_other_tasks_run
 
 
 class Table:
@@ -38,7 +38,7 @@ class SilentQueue:
 
     async def ask(self, *_: Any) -> tuple[None, list[int]]:
         with contextlib.suppress(asyncio.CancelledError):
-            await others_go_on()
+            await let_other_tasks_run()
         return None, []
 
 

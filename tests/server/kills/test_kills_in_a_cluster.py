@@ -108,7 +108,7 @@ def test_workers_and_a_redis_that_are_killed_lose_nothing_and_double_nothing(
     cluster: Cluster, program: Callable[..., Program], live: Redis, kills: Callable[[int], int]
 ) -> None:
     workers = [cluster.worker, program("work", "--threads", "1", "--database", cluster.database, "--live", live.url)]
-    groups = waited_for(KillRun([*workers * 2, live], cluster.ports, WITH_BOTS, kills(2), new_random()).run())
+    groups = run_in_thread(KillRun([*workers * 2, live], cluster.ports, WITH_BOTS, kills(2), new_random()).run())
     print(summary(groups))
-    waited_for(check_logs(cluster.database, groups))
+    run_in_thread(check_logs(cluster.database, groups))
     assert busy(groups) == 0
