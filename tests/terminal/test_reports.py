@@ -51,7 +51,7 @@ def test_the_list_shows_the_reported_message_unchanged_with_the_messages_around_
 def test_a_settled_report_is_listed_separately_and_can_be_reopened(run: Run, database: Path) -> None:
     assert "No report is settled." in run("reports", "--database", database, "--settled").stdout
     assert "Settled: 2." in run("reports", "settle", 2, "--database", database).stdout
-    assert "Nothing is open" in run("reports", "--database", database).stdout
+    assert "No open reports" in run("reports", "--database", database).stdout
     assert "settled 20" in run("reports", "--database", database, "--settled").stdout
     assert "Open again: 2." in run("reports", "--database", database, "reopen", 2).stdout
     assert "Number 2" in run("reports", "--database", database).stdout

@@ -14,7 +14,7 @@ from rich.text import Text
 from matchwood.server.chat.bans import Silence
 from matchwood.server.chat.moderation import Quote, Report
 
-NOTHING = "Nothing is open: nobody has reported a line of talk that you have not dealt with."
+NOTHING = "No open reports: you have settled all reported chat messages."
 NOTHING_SETTLED = "No report is settled."
 NOBODY_SILENCED = "Nobody is silenced."
 WHAT_TO_DO = """\

@@ -49,7 +49,7 @@ def _dealt_again(name: str, line: bytes, seal: str | None) -> int:
 def _about_seal(found: str, named: str | None) -> Iterator[str]:
     yield f"the secret's seal is {found}"
     if named is None:
-        yield "if the table showed this seal before the first deal, nobody has chosen the cards since"
+        yield "if the table showed this seal before the first deal, the cards were not chosen later"
     elif _plain(named) == found:
         yield "that is the seal that you named"
     else:

@@ -24,19 +24,21 @@ def check_masks(probe: Probe, findings: Findings) -> None:
         if not 0 <= mask < WORD:
             findings.add("legal-unfit", f"`legal` of seat {seat} is {mask}", probe)
         elif owing >> seat & 1 and not mask:
-            findings.add("owing-without-legal", f"seat {seat} owes a decision, and none is legal", probe)
+            findings.add("owing-without-legal", f"seat {seat} has to decide, but no decision is legal", probe)
         elif mask and not owing >> seat & 1:
-            findings.add("legal-without-owing", f"seat {seat} owes nothing, and {list(members(mask))} are legal", probe)
+            findings.add("legal-without-owing", f"seat {seat} does not have to decide, but {list(members(mask))} are legal", probe)
     check_unchanged("`owing` or `legal`", probe.state, state, probe, findings)
 
 
 def check_at_rest(state: State, players: int, where: object, findings: Findings) -> None:
     """Check that no seat has to decide while a deal is due or after the game is over."""
     if _owing(state, players, where, findings):
-        findings.add("owing-unfit", "somebody owes a decision though a deal is due or the game is over", where)
+        findings.add("owing-unfit", "a seat has to decide although a deal is due or the game is over", where)
     for seat in range(players):
         if states.legal(state, seat):
-            findings.add("legal-without-owing", f"seat {seat} has legal decisions though a deal is due or the game is over", where)
+            findings.add(
+                "legal-without-owing", f"seat {seat} has legal decisions although a deal is due or the game is over", where
+            )
 
 
 def _owing(state: State, players: int, where: object, findings: Findings) -> int:

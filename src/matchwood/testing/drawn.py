@@ -21,7 +21,7 @@ Draw = Callable[[object, int], Bytes | None]
 
 
 def looks(probe: Probe, state: State) -> bytes:
-    """Return the observations of all seats in a world, because what no seat sees does not matter."""
+    """Return the observations of all seats in a world, because the tests ignore what no seat sees."""
     return b"".join(observed(state, seat).tobytes() for seat in range(probe.players))
 
 

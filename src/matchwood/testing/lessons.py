@@ -42,11 +42,11 @@ def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None
             return
         silent = [move for move in moves if not step.is_right(move) and step.wrong_by(move) is None]
         if silent:
-            findings.add("lesson-silent", f"{silent[0]!r} is allowed, and nothing is said of it", where)
+            findings.add("lesson-silent", f"{silent[0]!r} is legal, but the lesson has no message for it", where)
         made.append(step.moves[0] if step.moves else moves[0])
     ending = [happening.__struct_config__.tag for happening in teach(spec, name, made).seen[-1].happenings][-1:]
     if lesson.until and ending != [lesson.until]:
-        findings.add("lesson-astray", f"it is to end with {lesson.until!r}, and ends with {ending}", f"{spec.key}, lesson {name}")
+        findings.add("lesson-astray", f"it must end with {lesson.until!r}, but it ends with {ending}", f"{spec.key}, lesson {name}")
 
 
 def _problem(step: Step, moves: list[str]) -> str:

@@ -27,7 +27,7 @@ def check_copies(probe: Probe, findings: Findings) -> None:
         made.append(Move(seat, any_run(one, seat, probe.luck), ""))
         one = after(one, seat, made[-1].run)
     if other.tobytes() != probe.state.tobytes() or _asked(probe, other) != before:
-        findings.add("clone-not-independent", f"after {len(made)} moves on one copy the other one answers otherwise", probe)
+        findings.add("clone-not-independent", f"after {len(made)} moves on one copy the other copy gives different answers", probe)
     for move in made:
         other = after(other, move.seat, move.run)
     if one.tobytes() != other.tobytes():

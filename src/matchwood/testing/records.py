@@ -45,7 +45,7 @@ def check_game_of(course: Course, steps: list[list[Any]], result: Result | None,
         _check_seen(setting, game, course.state, where, findings)
         happenings = [happening for step in steps for happening in step]
         if course.in_order == course.moves and list(game.happenings) != happenings:
-            findings.add("story-remembers", "a game tells another story than its steps, one by one, do", where)
+            findings.add("story-remembers", "the happenings of a game differ from those of its single steps", where)
     _check_loaded(setting.spec, game, where, findings)
     _check_dealt(setting, game, where, findings)
 
@@ -59,7 +59,7 @@ def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings)
             seat = luck.choice(twin.owing)
             twin.play(luck.choice(twin.legal_moves(seat)), seat=seat)
     if _everything(game) != before:
-        findings.add("clone-not-independent", "what is played on a copy of a game changes the game", where)
+        findings.add("clone-not-independent", "moves on a copy of a game change the game", where)
 
 
 def _everything(game: Game) -> list[Any]:
@@ -77,7 +77,7 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
         findings.add("record-not-plain", f"a record cannot be written as JSON: {error}", where)
         return
     if read != record:
-        findings.add("record-not-plain", "a record comes back from JSON as something else", where)
+        findings.add("record-not-plain", "a record is different after its conversion to JSON and back", where)
 
     def named(key: object) -> GameSpec:
         if key != spec.key:
@@ -104,7 +104,7 @@ def _check_seen(setting: Setting, game: Game, state: State, where: str, findings
         if msgspec.to_builtins(shown_there) != msgspec.to_builtins(
             seen_by(seat, setting.spec, game.players, game.options, observation)
         ):
-            findings.add("seed-not-repeatable", "the same game, played as text, has come to another table", where)
+            findings.add("seed-not-repeatable", "the same game, played as text, leads to a different table", where)
 
 
 def _check_dealt(setting: Setting, game: Game, where: str, findings: Findings) -> None:
@@ -115,4 +115,4 @@ def _check_dealt(setting: Setting, game: Game, where: str, findings: Findings) -
         findings.add("deals-refused", str(error), where)
         return
     if list(twin.deals) != list(game.deals)[: len(twin.deals)]:
-        findings.add("deals-refused", "the first deal, given by hand, stands in the record as another one", where)
+        findings.add("deals-refused", "the first deal, given by hand, is different in the record", where)

@@ -61,7 +61,7 @@ def _check_result(spec: GameSpec, over: State, payoffs: list[list[int]], where: 
     if reason := unlike(result, spec.contract.result):
         findings.add("result-type", reason, where)
     elif [result.ranks, result.scores] != payoffs:
-        findings.add("result-type", f"{result} has not the ranks and scores that `payoff` writes", where)
+        findings.add("result-type", f"{result} does not have the ranks and scores that `payoff` writes", where)
 
 
 def check_worth(state: State, where: object, findings: Findings) -> None:

@@ -82,7 +82,7 @@ def check_languages(spec: GameSpec, findings: Findings) -> None:
             findings.add("words-differ", f"only one of {first} and {other} has the message {name}", spec.key)
         for name in sorted(set(said[first]) & set(said[other])):
             if said[first][name] != said[other][name]:
-                findings.add("words-differ", f"{name} has other gaps in {first} than in {other}", spec.key)
+                findings.add("words-differ", f"{name} has other placeholders in {first} than in {other}", spec.key)
     for language in said:
         _check_sentences(spec, language, said[language], findings)
 
@@ -96,4 +96,4 @@ def _check_sentences(spec: GameSpec, language: str, said: Messages, findings: Fi
     for kind, known in unions.items():
         for tag, variables in known.items():
             for gap in sorted(said.get(f"{kind}-{tag}", frozenset()) - variables):
-                findings.add("words-gap", f"nothing fills the gap ${gap} of {kind}-{tag} in {language}", spec.key)
+                findings.add("words-gap", f"no value fills the placeholder ${gap} of {kind}-{tag} in {language}", spec.key)

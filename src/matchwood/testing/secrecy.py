@@ -70,7 +70,9 @@ def _check_world(probe: Probe, eyes: int, seen: State, world: State, findings: F
         )
     for seat in probe.owing:
         if not states.legal(world, seat):
-            findings.add("world-unplayable", f"in a world sampled for {who} seat {seat} owes a decision, and none is legal", probe)
+            findings.add(
+                "world-unplayable", f"in a world sampled for {who} seat {seat} has to decide, but no decision is legal", probe
+            )
     if eyes in probe.owing:
         _check_same_for(probe, eyes, seen, world, findings)
 
@@ -118,7 +120,7 @@ def _check_playable(probe: Probe, eyes: int, world: State, findings: Findings) -
                 continue
             seat = (owing & -owing).bit_length() - 1
             if not states.legal(world, seat):
-                findings.add("world-unplayable", f"seat {seat} owes a decision, and none is legal", where)
+                findings.add("world-unplayable", f"seat {seat} has to decide, but no decision is legal", where)
                 return
             states.apply(world, seat, states.random_decision(world, seat, chance))
         check_payoff(probe.spec, world, where, findings)

@@ -30,19 +30,21 @@ class Tale:
         self._seen.append(now)
         dealt = states.phase(before) == verbs.DEAL_DUE
         if not self.steps[-1] and (dealt or before.tobytes() != now.tobytes()):
-            findings.add("story-silent", f"nothing is told of {'a deal' if dealt else 'a move that everybody saw'}", where)
+            findings.add("story-silent", f"no happening reports {'a deal' if dealt else 'a move that all players saw'}", where)
         for happening in self.steps[-1]:
             if reason := unlike(happening, self._spec.contract.happenings):
                 findings.add("happening-type", f"{happening!r}: {reason}", where)
         if [before.tobytes(), now.tobytes()] != [seen.tobytes() for seen in asked]:
-            findings.add("asking-changes-state", "`story` changed what it was given", where)
+            findings.add("asking-changes-state", "`story` changed its arguments", where)
 
     def check_again(self, where: object, findings: Findings) -> None:
         """Compute all happenings again, from the last step to the first, and check that they are the same."""
         for step in reversed(range(len(self.steps))):
             again = list(self._spec.story(*(Observation(states.copy_of(seen)) for seen in self._seen[step : step + 2])))
             if again != self.steps[step]:
-                findings.add("story-remembers", f"step {step + 1} was told {self.steps[step]!r}, and later {again!r}", where)
+                findings.add(
+                    "story-remembers", f"the happenings of step {step + 1} were {self.steps[step]!r}, and later {again!r}", where
+                )
                 return
 
     def check_end(self, ranks: list[int], scores: list[int], where: object, findings: Findings) -> None:
@@ -50,4 +52,4 @@ class Tale:
         last = self.steps[-1][-1] if self.steps and self.steps[-1] else None
         end = (list(getattr(last, "ranks", [])), list(getattr(last, "scores", []))) if isinstance(last, Happening) else None
         if last is None or last.type != OVER or end != (ranks, scores):
-            findings.add("story-without-end", f"what happened last is {last!r}; ranks and scores are {ranks} and {scores}", where)
+            findings.add("story-without-end", f"the last happening is {last!r}; ranks and scores are {ranks} and {scores}", where)

@@ -47,7 +47,7 @@ def _check_seat_table(probe: Probe, seat: int, public: Any, table: Any, findings
 
 def _check_plain(view: Any, probe: Probe, findings: Findings) -> None:
     if json.loads(json.dumps(view)) != view:
-        findings.add("record-not-plain", "a view comes back from JSON as something else", probe)
+        findings.add("record-not-plain", "a view is different after its conversion to JSON and back", probe)
 
 
 def unlike(part: Any, kind: Any) -> str | None:
@@ -56,7 +56,7 @@ def unlike(part: Any, kind: Any) -> str | None:
         if msgspec.convert(msgspec.to_builtins(part), kind) != part:
             return "it comes back from plain values as something else"
         if msgspec.json.decode(msgspec.json.encode(part), type=kind) != part:
-            return "it comes back from JSON as something else"
+            return "it is different after its conversion to JSON and back"
     except (msgspec.MsgspecError, TypeError) as error:
         return f"{type(part).__name__} is no {getattr(kind, '__name__', 'kind of the contract')}: {error}"
     return None

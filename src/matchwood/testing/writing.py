@@ -26,7 +26,7 @@ def check_moves(probe: Probe, findings: Findings) -> None:
     who = f"seat {seat}"
     for text, count in Counter(moves).items():
         if count > 1:
-            findings.add("move-twice", f"{text!r} stands {count} times among the moves of {who}", probe)
+            findings.add("move-twice", f"{text!r} appears {count} times among the moves of {who}", probe)
         if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_MOVE or text != " ".join(text.split()):
             findings.add("move-unwritten", f"{who} has the move {text!r}", probe)
     for text in moves if len(moves) <= MAX_MOVES_READ else probe.luck.sample(moves, MAX_MOVES_READ):

@@ -74,7 +74,7 @@ def deal_given(state: State, deal: Mapping[str, Any]) -> None:
             hands[seat, kind] += 1
     if not isinstance(deal["pile"], list):
         raise BadDeal(f"'pile' is a list of cards, top first, not {shown(deal['pile'])}")
-    pile = np.array(_check_cards(deal["pile"], "in the pile lies", left), np.int8)
+    pile = np.array(_check_cards(deal["pile"], "the pile contains", left), np.int8)
     _deal_hands(state, player, hands, pile)
 
 

@@ -136,7 +136,7 @@ class _Cards:
             if not isinstance(card, str) or card not in CARD_NUMBERS:
                 raise BadDeal(f"{shown(card)} ({where}) is not a card of The Match! (Y1 … Y11, B1 … B11, R…, G…)")
             if card in self._where:
-                raise BadDeal(f"the card {card} lies twice: {self._where[card]} and {where}")
+                raise BadDeal(f"the card {card} appears twice: {self._where[card]} and {where}")
             self._where[card] = where
 
     def pack(self, where: str, cards: object, exactly: int | None = None, most: int = DECK) -> NDArray[np.int8]:

@@ -421,7 +421,7 @@ throwing-go-at = Throw at { $name }
 answering-aim = Add { $card } and aim at
 answering-add = Add { $card }
 answering-add-long = Add { $card } and aim at { $name }
-answering-may = Add { $card } to aim anew. { $order ->
+answering-may = Add { $card } to aim again. { $order ->
         [target_first] If several do, the target has priority.
        *[clockwise] If several do, the first after the thrower counts.
     }
