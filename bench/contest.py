@@ -77,7 +77,9 @@ class Table:
 
 
 def usual(key: str) -> Table:
-    """Return a game with default options. Its figure is the game's outcome, whose mean over all seats is the value of chance."""
+    """Return a game with default options. The figure of a result is the game's outcome, whose mean over all seats is the value
+    of chance.
+    """
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
     even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # scores that add up to nothing

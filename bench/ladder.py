@@ -40,7 +40,7 @@ class WithPeer(Experiment):
         return self._search(self._seed_of("bot", number, seat))
 
     def _search(self, seed: int) -> Chooser:
-        """Return OpenSpiel's search as a player. It knows the game and the number of players, and otherwise only views."""
+        """Return OpenSpiel's search as a player. The search knows the game and the number of players, and otherwise only views."""
         game = matchwood.new(self.game, players=self.players, options=self.options)
         return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy takes no larger seed
 
@@ -49,7 +49,9 @@ class TermsWithPeer(Terms, frozen=True):
     """The terms of a ladder on which OpenSpiel's search plays as well."""
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """Return the experiment of two bots. Its seed depends on the seed of the ladder and on the names of the bots."""
+        """Return the experiment of two bots. The seed of the experiment depends on the seed of the ladder and on the names of
+        the bots.
+        """
         among_ours = dataclasses.asdict(super().experiment("quick", "random"))
         return WithPeer(**among_ours | {"bots": (one, other), "seed": seed_of(self.seed, one, other)})
 

@@ -244,7 +244,9 @@ class Honest(Peer):
 
 
 class Cheat(Peer):
-    """A search of OpenSpiel that sees all cards and all secret decisions. Its strength is an upper bound for honest bots."""
+    """A search of OpenSpiel that sees all cards and all secret decisions. The strength of this search is an upper bound for
+    honest bots.
+    """
 
     search = OpenSearch
 

@@ -75,7 +75,7 @@ def main(asked: int, bids: int, cards: int, share: float) -> None:
 
 
 def shown(ones: dict[str, Any], pairs: dict[str, Any]) -> str:
-    """Return a table of the figures. For two cards, it shows the smallest and the largest possible loss."""
+    """Return a table of the figures. For two cards, the table shows the smallest and the largest possible loss."""
     rows = [["1", players, f"{found['value']:.3f}", *map(_loss, found["lost"].values())] for players, found in ones.items()]
     rows.append(["2", "2", f"{pairs['value']:.3f}", *(_range(lost["seat"]) for lost in pairs["lost"].values())])
     return str(table(["cards", "players", "value for the leader", *(level.name for level in LEVELS)], rows))

@@ -60,7 +60,7 @@ class Sampled:
 
 
 def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
-    """Ask a level several times in each half for its bids with each class of hands, and for its cards.
+    """Collect samples of a level: ask it several times for its bids with each class of hands, and for its cards, in two halves.
 
     The level is asked for cards only where it comes with these bids and the choice matters.
 

@@ -17,7 +17,7 @@ from .deck import RENAMINGS
 
 @dataclass(frozen=True)
 class Level:
-    """A level of a bot with its iterations for a move. ``often`` multiplies its number of samples."""
+    """A level of a bot with its iterations for a move. ``often`` multiplies the number of samples of the level."""
 
     name: str
     trials: int

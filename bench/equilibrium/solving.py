@@ -64,7 +64,7 @@ def value(table: Round, leader: Plan, follower: Plan) -> float:
 
 
 class Learner:
-    """The learning state of one seat: its regrets, its current plan, and the sum of all its plans."""
+    """The learning state of one seat: the regrets, the current plan, and the sum of all plans."""
 
     def __init__(self, table: Round, seat: Seat) -> None:
         self._table, self._seat = table, seat

@@ -34,7 +34,7 @@ POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in ran
 
 @dataclass(frozen=True)
 class Seat:
-    """The nodes of one seat. A node is what the seat can know when it chooses a card.
+    """The nodes of one seat. A node describes what the seat can know when it chooses a card.
 
     Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever matters.
     """
@@ -89,7 +89,9 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return the tricks that the leader wins, for each deal and answer. An illegal answer has the result of the legal one."""
+    """Return the tricks that the leader wins, for each deal and answer. An illegal answer to the led card has the same result
+    as the legal answer.
+    """
     tricks = [tricks_of_leader(led, rest, cards[:, place], cards[:, 1 - place]) for place in range(2)]
     allowed = [may_answer(cards[:, place], cards[:, 1 - place], led) for place in range(2)]
     return np.stack([np.where(allowed[place], tricks[place], tricks[1 - place]) for place in range(2)], axis=1)

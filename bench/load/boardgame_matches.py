@@ -44,7 +44,7 @@ SKIP = len(f"42{NAMESPACE}")
 
 
 class Match:
-    """A match of boardgame.io. After its end, the same players start another match."""
+    """A match of boardgame.io. After the end of a match, the same players start another one."""
 
     def __init__(self, port: int, players: int, wait: Callable[[], float], measure: Measure) -> None:
         self._port, self._players, self._wait, self._measure = port, players, wait, measure

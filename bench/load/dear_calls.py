@@ -109,7 +109,7 @@ def asked(port: int, path: str, body: Any, token: str | None = None) -> Any:
 
 
 class Caller:
-    """Connections that repeat one kind of call. Each makes its next call as soon as the previous one is answered."""
+    """Connections that repeat one kind of call. Each connection makes its next call as soon as the previous call is answered."""
 
     def __init__(self, port: int, call: Call) -> None:
         self.port, self.call, self.answered = port, call, 0

@@ -97,7 +97,7 @@ def boardgame(port: int) -> Iterator[Server]:
 @contextlib.contextmanager
 def postgresql_and_redis() -> Iterator[list[str]]:
     """Run the PostgreSQL and Redis of Debian with their default durability. Yield the arguments of `matchwood serve` that
-    select them.
+    select PostgreSQL and Redis.
     """
     programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     owner = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root

@@ -128,7 +128,7 @@ def _example(happening: dict[str, Any] | None, part: type[Part]) -> str:
 
 
 def _parts(spec: GameSpec) -> list[type[Part]]:
-    """Return the types of the parts that a table contains."""
+    """Return the types of all structs that a game's table contains."""
     seat_table = spec.contract.table
     module = sys.modules[seat_table.__module__]
     kinds = [kind for kind in vars(module).values() if inspect.isclass(kind) and issubclass(kind, Part) and kind is not seat_table]

@@ -99,7 +99,7 @@ class Share:
         return np.sqrt(self.variance)
 
     def add(self, mean: Mean, sign: int = 1) -> None:
-        """Add a mean to the part, or subtract it if the sign is -1. The variance grows in both cases."""
+        """Add a mean to the part, or subtract it if the sign is -1. The variance grows for both signs."""
         self.value = self.value + sign * mean.value
         self.variance = self.variance + mean.variance
 
@@ -132,8 +132,8 @@ class Luck:
         self.course.append(self.now.value)
 
     def _add_deal(self, weighed: Weighed) -> None:
-        """Add the evaluation of a deal. If each deal is judged alone, its expectation also counts as expected, because some
-        seats are better.
+        """Add the evaluation of a deal. If deals are judged one by one, the expectation before each deal also counts as
+        expected, because some seats are better.
         """
         before = self.now
         if weighed.before:

@@ -110,7 +110,7 @@ class Prospects:
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Prospects:
-    """Return an evaluator for the situations of a game. Its random numbers depend on the seed and on the deals."""
+    """Return an evaluator for the situations of a game. The evaluator's random numbers depend on the seed and on the deals."""
     deals = [event["deal"] for event in events if "deal" in event]
     return Prospects(spec_of(game.key), game.players, game.options, rollouts, json.dumps([seed, game.key, deals]))
 

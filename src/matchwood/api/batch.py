@@ -29,7 +29,7 @@ Finished = Literal["restart", "freeze"]
 
 
 class Batch:
-    """A batch: many games of one kind, one in each slot. The function :func:`batch` makes it.
+    """A batch: many games of one kind, one in each slot. The function :func:`batch` makes a batch.
 
     `step` and `reset` change the arrays of the batch in place. Copy the arrays that you want to keep.
 
@@ -98,7 +98,7 @@ class Batch:
     # --- copies ----------------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Batch:
-        """Return a copy of the batch. Steps of one do not change the other.
+        """Return a copy of the batch, which does not change with the original.
 
         >>> import matchwood
         >>> batch = matchwood.batch("matchmaster", 2, players=2)
@@ -153,7 +153,7 @@ class Batch:
 
     @property
     def layout(self) -> tuple[Placed, ...]:
-        """The pieces of a flat observation. Each has a `name`, a description (`says`), a `start`, a `shape` and a slice
+        """The pieces of a flat observation. Each piece has a `name`, a description (`says`), a `start`, a `shape` and a slice
         (`place`).
         """
         return self._layout.placed
@@ -286,8 +286,8 @@ class Batch:
     # --- moves as text ---------------------------------------------------------------------------------------------------------
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that make up a move of the slot's current seat. In the middle of a move, return only its
-        remaining decisions.
+        """Return the decisions that make up a move of the slot's current seat. In the middle of a move, return only the
+        remaining decisions of the move.
 
         Raises IllegalMove for an illegal move, GameOver, and BadBatch.
 

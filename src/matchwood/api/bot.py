@@ -55,8 +55,8 @@ def deciding_seat(view: View) -> int:
 def bot(
     level: str = "club", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, threads: int = 1
 ) -> Bot:
-    """Return a bot of the given level (see :func:`levels`). Its budget for each move is a time in seconds, a number of
-    iterations, or both.
+    """Return a bot of the given level (see :func:`levels`). The budget of the bot for each move is a time in seconds, a number
+    of iterations, or both.
 
     Weak levels use less than their budget. Two more names are ``random`` (any legal move) and ``quick`` (a move without search).
 

@@ -115,7 +115,9 @@ class Game:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that have to decide now. There are several if decisions are simultaneous, and none if the game is over."""
+        """The seats that have to decide now. Several seats decide if decisions are simultaneous, and no seat decides if the
+        game is over.
+        """
         return self._owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
@@ -295,11 +297,11 @@ class Game:
 
     @property
     def deals(self) -> tuple[Json, ...]:
-        """All deals until now, in the format of the record. Do not show them to players before the game is over."""
+        """All deals until now, in the format of the record. Do not show the deals to players before the game is over."""
         return tuple(self._deals)
 
     def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
-        """Add a deal to the given deals. The game uses it after all earlier ones."""
+        """Add a deal to the given deals. The game uses the new deal after all earlier ones."""
         self._waiting.append(deal)
 
     @property
@@ -337,7 +339,7 @@ class Game:
         return View(self.key, self.players, seat, self.options, observed.tobytes())
 
     def views(self, seats: Iterable[int | None]) -> list[ViewFields[Any]]:
-        """Return the views of several seats as fields. The public part is computed only once.
+        """Return the views of several seats as fields, and compute the public part of the views only once.
 
         >>> import matchwood, msgspec
         >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -447,7 +449,7 @@ class Game:
         return record
 
     def copy(self) -> Game:
-        """Return a copy of the game. Moves in one do not change the other."""
+        """Return a copy of the game, which does not change with the original."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()

@@ -75,7 +75,7 @@ class Judgement:
 
 
 def check_effort(iterations: object, seed: object) -> None:
-    """Check a number of iterations and a seed. Raises UnknownBot if one of them is invalid."""
+    """Check a number of iterations and a seed. Raises UnknownBot if the number or the seed is invalid."""
     if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MAX_ITERATIONS:
         raise UnknownBot(f"the number of iterations is a whole number from 1 to {MAX_ITERATIONS:,}, not {shown(iterations)}")
     if isinstance(seed, bool) or not isinstance(seed, int):

@@ -139,7 +139,7 @@ def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
 
 
 def _compare_order(game: Game, events: list[Mapping[str, Any]]) -> None:
-    """Check that simultaneous decisions are in the order of the notation. Raises BadRecord if they are not."""
+    """Check that simultaneous decisions are in the order of the notation. Raises BadRecord if their order is different."""
     for number, (kept, given) in enumerate(zip(game.record()["events"], events, strict=False), 1):
         if "move" in kept and (kept["seat"], kept["move"]) != (given.get("seat"), given.get("move")):
             raise BadRecord(

@@ -12,7 +12,9 @@ from matchwood.engine.states import Observation, State
 
 
 class Story:
-    """The happenings of a game. They are derived from a spectator's observations only when they are read, to keep play fast."""
+    """The happenings of a game. To keep play fast, happenings are derived from a spectator's observations only when they are
+    read.
+    """
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -25,8 +27,8 @@ class Story:
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Append the happening that a seat undid its decision. `before` is the spectator's observation until then, and the game
-        continues from `state`.
+        """Append the happening that a seat undid its decision. `before` is the spectator's observation before the undoing, and
+        the game continues from `state`.
         """
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)

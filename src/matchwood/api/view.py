@@ -157,7 +157,8 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> Cards | None:
-        """The cards in the seat's hand, which a notebook shows as a picture. None for a spectator, and in games without hands.
+        """The cards in the seat's hand, which a notebook shows as a picture. The property is None for a spectator, and in games
+        without hands.
 
         >>> import matchwood
         >>> deal = {"dealer": 1, "hands": [["T5", "L1"], ["L3", "B2"]]}

@@ -44,8 +44,8 @@ class BestTwo:
 
 
 def best_two(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> BestTwo:
-    """Return the two best moves of a seat. They differ in the first decision that is not forced, and continue as the level
-    plays.
+    """Return the two best moves of a seat. Both moves differ in the first decision that is not forced, and continue as the
+    level plays.
     """
     run: list[int] = []
     while len(possible := candidates(observed, seat, source)) == 1:

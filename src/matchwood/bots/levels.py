@@ -35,7 +35,7 @@ Run: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Budget:
-    """The search limits for one move: seconds of the wall clock, a number of iterations, or both. Without either, those of the
+    """The search limits for one move: seconds of the wall clock, a number of iterations, or both. Without limits, those of the
     level apply.
     """
 
@@ -132,8 +132,8 @@ def searched(level: Level, observed: State, seat: int, source: Source, budget: B
 
 
 def tree_size(level: Level, seconds: float, iterations: int | None) -> int:
-    """Return the number of tree nodes to allocate. The iterations must be able to fill them, because allocating takes time as
-    well.
+    """Return the number of tree nodes to allocate, which is at most what the iterations can fill, because allocating takes
+    time.
     """
     expected = max(1.0, min(seconds * ITERATIONS_PER_SECOND, iterations or math.inf))  # the time may be over on a busy machine
     return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))

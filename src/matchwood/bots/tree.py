@@ -81,7 +81,7 @@ def name_of(words: NDArray[np.uint64]) -> np.uint64:
 
 @rule
 def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
-    """Return the index of the node with this hash. A missing node is added; NO_NODE means that the tree is full."""
+    """Return the index of the node with this hash. The function adds a missing node, and returns NO_NODE if the tree is full."""
     last = len(nodes) - 1
     place = int(name >> np.uint64(8)) & last
     while nodes[place].name != NONE:
@@ -205,7 +205,7 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Return whether the next world only explores the tree. The first world never only explores."""
+    """Return whether the next world only explores the tree. The first world of a search never only explores the tree."""
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
 
 

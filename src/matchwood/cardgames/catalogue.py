@@ -46,8 +46,8 @@ def spec_of(key: object) -> GameSpec:
 
 @functools.cache
 def _loaded(key: str) -> GameSpec | str:
-    """Return the game with this key, or the reason why it cannot be loaded. The cache makes sure that a failure is logged only
-    once.
+    """Return the game with this key, or the reason why it cannot be loaded. Because results are cached, a failure is logged
+    only once.
     """
     point = plugins().get(key)
     try:

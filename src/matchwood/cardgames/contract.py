@@ -113,7 +113,7 @@ class Result(Part, frozen=True):
 
 
 class Contract(NamedTuple):
-    """The types of a game: its table, and the unions of its happenings, refusals and reasons, and its result."""
+    """The types of a game: the table, the result, and the unions of all happenings, refusals and reasons."""
 
     table: type[Part]
     happenings: Any

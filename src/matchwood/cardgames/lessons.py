@@ -11,8 +11,8 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows some wrong moves of the learner. Without ``moves``, it follows all wrong moves that have no other
-    consequence.
+    """The consequence of wrong moves of the learner. Without ``moves``, the consequence follows all wrong moves that have no
+    other one.
 
     The moves ``then`` are played, followed by ``bots`` moves of quick bots for any seats. The message ``say`` explains the
     mistake.
@@ -50,7 +50,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson: a game with given deals, in which a learner decides for one seat. The moves ``before`` are made at its start.
+    """A lesson: a game with given deals, in which a learner decides for one seat. The moves ``before`` are made at the start of
+    the lesson.
 
     ``until`` is the type of a happening that ends a round. If it is set, the lesson ends with that happening, so that the next deal
     does not hide the result. ``first_game`` marks the lesson after which the learner is ready for a first game.

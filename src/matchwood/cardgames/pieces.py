@@ -33,8 +33,8 @@ def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return a one-hot piece for a number out of `among` numbers that start with `first`. All entries are zero for other
-    numbers.
+    """Return a one-hot piece for a number out of `among` numbers that start with `first`. All entries of the piece are zero for
+    other numbers.
     """
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
@@ -45,7 +45,9 @@ def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piec
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return a one-hot piece for a seat, counted from the observing seat. All entries are zero if the field contains no seat."""
+    """Return a one-hot piece for a seat, counted from the observing seat. All entries of the piece are zero if the field
+    contains no seat.
+    """
     return Piece(says, field, Form.SEAT)
 
 
@@ -56,7 +58,7 @@ def seats(field: str, says: str) -> Piece:
 
 @dataclass(frozen=True)
 class Placed:
-    """A piece at its position in a flat observation. `low` and `high` are the bounds of its numbers."""
+    """A piece at its position in a flat observation. `low` and `high` are the bounds of the piece's numbers."""
 
     name: str
     says: str
@@ -81,8 +83,8 @@ class Layout:
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
-    """Return the layout of a game's flat observations for this number of players. Without `pieces`, they contain the whole
-    record.
+    """Return the layout of a game's flat observations for this number of players. Without `pieces`, the observations contain
+    the whole record.
     """
     placed, at = [], 0
     listed = [*whole(record)] if pieces is None else pieces

@@ -128,7 +128,7 @@ class GameSpec(ABC):
         return state, ()
 
     def possible(self, state: State, seat: int) -> list[str]:
-        """Return the legal moves of a seat that has to decide. In the middle of a move, return those that start with the
+        """Return the legal moves of a seat that has to decide. In the middle of a move, return the moves that start with the
         decisions already made.
         """
         before, made = self.begun(state, seat) if state["midway"][0] else (state, ())
@@ -184,7 +184,9 @@ class GameSpec(ABC):
                 raise BadDeal(f"deal {number}: {error}", error.expected) from error
 
     def await_deal(self, state: State, number: int) -> None:
-        """Make the deal with this number (counted from 1) due. Override the method in games whose deals have several forms."""
+        """Prepare the state for the deal with this number, counted from 1. Override the method in games whose deals have
+        several forms.
+        """
         del state, number
 
     @abstractmethod
@@ -264,7 +266,7 @@ class GameSpec(ABC):
 
     @property
     def package(self) -> str:
-        """The package that contains the game's texts and pictures. It is empty if the spec's module is not in a package."""
+        """The package that contains the game's texts and pictures. The name is empty if the spec's module is not in a package."""
         return type(self).__module__.rpartition(".")[0]
 
     @functools.cached_property

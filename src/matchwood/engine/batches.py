@@ -99,7 +99,7 @@ def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: A
 
 @rule
 def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> None:
-    """Write the seat that decides next in a slot (the lowest of several), and its legal decisions."""
+    """Write for one slot which seat decides next (the lowest of several), and the legal decisions of that seat."""
     due = owing(records[slot])
     seat, mask = NO_SEAT, NONE
     if due != NONE:

@@ -44,7 +44,7 @@ _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
 def _unary(generate: Callable[[Any, Any], Any]) -> Any:
-    """Return a compiled function that maps a word to a word, from a function that generates its code."""
+    """Return a compiled function of one word, whose code the function `generate` makes."""
 
     @intrinsic
     def function(_context, word):

@@ -87,7 +87,9 @@ def cache_folder(package: str = HOME) -> Path:
 
 
 def is_compiled() -> bool:
-    """Return whether the cache contains machine code of this version. If not, the first use of a game takes some seconds."""
+    """Return whether the cache contains machine code of this version. Without machine code, the first use of a game takes some
+    seconds.
+    """
     return any(cache_folder().rglob("*.nbc"))
 
 
@@ -132,7 +134,7 @@ def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
 
 
 class _Locator:
-    """The location of a function's machine code, for Numba. The name of its folder already contains the hash of the sources."""
+    """The location of a function's machine code, for Numba. The name of the folder already contains the hash of the sources."""
 
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._line = function.__code__.co_firstlineno
@@ -240,7 +242,8 @@ def rule(function: F) -> F:
 
 
 def brief_rule(function: F) -> F:
-    """Compile a function like `rule`, but keep the global interpreter lock. It is for functions that take microseconds.
+    """Compile a function like `rule`, but keep the global interpreter lock. Functions that take only microseconds use this
+    decorator.
 
     A thread that releases the lock while others are busy may wait milliseconds to get it back.
     """

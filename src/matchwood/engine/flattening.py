@@ -92,7 +92,7 @@ _ROWS = {
 
 
 def numbers_of(piece: Piece, players: int) -> int:
-    """Return the number of numbers that represent one element of a piece."""
+    """Return how many numbers represent one element of a piece."""
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width
@@ -118,7 +118,9 @@ def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
 
 @functools.cache
 def _compiled(body: str) -> Flatten:
-    """Compile a function with this source as its body. A hash of the body is its name, so that cached machine code always fits."""
+    """Compile a function with this source as its body. The function's name is a hash of the body, so that cached machine code
+    always fits.
+    """
     name = f"flatten_{hashlib.sha256(body.encode()).hexdigest()[:16]}"
     names: dict[str, Any] = {"__name__": __name__, "np": np, "NO_EYES": NO_EYES, "observe": observe, "after": after}
     names |= {writer.__name__: writer for writer in _WRITERS}

@@ -32,7 +32,7 @@ def new_state(record: np.dtype[np.void]) -> State:
 
 
 def copy_of(state: State) -> State:
-    """Return a copy of the state. A change of one does not change the other."""
+    """Return a copy of the state, which does not change with the original."""
     return np.ndarray(1, state.dtype, bytearray(state.tobytes()))
 
 
@@ -47,8 +47,8 @@ def read(state: State) -> Any:
 
 
 def read_fields(state: State, *names: str) -> Any:
-    """Return an object with only the named fields, which is much faster than `read` for a few fields. Names must be in the
-    order of the record.
+    """Return an object with only the named fields, which is much faster than `read` for a few fields. The names must be in the
+    order of the fields in the record.
     """
     return SimpleNamespace(**_fields_reader(state.dtype, names)(state.tobytes()))
 
@@ -85,7 +85,7 @@ class Observation:
 
     @property
     def fields(self) -> Any:
-        """The fields as plain numbers, which are read when they are first used. Callers must not change them."""
+        """The fields as plain numbers, which are read when they are first used. Callers must not change the fields."""
         if self._fields is None:
             self._fields = read(self.state)
         return self._fields
@@ -110,7 +110,7 @@ def _readers(record: np.dtype[np.void]) -> tuple[Reader, dict[str, Reader]]:
 
 
 def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
-    """Return a function that reads the given fields of a record. Names must be in the order of the record.
+    """Return a function that reads the given fields of a record. The names must be in the order of the fields in the record.
 
     The function evaluates generated source, as the standard library does for named tuples: that is the fastest way in Python.
 
@@ -213,7 +213,9 @@ def after(state: State, seat: int, run: bytes) -> State | None:
 
 @brief_rule
 def _move(trial: State, seat: int, run: bytes) -> bool:
-    """Make the decisions in `trial`, up to the first illegal one. Return whether they are legal and exactly one whole move."""
+    """Make the decisions in `trial`, up to the first illegal one. Return whether all decisions are legal and form exactly one
+    whole move.
+    """
     for place in range(len(run)):
         if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
             return False

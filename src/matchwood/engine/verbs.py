@@ -135,13 +135,13 @@ def deal(state: Record, chance: Chance) -> None:
 
 @rule
 def owing(state: Record) -> Bits:
-    """Return the seats that have to decide now. The set is empty if a deal is due or the game is over."""
+    """Return the seats that have to decide now. The set of seats is empty if a deal is due or the game is over."""
     return np.uint64(state.due)
 
 
 @_generic
 def legal(state: Record, seat: int) -> Bits:
-    """Return the legal decisions of a seat. A seat that has to decide has at least one."""
+    """Return the legal decisions of a seat. A seat that has to decide has at least one legal decision."""
     raise NotImplementedError
 
 
@@ -167,7 +167,7 @@ def payoff(state: Record, out: NDArray[np.int64]) -> None:
 
 @_generic
 def suggest(state: Record, seat: int, chance: Chance) -> int:
-    """Return a sensible decision in well under a microsecond. Rollouts consist of such decisions."""
+    """Return a sensible decision in well under a microsecond. Rollouts consist of sensible decisions."""
     raise NotImplementedError
 
 
@@ -179,8 +179,8 @@ def worth(state: Record, seat: int) -> float:
 
 @_generic
 def truncated(state: Record, played: int) -> bool:
-    """Return whether a rollout may stop after `played` decisions, because ``worth`` can judge the state. By default, it never
-    stops early.
+    """Return whether a rollout may stop after `played` decisions, because ``worth`` can judge the state. By default, a rollout
+    never stops early.
     """
     raise NotImplementedError
 

@@ -70,8 +70,8 @@ class Episode:
         self._deal_what_is_due()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return the action mask of a seat: 1 for each legal decision. All entries are zero if the seat does not have to
-        decide.
+        """Return the action mask of a seat: 1 for each legal decision. All entries of the mask are zero if the seat does not
+        have to decide.
         """
         legal = int(states.legal(self._state, seat)) if seat in self.owing else 0
         return np.array([legal >> decision & 1 for decision in range(DECISIONS)], np.int8)

@@ -6,7 +6,7 @@ from matchwood.errors import MatchwoodError
 
 
 class BotFault(MatchwoodError):
-    """An external bot did not answer correctly in time. ``came`` is the start of what it wrote instead."""
+    """An external bot did not answer correctly in time. ``came`` is the start of what the bot wrote instead."""
 
     code = "bot_fault"
 

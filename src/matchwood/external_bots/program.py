@@ -114,7 +114,7 @@ class Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """Kill the program's process group. Its process ID cannot be reused before `wait` was called."""
+        """Kill the program's process group. The process ID of the program cannot be reused before `wait` was called."""
         if self._process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):

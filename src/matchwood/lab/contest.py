@@ -18,8 +18,8 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Contest:
-    """A contest of several bots. They play each deal in as many games as there are bots, with rotated seats, so that all have
-    the same luck.
+    """A contest of several bots. Each deal is played in as many games as there are bots, with rotated seats, so that all bots
+    have the same luck.
 
     >>> contest = Contest.of(Experiment.checked("tycoon", 4, ["quick", "random"]))
     >>> [(row["game"], row["deal"], row["bots"][0]) for row in contest.unit(0)][:3]
@@ -33,8 +33,8 @@ class Contest:
 
     @classmethod
     def of(cls, experiment: Experiment, at_most: int | None = None) -> Contest:
-        """Return a contest of the experiment's bots. Raises UnknownBot unless there are at least two, all different, and not
-        too many.
+        """Return a contest of the experiment's bots. Raises UnknownBot unless there are at least two bots, all different, and
+        at most `at_most`.
         """
         names = experiment.bots
         if len(names) < 2 or len({*names}) < len(names):

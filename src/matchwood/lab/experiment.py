@@ -120,6 +120,6 @@ class Experiment:
         return house if command is None else programs.enter_context(ExternalBot(command, house, self.limit))
 
     def _seed_of(self, *names: object) -> int:
-        """Return a separate seed for each purpose. It has 48 bits, so that JSON can represent it exactly."""
+        """Return a separate seed for each purpose. A seed has 48 bits, so that JSON can represent it exactly."""
         digest = hashlib.sha256(repr((self.seed, *names)).encode()).digest()
         return int.from_bytes(digest[:6], "big")

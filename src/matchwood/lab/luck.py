@@ -60,7 +60,9 @@ class Luck:
         self._differences, self._squares = Mean(), 0.0
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the games of a unit. Games with the same deal share its luck, so deals count as the independent observations."""
+        """Add the games of a unit. Games with the same deal share the luck of the deal, so deals count as the independent
+        observations.
+        """
         self.games += len(rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
             differences = [value for row in rows if row["deal"] == deal for value in self._meetings_of(row)]

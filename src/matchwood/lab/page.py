@@ -51,8 +51,8 @@ def page_of(paper: Paper, command: str) -> str:
 
 
 def _table(paper: Paper) -> str:
-    """Return the table of a report as HTML. If its rows have pictures, the first column becomes headings, because several rows
-    share its value.
+    """Return the table of a report as HTML. If the rows have pictures, the first column becomes headings, because several rows
+    share a value in it.
     """
     if not paper.marks:
         return _framed(_row("th", paper.head) + "".join(_row("td", row) for row in paper.rows))

@@ -35,7 +35,7 @@ class Rate:
 
 
 class Rollouts:
-    """Random games of one kind, to measure their speed. The constructor compiles their rules."""
+    """Random games of one kind, to measure their speed. The constructor compiles the rules of the game."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None = None, seed: int = 1) -> None:
         spec = spec_of(game)

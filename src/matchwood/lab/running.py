@@ -31,7 +31,7 @@ class Study(Protocol):
 def run(
     study: Study, units: int, folder: Folder | None = None, jobs: int | None = None, executor: Executor | None = None
 ) -> Generator[list[Row]]:
-    """Yield the rows of each unit in the order of the units. With a folder, save each unit before it is yielded.
+    """Yield the rows of each unit in the order of the units. If a folder is given, save each unit before it is yielded.
 
     ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
     number of units that the executor works on at a time.

@@ -37,8 +37,8 @@ class Interval:
 
 
 class Sequence:
-    """A confidence sequence for the mean of independent observations. ``sure`` is the probability that all its intervals are
-    right.
+    """A confidence sequence for the mean of independent observations. ``sure`` is the probability that all intervals of the
+    sequence are right.
 
     >>> sequence = Sequence(0.95)
     >>> for number in range(100):

@@ -42,7 +42,9 @@ class _Sums:
 
 
 class SideBySide:
-    """The statistics of all variants. The differences are those of games with the same number, because their deals are equal."""
+    """The statistics of all variants. Differences are computed between games with the same number, because the deals of these
+    games are equal.
+    """
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names

@@ -29,8 +29,8 @@ class Figure:
 
 @dataclass(frozen=True)
 class Line:
-    """The results of one bot. ``seats`` is the number of its seats in all games. A shared first rank is a win for each of the
-    seats.
+    """The results of one bot. ``seats`` is the number of its seats in all games. A shared first rank counts as a win for each
+    seat with this rank.
 
     ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts the bot's seats in games with a
     special decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts the winning seats
@@ -170,7 +170,9 @@ class _Sums:
 
 
 class Mean:
-    """The mean over seats or rounds. Seats of one game share its luck, so games count as the independent observations."""
+    """The mean over seats or rounds. Seats of the same game share the luck of the game, so games count as the independent
+    observations.
+    """
 
     def __init__(self) -> None:
         self.games = self.seats = self._seats_squared = 0

@@ -14,7 +14,7 @@ FIGURES = frozenset("0123456789−–-")
 
 
 class Html(str):
-    """A piece of HTML that a notebook renders. It can also be used as a normal text.
+    """A piece of HTML that a notebook renders. The object can also be used as a normal text.
 
     >>> Html("<b>Ada</b>")._repr_html_()
     '<b>Ada</b>'

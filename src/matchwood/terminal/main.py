@@ -57,7 +57,9 @@ class Commands(click.Group):
 
 
 def _forget_what_finds_no_room() -> None:
-    """Discard output that cannot be written. Otherwise the interpreter would write it again at its end and report an error."""
+    """Discard output that cannot be written. Otherwise the interpreter would try to write the output again at its end and
+    report an error.
+    """
     try:
         sys.stdout.flush()
     except OSError:

@@ -50,7 +50,7 @@ def cards_of(hand: Cards, suit: Suit) -> Cards:
 
 @rule
 def above(cards: Cards, card: Card) -> Cards:
-    """Return the cards with a higher number than the given card. For trumps, these are the higher trumps."""
+    """Return the cards of the set whose index is higher than that of the given card; for a trump, these are the higher trumps."""
     return cards & ~first(card + 1)
 
 

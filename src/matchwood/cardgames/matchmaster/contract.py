@@ -201,7 +201,7 @@ class HighTrumps(Reason, frozen=True, tag="high_trumps"):
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid counts on `tricks` more tricks than the other reasons explain. Other cards of the hand have to win these tricks."""
+    """The bid counts on `tricks` more tricks than the other reasons explain, which other cards of the hand have to win."""
 
     tricks: int
 
@@ -259,20 +259,22 @@ class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
 
 
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
-    """The seat needs the trick, and only the cards in `by` could still beat its card."""
+    """The seat needs the trick, and only the cards in `by` could still beat the seat's card."""
 
     by: list[CardName]
 
 
 class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
-    """The seat has reached its `bid`. The number of cards that could still beat its card is `above`."""
+    """The seat has reached its `bid`. The number of cards that could still beat the seat's card is `above`."""
 
     bid: int
     above: int
 
 
 class Saves(Reason, frozen=True, tag="saves"):
-    """The trumps `cards` stay in the hand. Each of them wins a later trick, because no other player can hold a higher trump."""
+    """The trumps `cards` stay in the hand. Each of these trumps wins a later trick, because no other player can hold a higher
+    one.
+    """
 
     cards: list[CardName]
 

@@ -181,7 +181,9 @@ def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int
 
 @rule
 def choose_taker(table: Table, seats: Bits, card: int, step: Counts, state: int, after: Counts, drawn: float) -> int:
-    """Return the seat that takes the card, or -1 if the card stays out of play. The random number ``drawn`` decides."""
+    """Return the seat that takes the card, or -1 if the card stays out of play. The random number ``drawn`` decides between the
+    seats.
+    """
     drawn -= after[state]
     taker = -1
     for seat in range(table.players):

@@ -35,7 +35,7 @@ def is_halved(account: int) -> bool:
 
 @rule
 def after_halving(account: int) -> int:
-    """Return the account for a new total, which is halved at most once [13]."""
+    """Return the new total of an account, halved once if it is 22, 44, 66 or 88 [13]."""
     return halved(account) if is_halved(account) else account
 
 

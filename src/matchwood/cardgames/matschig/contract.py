@@ -206,8 +206,8 @@ class Duck(Happening, frozen=True, tag="duck"):
 
 class Defence(Happening, frozen=True, tag="defence"):
     """The target `seat` defended with the cards `played`, so that the mud cards `landed` go to its pool and `averted` do not.
-    `how` is the kind of defence. `umbrellas` lists the values of its umbrellas, and `points` counts the points of `landed`.
-    `fates` is `true` for each mud card that landed, in the order of the mud.
+    `how` is the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points` counts the points of the
+    mud cards in `landed`. `fates` is `true` for each mud card that landed, in the order of the mud.
     """
 
     seat: Seat
@@ -221,7 +221,7 @@ class Defence(Happening, frozen=True, tag="defence"):
 
 
 class Splash(Happening, frozen=True, tag="splash"):
-    """After a Share, this seat drew a card openly. A mud card goes to its pool, with `points` points."""
+    """After a Share, this seat drew a card openly. A mud card goes to the pool of the seat, with `points` points."""
 
     seat: Seat
     card: CardName
@@ -249,7 +249,7 @@ class Discard(Happening, frozen=True, tag="discard"):
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended. The fields are those of its row of the score sheet, and the pools."""
+    """A round ended. The fields contain its row of the score sheet, the pools, and in a party the dabs."""
 
     round: int
     points: PerSeat[int]
@@ -397,7 +397,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
     """A shield must name each mud card once, in the order of the mud, with its umbrellas in ascending order. Of equal mud
-    cards, it must name the earlier one first.
+    cards, a shield must name the earlier one first.
     """
 
     rule: str = "7b"

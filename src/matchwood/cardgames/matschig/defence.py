@@ -155,8 +155,8 @@ def play_umbrellas(table: Table, seat: int) -> int:
 def share(table: Table, seat: int) -> int:
     """Let every other player draw a card openly; water and sand go to the player's pool [7c].
 
-    Return the next active player: who drew the highest mud card, the first of equal ones, or if nobody drew mud the distributor
-    [9].
+    Return the next active player: who drew the highest mud card, the first of equal ones, or the distributor if no player drew
+    mud [9].
     """
     lay_open(table, seat, SHARE)
     following, most = seat, 0

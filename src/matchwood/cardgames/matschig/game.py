@@ -121,8 +121,8 @@ class Matschig(ReadingSpec):
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Make the deal with this number due. In a party, the deal counts as the first one, because the players who are out are
-        unknown.
+        """Prepare the state for the deal with this number. In a party, the deal counts as the first one, because the players
+        who are out are unknown.
         """
         del number
         if state["party"][0]:

@@ -127,7 +127,7 @@ def _write_throws(pairs: int, targets: int) -> tuple[str, ...]:
 
 @functools.lru_cache(1_024)
 def _write_single(here: Situation, decisions: int) -> tuple[str, ...]:
-    """Return the texts of all moves that consist of one decision. The start of a shield is not such a move."""
+    """Return the texts of all moves that consist of one decision. The start of a shield is not a whole move."""
     return tuple(move_of(here, (decision,)) for decision in members(decisions) if here.phase == WINDOW or decision < BEGIN_SHIELD)
 
 
@@ -137,7 +137,9 @@ def _list_shields(state: State, seat: int, found: NDArray[np.uint64]) -> int:
 
 
 def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
-    """Return the texts of all legal shields. Compiled code lists them, because seven umbrellas can make ten thousand shields."""
+    """Return the texts of all legal shields. Compiled code lists the shields, because seven umbrellas can make ten thousand of
+    them.
+    """
     after = states.copy_of(state)
     states.apply(after, seat, BEGIN_SHIELD)
     found = np.empty((0, MAX_MUD_CARDS), np.uint64)

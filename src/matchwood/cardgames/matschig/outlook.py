@@ -111,7 +111,9 @@ def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
 
 
 def _divide(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Divide all umbrellas into one group for each value that reaches the value. Return None if that is impossible."""
+    """Divide all umbrellas into groups, one for each value, so that the sum of each group reaches its value. Return None if
+    that is impossible.
+    """
     if len(values) == 1:
         return [umbrellas] if points(umbrellas) >= values[0] else None
     for group in _list_picks(umbrellas):

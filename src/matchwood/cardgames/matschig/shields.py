@@ -171,7 +171,9 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last decision of a shield. ``behind`` is the umbrella that was chosen before it for the same mud card."""
+    """Undo the last decision of a shield. ``behind`` is the umbrella that was chosen before the undone one for the same mud
+    card.
+    """
     if choice == NEXT:
         table.group -= 1
     else:

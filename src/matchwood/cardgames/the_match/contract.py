@@ -154,7 +154,7 @@ class Ball(Happening, frozen=True, tag="ball"):
 
 class Card(Happening, frozen=True, tag="card"):
     """A seat chose a card. `turned` tells whether the card was face down before, and `match` whether it fits the ball. `colour`
-    and `number` describe the ball. `by` is what the card shares with the ball, or `null` if it does not fit.
+    and `number` describe the ball. `by` is what the card shares with the ball, or `null` if the card does not fit.
     """
 
     seat: Seat
@@ -211,7 +211,7 @@ class Shot(Happening, frozen=True, tag="shot"):
 
 
 class Circle(Happening, frozen=True, tag="circle"):
-    """The score is tied after ten shots each. From now on, the balls come from the circle."""
+    """The score is tied after ten shots each, so that all further balls come from the circle."""
 
 
 class Pile(Happening, frozen=True, tag="pile"):
@@ -269,20 +269,22 @@ class FitsBall(Reason, frozen=True, tag="fits"):
 
 
 class ShowsNothing(Reason, frozen=True, tag="shows_nothing"):
-    """The chosen card is known, and it does not fit the ball. The attack ends there without showing a new card."""
+    """The chosen card is known, and it does not fit the ball. The attack ends at that card without showing a new card."""
 
     card: CardName
 
 
 class Unseen(Reason, frozen=True, tag="unseen"):
-    """No player has seen the chosen card. It is one of `unseen` equally likely cards, and `fit` of these cards fit the ball."""
+    """No player has seen the chosen card. The chosen card is one of `unseen` equally likely cards, and `fit` of these cards fit
+    the ball.
+    """
 
     fit: int
     unseen: int
 
 
 class WayOn(Reason, frozen=True, tag="way_on"):
-    """The cards in `cards` can follow the chosen card. They are known, and they fit the ball."""
+    """The cards in `cards` can follow the chosen card, are known, and fit the ball."""
 
     cards: list[CardName]
 

@@ -73,7 +73,7 @@ class TheMatch(ReadingSpec):
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Make the deal with this number due: one of four halves, the shoot-out, a pile or the toss."""
+        """Prepare the state for the deal with this number: one of four halves, the shoot-out, a pile or the toss."""
         state["part"] = number - 1 if number <= TEN_SHOTS + 1 else PILES
         state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 

@@ -118,8 +118,8 @@ def current_seat(table: Table) -> int | None:
 
 
 def place(attacker: int, row: int, column: int) -> list[int]:
-    """Return the row and column of a card as seat A counts them, from 1. The arguments count from 0 as the attacker sees the
-    field.
+    """Return the row and column of a card as seat A counts them, from 1. The arguments `row` and `column` count from 0 as the
+    attacker sees the field.
     """
     return [row + 1 if attacker == 0 else ROWS - row, column + 1]
 
@@ -168,7 +168,9 @@ def shootout(table: Table) -> Shootout:
 
 
 def shot_number(table: Table) -> int:
-    """Return the number of the current or latest shot. After the ten shots, return the number of its pair."""
+    """Return the number of the current or latest shot. After the ten shots of each player, return the number of the current
+    pair of shots.
+    """
     under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
     if table.part != TEN_SHOTS:
         under_way = [shots - first for shots, first in zip(under_way, table.stack_size, strict=True)]

@@ -113,8 +113,8 @@ class NotInGame(Refusal, frozen=True, tag="not_in_game"):
 
 
 class CannotShow(Refusal, frozen=True, tag="cannot_show"):
-    """The card cannot show this number. It can show the numbers in `numbers` with as many sticks as `sticks` lists, the fewest
-    sticks first.
+    """The card cannot show this number. The card can show the numbers in `numbers`. `sticks` lists how many sticks each of
+    these numbers needs, the fewest first.
     """
 
     card: CardName
@@ -125,8 +125,8 @@ class CannotShow(Refusal, frozen=True, tag="cannot_show"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The number does not beat the last play, which shows `lying`, in this order. `stronger` lists the numbers that do, or is
-    `null` if none does.
+    """The number does not beat the last play, which shows `lying`, in this order. `stronger` lists the numbers that beat the
+    last play, or is `null` if no number does.
     """
 
     number: str
@@ -168,8 +168,8 @@ class AtBest(Refusal, frozen=True, tag="at_best"):
 
 
 class WhichNumber(Refusal, frozen=True, tag="which_number"):
-    """The cards can show each number in `numbers` with as many sticks as `sticks` lists. The player must name one of the
-    numbers.
+    """The cards can show each number in `numbers`, and `sticks` lists how many sticks each of these numbers needs. The player
+    must name one of the numbers.
     """
 
     cards: list[CardName]

@@ -90,8 +90,8 @@ def change(kind: str, number: str) -> tuple[bool, str] | None:
 
 
 def cost(kind: str, number: str) -> int:
-    """Return the number of sticks that a card needs to show a number, or ``IMPOSSIBLE``. Both orientations need the same
-    number.
+    """Return the number of sticks that a card needs to show a number, or ``IMPOSSIBLE``. Both orientations of the card need the
+    same number of sticks.
 
     >>> [cost("4", number) for number in "49A82"]
     [0, 2, 2, 3, 99]

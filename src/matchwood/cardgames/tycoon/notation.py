@@ -69,8 +69,8 @@ _COUNT = TABLE.fields["count"][1]  # type: ignore[index]
 
 @functools.lru_cache(4_096)
 def _parse_move(move: str, counted: bool) -> bytes | None:
-    """Return the decisions of a move, or None if the text is not a move. The number of cards is a decision unless it is
-    ``counted`` already.
+    """Return the decisions of a move, or None if the text is not a move. The number of cards is one of the decisions, unless
+    ``counted`` is true.
     """
     if move in WORDS:
         return bytes((WORDS[move],))

@@ -59,7 +59,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Return the hand size at this distance clockwise from the first leader: 15 for 2 or 3 players, else an equal share, or one
+    """Return the hand size of a seat by its distance from the first leader: 15 for 2 or 3 players, else an equal share or one
     card more [5].
     """
     deck = how_many(DECKS[table.expansion])

@@ -118,7 +118,7 @@ class GameState(pyspiel.State):
         return self.first if self.first in owing else owing[0]
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over. With ``one_deal``, it is over as soon as its second deal would be due."""
+        """Return whether the game is over. With ``one_deal``, a game is over as soon as a second deal would be due."""
         return not self.step.owing and not self._deal_due
 
     def _legal_actions(self, player: int) -> list[int]:

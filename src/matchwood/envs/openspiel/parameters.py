@@ -20,7 +20,7 @@ def defaults(spec: GameSpec) -> dict[str, Value]:
 
 
 def _default(option: Option) -> Value:
-    """Return the default of a house rule. It is empty or 0 if the default depends on the number of players."""
+    """Return the default of a house rule. The default is empty or 0 if it depends on the number of players."""
     return type(option.values[0])() if option.default is None else option.default
 
 

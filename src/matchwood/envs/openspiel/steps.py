@@ -82,8 +82,8 @@ class Step:
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
-        """Return a random step that the seat cannot distinguish from this one. The other seats of that step remember only what
-        they see now.
+        """Return a random step that the seat cannot distinguish from this one. The other seats of the returned step remember
+        only what they see now.
         """
         state = states.observed(self.state, seat)
         states.determinize(state, chance)

@@ -102,8 +102,8 @@ class Ladder:
             terms.experiment(pair.one, pair.other)
 
     def due(self) -> list[Pair]:
-        """Return the pairs that play next: first all new pairs, then neighbours whose order is not known. The list is empty at
-        the end.
+        """Return the pairs that play next: first all new pairs, then neighbours whose order is not known. The list of pairs is
+        empty at the end of the ladder.
         """
         new = [pair for pair in self.pairs if pair.deals < min(DEALS_AT_ONCE, self.most)]
         if new:
@@ -113,7 +113,7 @@ class Ladder:
         return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
 
     def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
-        """Play the next deals of a pair and yield them. The caller adds them to the pair."""
+        """Play the next deals of a pair and yield them. The caller adds the deals to the pair."""
         experiment = self.terms.experiment(pair.one, pair.other)
         until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)
         first = pair.deals * GAMES_A_DEAL

@@ -33,7 +33,7 @@ class Pair(msgspec.Struct):
         return self.won + self.drawn + self.lost
 
     def add(self, lead: float) -> None:
-        """Add the result of a deal. ``lead`` is the lead of the first bot in it."""
+        """Add the result of a deal. ``lead`` is the lead of the first bot in the deal."""
         self.won += lead > MAX_TIE
         self.lost += lead < -MAX_TIE
         self.drawn += abs(lead) <= MAX_TIE
@@ -46,7 +46,8 @@ def seed_of(seed: int, one: str, other: str) -> int:
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return the lead of the experiment's first bot in the games with one deal. The first of these games has number ``first``.
+    """Return the lead of the experiment's first bot in the games with one deal. The first game with this deal has number
+    ``first``.
 
     The lead is the difference of the mean outcomes over each bot's seats. A program that loses a seat loses the deal. If both
     bots lose a seat, the deal is drawn.

@@ -16,7 +16,8 @@ NEWS = 2
 
 @dataclass(frozen=True)
 class Room:
-    """A picture of several parts below each other. Empty lines separate the parts, and the filler takes all other lines.
+    """A picture of several parts below each other. Empty lines separate the parts, and the part ``filler`` takes all lines that
+    are left.
 
     If there are too few lines for all parts, ``luxury`` is left out.
 

@@ -43,7 +43,7 @@ class Scene:
 
 
 class TerminalTable(ABC, Generic[T]):
-    """The table of a game for the people at one screen. Its views and happenings are those of the game's contract.
+    """The table of a game for the people at one screen. Views and happenings have the types of the game's contract.
 
     The texts come from the game. ``person`` is the seat whose side of the table is shown. A single person is called "you";
     several people are called by name.
@@ -70,7 +70,7 @@ class TerminalTable(ABC, Generic[T]):
         return self.words.say(name, **values)
 
     def typable(self, name: str) -> frozenset[str]:
-        """Return the words that a person may type for a command, in all languages. They are in the message ``typed-NAME``."""
+        """Return the words that a person may type for a command, in all languages. The words are in the message ``typed-NAME``."""
         said = [self._spec.in_language(language).say(f"typed-{name}") for language in self._spec.words]
         return frozenset(word.strip() for words in said for word in words.split(","))
 

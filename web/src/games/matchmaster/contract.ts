@@ -188,7 +188,7 @@ export type HighTrumps = {
   above: string[];
 };
 
-/** The bid counts on `tricks` more tricks than the other reasons explain. Other cards of the hand have to win these tricks. */
+/** The bid counts on `tricks` more tricks than the other reasons explain, which other cards of the hand have to win. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
@@ -246,20 +246,21 @@ export type WinsAnyway = {
   card: string;
 };
 
-/** The seat needs the trick, and only the cards in `by` could still beat its card. */
+/** The seat needs the trick, and only the cards in `by` could still beat the seat's card. */
 export type HardToBeat = {
   code: "hard_to_beat";
   by: string[];
 };
 
-/** The seat has reached its `bid`. The number of cards that could still beat its card is `above`. */
+/** The seat has reached its `bid`. The number of cards that could still beat the seat's card is `above`. */
 export type EasyToBeat = {
   code: "easy_to_beat";
   bid: number;
   above: number;
 };
 
-/** The trumps `cards` stay in the hand. Each of them wins a later trick, because no other player can hold a higher trump. */
+/** The trumps `cards` stay in the hand. Each of these trumps wins a later trick, because no other player can hold a higher
+one. */
 export type Saves = {
   code: "saves";
   cards: string[];

@@ -178,8 +178,8 @@ export type Duck = {
 };
 
 /** The target `seat` defended with the cards `played`, so that the mud cards `landed` go to its pool and `averted` do not.
-`how` is the kind of defence. `umbrellas` lists the values of its umbrellas, and `points` counts the points of `landed`.
-`fates` is `true` for each mud card that landed, in the order of the mud. */
+`how` is the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points` counts the points of the
+mud cards in `landed`. `fates` is `true` for each mud card that landed, in the order of the mud. */
 export type Defence = {
   type: "defence";
   seat: number;
@@ -198,7 +198,7 @@ export type Rethink = {
   seat: number;
 };
 
-/** After a Share, this seat drew a card openly. A mud card goes to its pool, with `points` points. */
+/** After a Share, this seat drew a card openly. A mud card goes to the pool of the seat, with `points` points. */
 export type Splash = {
   type: "splash";
   seat: number;
@@ -226,7 +226,7 @@ export type Discard = {
   cards: string[];
 };
 
-/** A round ended. The fields are those of its row of the score sheet, and the pools. */
+/** A round ended. The fields contain its row of the score sheet, the pools, and in a party the dabs. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -379,7 +379,7 @@ export type TooWeak = {
 };
 
 /** A shield must name each mud card once, in the order of the mud, with its umbrellas in ascending order. Of equal mud
-cards, it must name the earlier one first. */
+cards, a shield must name the earlier one first. */
 export type ShieldInOrder = {
   code: "shield_in_order";
   rule?: string;

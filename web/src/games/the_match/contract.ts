@@ -93,7 +93,7 @@ export type Ball = {
 };
 
 /** A seat chose a card. `turned` tells whether the card was face down before, and `match` whether it fits the ball. `colour`
-and `number` describe the ball. `by` is what the card shares with the ball, or `null` if it does not fit. */
+and `number` describe the ball. `by` is what the card shares with the ball, or `null` if the card does not fit. */
 export type Card = {
   type: "card";
   seat: number;
@@ -154,7 +154,7 @@ export type Shot = {
   sixth_by: "colour" | "number" | null;
 };
 
-/** The score is tied after ten shots each. From now on, the balls come from the circle. */
+/** The score is tied after ten shots each, so that all further balls come from the circle. */
 export type Circle = {
   type: "circle";
 };
@@ -234,20 +234,21 @@ export type FitsBall = {
   card: string;
 };
 
-/** The chosen card is known, and it does not fit the ball. The attack ends there without showing a new card. */
+/** The chosen card is known, and it does not fit the ball. The attack ends at that card without showing a new card. */
 export type ShowsNothing = {
   code: "shows_nothing";
   card: string;
 };
 
-/** No player has seen the chosen card. It is one of `unseen` equally likely cards, and `fit` of these cards fit the ball. */
+/** No player has seen the chosen card. The chosen card is one of `unseen` equally likely cards, and `fit` of these cards fit
+the ball. */
 export type Unseen = {
   code: "unseen";
   fit: number;
   unseen: number;
 };
 
-/** The cards in `cards` can follow the chosen card. They are known, and they fit the ball. */
+/** The cards in `cards` can follow the chosen card, are known, and fit the ball. */
 export type WayOn = {
   code: "way_on";
   cards: string[];

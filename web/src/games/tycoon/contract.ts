@@ -222,8 +222,8 @@ export type NotInGame = {
   rule?: string;
 };
 
-/** The card cannot show this number. It can show the numbers in `numbers` with as many sticks as `sticks` lists, the fewest
-sticks first. */
+/** The card cannot show this number. The card can show the numbers in `numbers`. `sticks` lists how many sticks each of
+these numbers needs, the fewest first. */
 export type CannotShow = {
   code: "cannot_show";
   card: string;
@@ -233,8 +233,8 @@ export type CannotShow = {
   rule?: string;
 };
 
-/** The number does not beat the last play, which shows `lying`, in this order. `stronger` lists the numbers that do, or is
-`null` if none does. */
+/** The number does not beat the last play, which shows `lying`, in this order. `stronger` lists the numbers that beat the
+last play, or is `null` if no number does. */
 export type TooWeak = {
   code: "too_weak";
   number: string;
@@ -272,8 +272,8 @@ export type AtBest = {
   rule?: string;
 };
 
-/** The cards can show each number in `numbers` with as many sticks as `sticks` lists. The player must name one of the
-numbers. */
+/** The cards can show each number in `numbers`, and `sticks` lists how many sticks each of these numbers needs. The player
+must name one of the numbers. */
 export type WhichNumber = {
   code: "which_number";
   cards: string[];

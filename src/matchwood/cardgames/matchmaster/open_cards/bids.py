@@ -33,7 +33,7 @@ class BidGame:
 
     @property
     def worst(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """For each seat, the smallest score difference that each of its bids can lead to."""
+        """The smallest score difference to which each bid of each seat can lead."""
         return tuple(map(min, self.values)), tuple(-max(column) for column in zip(*self.values, strict=True))
 
     @property
@@ -48,8 +48,8 @@ class BidGame:
 
     @property
     def has_saddle_point(self) -> bool:
-        """Whether the security values of the two seats agree. If they do, random bids gain nothing, and the round has this
-        value.
+        """Whether the security values of the two seats agree. If the security values agree, random bids gain nothing, and the
+        round has this value.
         """
         return self.secured[0] == -self.secured[1]
 

@@ -20,7 +20,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force its number of further tricks to be one of the wanted numbers."""
+    """Return whether the seat can force that it wins one of the wanted numbers of further tricks."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)
@@ -37,8 +37,8 @@ def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
 
 @rule
 def answer_now(work: Workspace, depth: int, seat: int) -> int:
-    """Return the answer for the position at this depth if it needs no search. Otherwise prepare the search of its cards and
-    return OPEN.
+    """Return the answer for the position at this depth if it needs no search. If a search is needed, prepare it and return
+    OPEN.
     """
     table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)

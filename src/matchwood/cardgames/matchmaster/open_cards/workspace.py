@@ -30,8 +30,8 @@ MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
 
 
 class Workspace(NamedTuple):
-    """The arrays of a search with open hands. The index into ``tables`` and ``plies`` is the number of cards played since its
-    start.
+    """The arrays of a search with open hands. The index into ``tables`` and ``plies`` is the number of cards played since the
+    start of the search.
     """
 
     tables: Any

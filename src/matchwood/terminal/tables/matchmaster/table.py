@@ -39,7 +39,9 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return name_of(card)
 
     def picture(self, view: View, taken_by: int | None = None) -> RenderableType:
-        """Return a picture of the whole table. With ``taken_by``, the trick is complete, and this seat wins it."""
+        """Return a picture of the whole table. With ``taken_by``, the picture shows a complete trick, which the seat
+        ``taken_by`` wins.
+        """
         lies = view.table
         parts = [self._heading(lies), Text(), self._seats(view), Text()]
         if lies.phase == "playing":

@@ -19,7 +19,8 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """Parse an answer into umbrellas on mud cards, and umbrellas without a mud card. Return None if it contains no umbrellas.
+    """Parse an answer into umbrellas on mud cards, and umbrellas without a mud card. Return None if the answer contains no
+    umbrellas.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -60,7 +61,9 @@ def meant(moves: Sequence[str], text: str) -> str:
 
 
 class Draft:
-    """A draft of a shield: umbrellas on mud cards, in the order of the mud. The game computes what they lack."""
+    """A draft of a shield: umbrellas on mud cards, in the order of the mud. The game computes how many points the umbrellas
+    lack.
+    """
 
     def __init__(self, lies: Table) -> None:
         self._lies = lies
@@ -73,7 +76,7 @@ class Draft:
         return any(self.on)
 
     def fits(self, groups: Sequence[Group]) -> bool:
-        """Return whether these umbrellas are in the hand and can be added to the mud."""
+        """Return whether the person holds these umbrellas and can add them to the mud."""
         laid = (umbrella for _, umbrellas in groups for umbrella in umbrellas)
         return all(card in self.mud for card, _ in groups) and tuple(sorted([*self.used.elements(), *laid])) in self._covers
 

@@ -69,8 +69,8 @@ class MatschigTable(TerminalTable[Table]):
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Put umbrellas on mud, choose mud, or change whether the person is asked in interrupts. Return whether the answer only
-        did that.
+        """Put umbrellas on mud, choose mud, or change whether the person is asked in interrupts. Return whether the answer was
+        only such a change.
         """
         return self._answers.switches(view, answer)
 

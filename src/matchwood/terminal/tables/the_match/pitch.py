@@ -75,7 +75,7 @@ class Pitch:
         return f"{UP if turn == self._side else DOWN:^{MARGIN}}"
 
     def _goal(self, seat: int, width: int) -> Text:
-        """Return the goal of a seat. Before an attack starts, the ball is in front of it."""
+        """Return the goal of a seat. Before an attack starts, the ball is in front of the goal."""
         attacks = self._lies.turn == seat
         begins = attacks and not self._lies.path and not self._missed
         name = f"{f'{BALL} ' if begins else ''}{self._names[seat]}"

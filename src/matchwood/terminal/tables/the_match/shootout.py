@@ -18,7 +18,7 @@ BEHIND = "  ▸"
 
 
 class Penalties:
-    """A drawing of the shoot-out. ``last`` is the latest shot, before its replacement card is shown."""
+    """A drawing of the shoot-out. ``last`` is the latest shot, whose cards the drawing marks."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, shootout: Shootout, last: Choice | None) -> None:
         self._say, self._names, self._lies, self._shootout, self._last = seen.say, seen.names, lies, shootout, last

@@ -57,7 +57,9 @@ def held(kind: str, count: int, useful: bool) -> Figure:
 
 
 def played(card: str, upside_down: bool, sticks: str) -> Figure:
-    """Return a drawing of a played card. Below it are the printed digit, a mark if it is turned, and its number of matches."""
+    """Return a drawing of a played card. Below the card are the printed digit, a mark if the card is turned, and the number of
+    its matches.
+    """
     printed = turned(SHAPES[card]) if upside_down else SHAPES[card]
     caption = Text(card + UPSIDE_DOWN * upside_down)
     if sticks:

@@ -30,7 +30,7 @@ COUNT = "{count}"
 
 def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
     """Return the cheapest play for each number and number of cards, sorted by cost, in at most `rows` lines. The text is empty
-    if these are too few.
+    if this number of lines is too small.
     """
     cells = [_group(ways, group, say) for group in ways.by_price]
     heading = Text(say("terminal-cheapest"), "bold")
