@@ -38,7 +38,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """The connections of a server to other servers and to workers. A single server has none."""
+    """The connections of a server to other servers and to workers. By default, a server has no such connections."""
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None

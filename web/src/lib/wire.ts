@@ -136,7 +136,7 @@ export type Seat = {
   free: boolean;
 };
 
-/** The game as the player of one seat or a spectator may see it.
+/** The game as a player or spectator may see it.
 
 - `game`: the key of the game.
 - `players`: the number of players.
@@ -571,7 +571,7 @@ export type Move = {
   seen?: number | null;
 };
 
-/** Take back the last move, or ask the other players for it. The server answers with `accepted` or `refused`.
+/** Take back the last move, or ask the other players to agree. The server answers with `accepted` or `refused`.
 
 - `table`: the ID of the table.
 - `key`: a text of the client's choice, as for a move.
@@ -1216,7 +1216,7 @@ export type History = {
   more: boolean;
 };
 
-/** A chat message in an export.
+/** A chat message in the export of an account.
 
 - `table`: the ID of the table.
 - `at`: when it was sent.
@@ -1242,7 +1242,7 @@ export type Reported = {
   settled: string | null;
 };
 
-/** A session in an export.
+/** A signed-in browser in the export of an account.
 
 - `since`: when the browser signed in.
 - `browser`: one of a few names of browsers, or `null`.
@@ -1253,7 +1253,7 @@ export type SignedIn = {
   system: string | null;
 };
 
-/** A passkey in an export. The server does not know the secret of a passkey, which never leaves the device.
+/** A passkey in the export of an account. The server does not know the secret of a passkey, which never leaves the device.
 
 - `name`: its name.
 - `site`: the host name of the site for which it works.
@@ -1272,7 +1272,7 @@ export type KeptPasskey = {
   sign_count: number;
 };
 
-/** The record of a table in an export.
+/** The record of a game in the export of an account.
 
 - `table`: the ID of the table.
 - `record`: the record (docs/notation.md). */
@@ -1306,7 +1306,7 @@ export type Export = {
   records: KeptRecord[];
 };
 
-/** A device in an export.
+/** A device in the export of an account.
 
 - `since`: when it subscribed.
 - `language`: the language of its notifications.

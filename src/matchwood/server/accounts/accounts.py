@@ -131,7 +131,7 @@ class Accounts:
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, face=face))
 
     async def rating_changes(self, table_id: str, owner: str | None) -> Settlement:
-        """Return how this table changed the ratings, as far as this person may see it."""
+        """Return the changes of ratings by the game of this table. Only the owner of a hidden rating sees its change."""
         return await self._store.in_transaction(lambda connection: settlement_of(connection, table_id, owner))
 
     async def export(self, account: StoredAccount) -> Export:

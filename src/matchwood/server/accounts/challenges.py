@@ -18,7 +18,7 @@ from matchwood.server.util.clock import now
 
 
 class ChallengeSubject(NamedTuple):
-    """The account that has to answer a challenge, or the name for a new account. Both are None if any account may answer."""
+    """The account that has to answer a challenge, or the name of an account to create. Any account may answer without either."""
 
     account: str | None = None
     name: str | None = None
@@ -45,7 +45,9 @@ class Challenges:
         return challenge
 
     async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
-        """Return the account or name that this challenge is for, and delete it. Raises `ChallengeOver` if it has expired."""
+        """Return the account or name of this challenge, and delete the challenge. Raises `ChallengeOver` if the challenge has
+        expired.
+        """
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 
 class Connections:
-    """The open connections, by the hash of their guest or the ID of their account. Each has the hash of its session."""
+    """The open connections, each with the hash of its session, by the hash of the guest or the ID of the account."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}

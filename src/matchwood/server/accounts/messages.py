@@ -356,7 +356,7 @@ class History(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A chat message in an export.
+    """A chat message in the export of an account.
 
     - `table`: the ID of the table.
     - `at`: when it was sent.
@@ -386,7 +386,7 @@ class Reported(Struct, frozen=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """A session in an export.
+    """A signed-in browser in the export of an account.
 
     - `since`: when the browser signed in.
     - `browser`: one of a few names of browsers, or `null`.
@@ -399,7 +399,7 @@ class SignedIn(Struct, frozen=True):
 
 
 class KeptPasskey(Struct, frozen=True):
-    """A passkey in an export. The server does not know the secret of a passkey, which never leaves the device.
+    """A passkey in the export of an account. The server does not know the secret of a passkey, which never leaves the device.
 
     - `name`: its name.
     - `site`: the host name of the site for which it works.
@@ -420,7 +420,7 @@ class KeptPasskey(Struct, frozen=True):
 
 
 class KeptRecord(Struct, frozen=True):
-    """The record of a table in an export.
+    """The record of a game in the export of an account.
 
     - `table`: the ID of the table.
     - `record`: the record (docs/notation.md).

@@ -42,7 +42,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """Return the seats that can be rated: those of people who played to the end. There are none if a bot owns a seat."""
+    """Return the seats of people who played to the end, which can be rated. If a bot owns a seat, the result is empty."""
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)
     if not outcome.over or not people or len(set(owners)) < len(owners):

@@ -30,7 +30,7 @@ class SeatChange(NamedTuple):
 
 
 def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None) -> Settlement:
-    """Return how a finished table changed the ratings. Only its owner sees the change of a hidden rating."""
+    """Return how a finished table changed the ratings. Only the owner of a hidden rating sees the change of this rating."""
     ends, results, accounts = schema.ends, schema.results, schema.accounts
     if connection.scalar(sql.select(ends.c.settled).where(ends.c.table_id == table_id)) == 0:
         return Settlement(False, (), None)

@@ -101,8 +101,8 @@ class Results(Tasks):
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
     def _settle(self, ended: Sequence[EndedTable]) -> None:
-        """Store the results of all unrated tables in one transaction, and those of each rated table in its own. Then locks are
-        short.
+        """Store the results of unrated tables in one transaction, and those of each rated table in its own, to lock ratings
+        briefly.
         """
         together: list[EndedTable] = []
         for table, places in self._with_accounts(ended):

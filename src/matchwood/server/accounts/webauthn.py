@@ -60,7 +60,7 @@ def registration_options(visit: Visit, challenge: bytes, account: str, name: str
 
 
 def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[str] = ()) -> Options:
-    """Return the options to use one of the `existing` passkeys. If there are none, a person may use any passkey."""
+    """Return the options to use one of the `existing` passkeys, or any passkey if `existing` is empty."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,

@@ -16,7 +16,7 @@ UPSERT = sql.text(
 
 
 class Silence(NamedTuple):
-    """A person who may not write until the time `until`: their name, and the number of the message that caused this."""
+    """A person who may not write until the time `until`: their name, and the number of the message that was the reason."""
 
     line: int
     name: str
@@ -37,7 +37,7 @@ def all_silenced(connection: sql.Connection) -> list[Silence]:
 
 
 def silence(connection: sql.Connection, line: int, until: int) -> None:
-    """Forbid the author of this message to write until this time. The new end replaces an earlier one."""
+    """Forbid the author of this message to write until this time, which replaces an earlier time."""
     talk, silences = schema.talk, schema.silences
     author = connection.execute(sql.select(talk.c.owner, talk.c.name).where(talk.c.id == line)).one()
     connection.execute(silences.delete().where(silences.c.until <= now()))

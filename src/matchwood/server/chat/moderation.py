@@ -56,7 +56,9 @@ class Reports:
         self._engine = engine
 
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
-        """Return the oldest open or settled reports, at most `limit`, and their total number. A new report opens a settled one."""
+        """Return the oldest open or settled reports, at most `limit`, and their total number. A new report of a message reopens
+        the old.
+        """
         with self._transaction() as connection:
             lines = _lines(connection, settled)
             return _reports(connection, lines[:limit]), len(lines)

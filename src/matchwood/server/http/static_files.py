@@ -8,7 +8,7 @@ FOLDER = Path(__file__).parent.parent / "pages"
 
 
 class StaticFiles:
-    """The files of the page in memory, by their address. No address can lead out of the folder."""
+    """The files of the page, by their address. All files are in memory, so no address can lead out of the folder."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder

@@ -37,7 +37,7 @@ class TableContext(NamedTuple):
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Return the table `room` as the caller may see it. By default, this is the table of the request."""
+        """Return the table `room`, or the table of the request, as the caller may see it."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 

@@ -35,7 +35,7 @@ class NotFound(MatchwoodError):
 
 
 class TooMany(MatchwoodError):
-    """An address or a person sent too many requests in a short time. They may try again after `retry_after` seconds."""
+    """An address or a person sent too many requests in a short time. A client may try again after `retry_after` seconds."""
 
     code, status = "too_many", 429
 
@@ -74,7 +74,7 @@ class BadPassword(MatchwoodError):
 
 
 class WrongPassword(MatchwoodError):
-    """The name or the password of the account is wrong. The answer does not reveal which of the two."""
+    """The name or the password of the account is wrong. The error does not reveal whether the name exists."""
 
     code, status = "wrong_password", 403
 
@@ -92,13 +92,13 @@ class ChallengeOver(MatchwoodError):
 
 
 class NoPasskeys(MatchwoodError):
-    """Passkeys do not work at this address. The message gives the reason."""
+    """Passkeys do not work at this address. The message gives the reason why passkeys do not work."""
 
     code = "no_passkeys"
 
 
 class CannotNotify(MatchwoodError):
-    """The device cannot get notifications. The message gives the reason."""
+    """The device cannot get notifications. The message says why the server cannot send notifications to it."""
 
     code = "cannot_notify"
 
@@ -252,6 +252,6 @@ class Unreadable(Broken):
 
 
 class CannotServe(MatchwoodError):
-    """The server or worker cannot start. The message contains the reason."""
+    """The server or worker cannot start, for the reason that the message contains."""
 
     code = "cannot_serve"

@@ -62,7 +62,7 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
-    """Take back the last move, or ask the other players for it. The server answers with `accepted` or `refused`.
+    """Take back the last move, or ask the other players to agree. The server answers with `accepted` or `refused`.
 
     - `table`: the ID of the table.
     - `key`: a text of the client's choice, as for a move.

@@ -114,7 +114,7 @@ class Seat(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The game as the player of one seat or a spectator may see it.
+    """The game as a player or spectator may see it.
 
     - `game`: the key of the game.
     - `players`: the number of players.

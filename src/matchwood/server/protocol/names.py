@@ -104,7 +104,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return the representative of each character that looks like others. The representative of "m" is "rn"."""
+    """Return the representative of each character that looks like others. For example, "m" has the representative "rn"."""
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

@@ -68,7 +68,7 @@ class Delivery:
 
 
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
-    """A network that connects only to public addresses. Each host is looked up once, so that its checked address is used."""
+    """A network that connects only to public addresses. A host is looked up once, so that no unchecked address is used."""
 
     def __init__(
         self, browser_lookups: ThreadPoolExecutor, other_lookups: ThreadPoolExecutor, private_hosts: Collection[str]

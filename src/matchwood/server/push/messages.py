@@ -79,7 +79,7 @@ class Notice(Struct, frozen=True):
 
 
 class KeptSubscription(Struct, frozen=True):
-    """A device in an export.
+    """A device in the export of an account.
 
     - `since`: when it subscribed.
     - `language`: the language of its notifications.

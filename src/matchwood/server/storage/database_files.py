@@ -13,7 +13,7 @@ FileId = tuple[int, int]
 
 
 class DatabaseFiles:
-    """The database files that this server has opened. Its open connection prevents SQLite from deleting `-wal` and `-shm`."""
+    """The database files that this server has opened. An open connection prevents SQLite from deleting `-wal` and `-shm`."""
 
     def __init__(self, engine: sql.Engine) -> None:
         url = engine.url

@@ -132,7 +132,7 @@ class Writer:
         self._arrived.append(append)
 
     def close(self) -> None:
-        """Write all events in the queue, then stop the thread. This blocks the caller until the thread has stopped."""
+        """Write all events in the queue, then stop the thread. The caller blocks until the thread has stopped."""
         self._flush()
         self._queue.put(None)
         self._thread.join()

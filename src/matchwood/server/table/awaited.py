@@ -6,9 +6,7 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """Return the people who have to move, each with a number that changes with their moves. Forced moves and interrupts do not
-    count.
-    """
+    """Return the people who have to move, each with a number that changes with their moves. The result is empty in interrupts."""
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (
         game is None

@@ -61,7 +61,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """The creation of a table with deals from `deal_secret`. Old servers do not know this event, and cannot open the table."""
+    """The creation of a table with deals from `deal_secret`. Old servers do not know this event, and cannot open such a table."""
 
 
 class _Change(Struct, frozen=True, kw_only=True):
@@ -230,7 +230,7 @@ def to_text(event: Event) -> str:
 
 
 def from_text(text: str | bytes) -> Event:
-    """Return the event that the log stores as `text`. Raises `Newer` if a newer version of the server wrote it."""
+    """Return the event that the log stores as `text`. Raises `Newer` if a newer version of the server wrote the event."""
     try:
         try:
             return _decoder.decode(text)

@@ -12,7 +12,7 @@ from matchwood.server.table.start import start_game
 
 
 def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
-    """Yield the game after its first deals and after each move. Each result is the same object, which changes."""
+    """Yield the game after its first deals and after each move. All yielded values are one object, which changes with each move."""
     game: matchwood.Game | None = None
     for step in played:
         if game is None or step.seat is None:

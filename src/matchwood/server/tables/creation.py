@@ -71,7 +71,7 @@ def successor(table: Table, person: str) -> Created:
 
 
 def new_id(moment: int | None = None) -> str:
-    """Return a random table ID. It starts with the hour of `moment`, so that the database stores tables of one hour together."""
+    """Return a random table ID that starts with the hour of `moment`, so that the database stores new tables together."""
     hour = (now() if moment is None else moment) // HOUR_MS
     prefix = "".join(ID_ALPHABET[hour // len(ID_ALPHABET) ** digit % len(ID_ALPHABET)] for digit in (3, 2, 1, 0))
     return prefix + "".join(secrets.choice(ID_ALPHABET) for _ in range(RANDOM_ID_LETTERS))

@@ -91,7 +91,7 @@ class Tables:
         return made
 
     async def tables_of(self, person: str | None) -> list[Room]:
-        """Return the newest tables in this person's list. The person hosts them, has a seat, or can return to one."""
+        """Return the newest tables in this person's list: tables where they have a seat, are the host, or can return to a seat."""
         if person is None:
             return []
         rooms = list[Room]()

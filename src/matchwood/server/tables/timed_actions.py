@@ -45,7 +45,7 @@ class TimedActions:
             await self._run(room, MoveAutomatically(due.seat, due.decisions, move))
 
     async def close_window(self, room: Room, due: Deadline) -> None:
-        """End the interrupt for a player who has not answered. Its length does not depend on cards, so it reveals no cards."""
+        """End the interrupt for a player who has not answered. The length of an interrupt reveals nothing about the cards."""
         await self._run(room, CloseWindow(due.seat, due.decisions))
 
     async def replace_external_bot(self, room: Room, due: Deadline) -> None:

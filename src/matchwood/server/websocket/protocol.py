@@ -293,7 +293,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
 
 def free_frames(error: BaseException | None) -> None:
-    """Remove the tracebacks of an error and its causes. They form reference cycles, which Python would free late."""
+    """Remove the tracebacks of an error and its causes. Tracebacks form reference cycles, which Python would free late."""
     while error is not None:
         error.__traceback__ = None
         error = error.__context__

@@ -41,9 +41,7 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created a ticket. With `take` the calling browser gets the cookie of this guest, so that
-    both browsers are the same guest.
-    """
+    """Return the name of the guest who created a ticket. With `take` the calling browser also gets the cookie of this guest."""
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)
     token = await accounts.handovers.redeem(data.ticket, table, signing_key(request), data.take)

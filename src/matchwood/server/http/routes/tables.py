@@ -182,7 +182,7 @@ async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, comma
 
 @changes_table("/api/tables/{table:str}/take-back/answer")
 async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Agree that another player takes back a move, or refuse this."""
+    """Answer another player who asked to take back a move."""
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
 

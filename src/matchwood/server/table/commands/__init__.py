@@ -1,4 +1,4 @@
-"""All commands at a table. `plan` returns the next event as a `Step`, or `Unchanged`, or raises an error. It changes nothing."""
+"""All commands at a table. The method `plan` returns the next event as a `Step`, or `Unchanged`, or raises an error."""
 
 from __future__ import annotations
 
