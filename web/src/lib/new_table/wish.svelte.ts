@@ -250,10 +250,7 @@ export class Wish {
     this.only = "bots";
   }
 
-  /**
-   * Let a newcomer play the first game that the server proposes, for the next table only. It has fewer players or easier house
-   * rules.
-   */
+  /** Let a newcomer play the first game that the server proposes, for the next table only. */
   learn(): void {
     this.learning = true;
     this.keepToBots();
