@@ -31,9 +31,13 @@ export const licences: Plugin = {
       else
         for (const [from, module] of Object.entries(part.modules)) if (module.renderedLength > 0) add(from);
     }
-    const told = [...files].map(([folder, taken]) => sectionOf(folder, taken)).sort();
+    const sections = [...files].map(([folder, taken]) => sectionOf(folder, taken)).sort();
     const head = "These pages contain the work of others, under these licences.";
-    this.emitFile({ type: "asset", fileName: "licenses.txt", source: [head, ...told].join("\n\n") + "\n" });
+    this.emitFile({
+      type: "asset",
+      fileName: "licenses.txt",
+      source: [head, ...sections].join("\n\n") + "\n",
+    });
   },
 };
 

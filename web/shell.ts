@@ -61,11 +61,11 @@ async function worker(): Promise<string> {
 export function manifests(): Record<string, string> {
   const files = readdirSync(WORDS).map((name) => [name, readFileSync(new URL(name, WORDS), "utf8")]);
   const texts = byLanguage(Object.fromEntries(files) as Record<string, string>);
-  const told = Object.keys(texts).map((language) => [
+  const inLanguages = Object.keys(texts).map((language) => [
     language,
     manifestIn(new Words(texts, language), language),
   ]);
-  return Object.fromEntries(told) as Record<string, string>;
+  return Object.fromEntries(inLanguages) as Record<string, string>;
 }
 
 function manifestIn(words: Words, language: string): string {

@@ -55,8 +55,11 @@ test("the server gets the new push address when the browser changes it", async (
   expect(subscribe).toHaveBeenCalledExactlyOnceWith(subscriptionOf("old").options);
   const [path, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
   expect(path).toBe("/api/notifying/begin");
-  const told = { endpoint: "https://push.example/new", keys: { p256dh: "key", auth: "auth" } };
-  expect(JSON.parse(init.body as string)).toEqual({ ...told, instead_of: "https://push.example/old" });
+  const subscription = { endpoint: "https://push.example/new", keys: { p256dh: "key", auth: "auth" } };
+  expect(JSON.parse(init.body as string)).toEqual({
+    ...subscription,
+    instead_of: "https://push.example/old",
+  });
 });
 
 test("a browser without notifications sends no push address", async () => {

@@ -13,11 +13,13 @@ afterEach(() => i18n.use("en"));
 const BAD_NAME = { code: "bad_name", message: "" };
 
 test("the error for a refused name gives the reason", () => {
-  const told = (problem: object) => explainProblem({ ...BAD_NAME, ...problem });
-  expect(told({ reason: "empty" })).toContain("at least one letter");
-  expect(told({ reason: "too_long" })).toContain("at most 24 characters");
-  expect(told({ reason: "invisible", character: "U+200C" })).toContain("an invisible character (U+200C)");
-  expect(told({ reason: "character", character: "U+0640" })).toContain("“\u2068\u0640\u2069” (U+0640)");
+  const explained = (problem: object) => explainProblem({ ...BAD_NAME, ...problem });
+  expect(explained({ reason: "empty" })).toContain("at least one letter");
+  expect(explained({ reason: "too_long" })).toContain("at most 24 characters");
+  expect(explained({ reason: "invisible", character: "U+200C" })).toContain(
+    "an invisible character (U+200C)",
+  );
+  expect(explained({ reason: "character", character: "U+0640" })).toContain("“\u2068\u0640\u2069” (U+0640)");
 });
 
 test("the reason is translated to German", () => {

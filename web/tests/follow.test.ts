@@ -314,11 +314,11 @@ describe("an illegal move", () => {
   const refuse = (key: string) => follow.hear({ type: "refused", table: "t", key, error });
 
   test("the reason for an illegal move is given to the caller, and the move is not pending", () => {
-    const told: Problem[] = [];
-    follow.askWhy("8: ?", 3, (why) => told.push(why));
+    const reasons: Problem[] = [];
+    follow.askWhy("8: ?", 3, (why) => reasons.push(why));
     expect(said).toEqual([{ type: "move", table: "t", move: "8: ?", key: "key1", seen: 3 }]);
     refuse("key1");
-    expect([told, refusals, pending]).toEqual([[error], [], []]);
+    expect([reasons, refusals, pending]).toEqual([[error], [], []]);
   });
 
   test("the question about an illegal move is not repeated after a reconnection, because the move may be legal then", () => {
@@ -330,11 +330,11 @@ describe("an illegal move", () => {
   });
 
   test("only the latest question about an illegal move is answered", () => {
-    const told: string[] = [];
-    follow.askWhy("8: ?", 3, () => told.push("8"));
-    follow.askWhy("9: ?", 3, () => told.push("9"));
+    const reasons: string[] = [];
+    follow.askWhy("8: ?", 3, () => reasons.push("8"));
+    follow.askWhy("9: ?", 3, () => reasons.push("9"));
     refuse("key1");
     refuse("key2");
-    expect(told).toEqual(["9"]);
+    expect(reasons).toEqual(["9"]);
   });
 });

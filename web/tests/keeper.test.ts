@@ -105,8 +105,8 @@ test("the cached page is used if the proxy finds no server or no answer comes in
 test.each([404, 500, 503])("the server's own answer with status %i is shown", async (status) => {
   const keeper = keeperOf("one");
   await keeper.install();
-  served["/"] = () => new Response("told", { status });
-  expect(await said(answer(keeper, visit("/")))).toBe("told");
+  served["/"] = () => new Response("own answer", { status });
+  expect(await said(answer(keeper, visit("/")))).toBe("own answer");
 });
 
 test.each([
@@ -147,12 +147,12 @@ test("a missing file gives an error, and is requested again at the next use", as
 });
 
 test("a new build keeps the previous build and deletes older ones", async () => {
-  kept.set("of somebody else", new Map());
+  kept.set("of another program", new Map());
   for (const version of ["one", "two", "three"]) {
     await keeperOf(version).install();
     await keeperOf(version).takeOver();
   }
-  expect([...kept.keys()]).toEqual(["of somebody else", "matchwood-two", "matchwood-three"]);
+  expect([...kept.keys()]).toEqual(["of another program", "matchwood-two", "matchwood-three"]);
 });
 
 test("a build with a missing file is not installed", async () => {
@@ -193,8 +193,8 @@ test.each(["/api/games", "/api/games/sticks", COURSES[0]!])(
     expect(await said(answer(keeper, file(path)))).toBe("now");
     served[path] = () => new Response("bad gateway", { status: 502 });
     expect(await said(answer(keeper, file(path)))).toBe("now");
-    served[path] = () => new Response("told", { status: 503 });
-    expect(await said(answer(keeper, file(path)))).toBe("told");
+    served[path] = () => new Response("own answer", { status: 503 });
+    expect(await said(answer(keeper, file(path)))).toBe("own answer");
     served[path] = () => new Promise<Response>(() => undefined);
     const shown = said(answer(keeper, file(path)));
     await vi.runAllTimersAsync();

@@ -93,18 +93,20 @@ test.each<[Name, [cards: string, number: string, wanted: number | null][]]>([
 
 test("the reason why a card cannot be played is known without the server", () => {
   const { table, refused } = POSITIONS["matchmaster: following"];
-  const lies = table as MatchmasterTable;
+  const position = table as MatchmasterTable;
   for (const language of ["en", "de"] as const) {
     i18n.use(language);
-    expect(barred({ table: lies, asked: lies, pending: null, myTurn: true })).toBe(refused.B2?.[language]);
+    expect(barred({ table: position, asked: position, pending: null, myTurn: true })).toBe(
+      refused.B2?.[language],
+    );
   }
 });
 
 function muddy(name: Name): { scene: MatschigScene; one: (id: string) => ReturnType<typeof held>[number] } {
   const { table, moves } = POSITIONS[name];
-  const lies = table as MatschigTable;
+  const position = table as MatschigTable;
   const scene = {
-    asked: lies,
+    asked: position,
     moves,
     myTurn: true,
     pending: null,
@@ -112,7 +114,7 @@ function muddy(name: Name): { scene: MatschigScene; one: (id: string) => ReturnT
     refuse,
     play: { table: { id: "t" } },
   };
-  const hand = held(lies.hand ?? []);
+  const hand = held(position.hand ?? []);
   return { scene: scene as unknown as MatschigScene, one: (id) => hand.find((one) => one.id === id)! };
 }
 

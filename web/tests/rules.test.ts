@@ -14,9 +14,9 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 });
 
-type Told = GameWords & { rules: (setting: Setting) => RulesWords };
+type GameTexts = GameWords & { rules: (setting: Setting) => RulesWords };
 
-function inLanguage(said: GameSaid, language: string): Told {
+function inLanguage(said: GameSaid, language: string): GameTexts {
   i18n.use(language);
   const rules = (setting: Setting) => {
     i18n.use(language);
@@ -31,7 +31,7 @@ function inLanguage(said: GameSaid, language: string): Told {
  */
 const UNTOLD = ["direction", "rounds of Matschig"];
 
-function valuesOf(words: Told): [key: string, values: unknown[]][] {
+function valuesOf(words: GameTexts): [key: string, values: unknown[]][] {
   return Object.entries(words.options).map(([key, { values }]) => [
     key,
     Object.keys(values).map((value) =>
@@ -40,7 +40,7 @@ function valuesOf(words: Told): [key: string, values: unknown[]][] {
   ]);
 }
 
-function text(words: Told, options: Options, players: number): string {
+function text(words: GameTexts, options: Options, players: number): string {
   const { aim, parts } = words.rules({ options, players });
   return [aim, ...parts.map(({ body }) => body)].join("\n");
 }
@@ -54,7 +54,7 @@ function keysIn(listed: string): string[] {
   });
 }
 
-describe.each<[string, Told, number]>([
+describe.each<[string, GameTexts, number]>([
   ["MatchMaster in English", inLanguage(matchmaster, "en"), 4],
   ["MatchMaster in German", inLanguage(matchmaster, "de"), 4],
   ["Matchstick Tycoon in English", inLanguage(tycoon, "en"), 5],

@@ -351,7 +351,7 @@ test("`skip` shows all events up to the next decision at once, but not later one
   stage.skip();
   expect([stage.skippable, stage.number, stage.tempo]).toEqual([false, 2, "quick"]);
   tell(3, view("S5", []), 4);
-  expect(stage.tempo, "it goes on").toBe("quick");
+  expect(stage.tempo, "later events are quick as well").toBe("quick");
   tell(4, view("S5", ["let"]));
   for (let each = 0; each < 6; each++) moment();
   expect([stage.myTurn, stage.tempo]).toEqual([true, "calm"]);

@@ -24,9 +24,9 @@ function labels(moves: string[], selection: string[]): Record<string, string> {
   const scene = { me: 0, asked: { stronger: NUMBERS.slice(6), sticks: [1] }, table: { strongest: "F" } };
   const choice = { chips, numbers: NUMBERS, lies: "5", aim: null };
   const props = { scene: scene as unknown as TycoonScene, choice: choice as unknown as Choice };
-  const told = render(OrderStrip, { props }).body.matchAll(/data-chip="(.)"[^]*?aria-label="([^"]*)"/g);
+  const buttons = render(OrderStrip, { props }).body.matchAll(/data-chip="(.)"[^]*?aria-label="([^"]*)"/g);
   return Object.fromEntries(
-    [...told].map(([, number = "", label = ""]): [string, string] => [number, label]),
+    [...buttons].map(([, number = "", label = ""]): [string, string] => [number, label]),
   );
 }
 

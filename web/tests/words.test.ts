@@ -36,7 +36,7 @@ const page: Record<string, string> = {
   "shop/words/en.ftl": "price = Price\ntill = { price } at the till",
   "shop/words/de.ftl": "price = Preis\ntill = { price } an der Kasse",
   "lib/Seat.svelte": '<p title={say("seat", { name })}>{say(`state-${state}`)}</p>',
-  "shop/till.ts": 'const told: string = say("till") + common.say("close");',
+  "shop/till.ts": 'const text: string = say("till") + common.say("close");',
   "games/whist/Table.svelte": '{say("trick")}',
 };
 

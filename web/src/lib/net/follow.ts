@@ -76,13 +76,13 @@ export class Follow {
   }
 
   /**
-   * Ask for the table, unless an answer is pending. With `anew`, send earlier requests again, because the connection is new or
-   * the server refused them.
+   * Ask for the table, unless an answer is pending. With `resend`, send earlier requests again, because the connection is new
+   * or the server refused them.
    */
-  watch(anew = false): void {
-    const again = [...(anew ? this.answers.filter((tell) => tell !== null) : []), ...this.eager];
+  watch(resend = false): void {
+    const again = [...(resend ? this.answers.filter((tell) => tell !== null) : []), ...this.eager];
     this.eager = [];
-    if (anew) {
+    if (resend) {
       this.answers = [];
       this.asked = null;
     }
@@ -154,11 +154,11 @@ export class Follow {
       story(happenings);
       return;
     }
-    const told = this.asked !== this.seen;
+    const overtaken = this.asked !== this.seen;
     this.asked = null;
     // An HTTP answer may have brought a newer table.
-    if (told && table.number > this.seen) this.watch();
-    else if (table.number >= this.seen) this.tellTable(table, told ? [] : happenings);
+    if (overtaken && table.number > this.seen) this.watch();
+    else if (table.number >= this.seen) this.tellTable(table, overtaken ? [] : happenings);
   }
 
   /** Use a table that the server sent without a request, because more has changed than a news message contains. */

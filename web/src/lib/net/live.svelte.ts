@@ -1,11 +1,8 @@
 import { Connection, works, type LineState, type Socket } from "./connection";
 import type { Heard, Listed } from "$lib/protocol";
 
-/**
- * Receives the server's messages. `watch` sends its requests; with `anew`, the connection is new and earlier requests get no
- * answer.
- */
-export type Hearer = { hear: (message: Heard) => void; watch: (anew: boolean) => void };
+/** Receives the server's messages. `watch` sends requests to the server, with `resend` also those that got no answer. */
+export type Hearer = { hear: (message: Heard) => void; watch: (resend: boolean) => void };
 
 /** The only WebSocket of this page. */
 class Live {

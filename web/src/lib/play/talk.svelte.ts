@@ -83,8 +83,8 @@ export class Talk {
           this.lastOld = lines.findLast(({ id }) => id < this.firstHeard)?.id ?? 0;
         }
         // A message that is missing in the answer was deleted or is too old.
-        const told = new Set(lines.map(({ id }) => id));
-        known.filter(({ id }) => !told.has(id)).forEach(({ id }) => this.unsay(id));
+        const sent = new Set(lines.map(({ id }) => id));
+        known.filter(({ id }) => !sent.has(id)).forEach(({ id }) => this.unsay(id));
         lines.forEach((line) => this.add(line));
         this.announceNews();
       },
