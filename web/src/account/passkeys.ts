@@ -29,7 +29,7 @@ export async function fillsIn(): Promise<boolean> {
   return PublicKeyCredential.isConditionalMediationAvailable();
 }
 
-/** Whether the owner of the account can prove their identity with a passkey on this page. */
+/** Whether a passkey can prove who owns the account. */
 export function provable({ passkeys }: Access): boolean {
   return hindrance() === null && passkeys.some(({ here }) => here);
 }

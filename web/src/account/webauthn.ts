@@ -27,7 +27,7 @@ export function requestOptions(options: Options): PublicKeyCredentialRequestOpti
   };
 }
 
-/** Return a credential for the server, with its binary parts in base64url. */
+/** Return a credential for the server. Binary parts are in base64url. */
 export function asJson<Message>(credential: PublicKeyCredential): Message {
   const { response } = credential;
   const names = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"];

@@ -30,7 +30,6 @@ const TEMPERS: Record<Character, Temper> = {
 type Sitter = { seat: number; kind: string; name: string | null; level: string | null; face: string | null };
 export type Remark = { seat: number; occasion: Occasion; temper: Temper; chance: number };
 
-/** One of this many occasions leads to a remark. */
 const RARE = 4;
 
 /** Return the seats that a happening affects, each with the occasion for a remark. */

@@ -2,7 +2,7 @@ import { GameSaid } from "$lib/i18n/gamewords";
 import type { GameDetails } from "$lib/protocol";
 import type { Schema } from "$table/texts/fields";
 
-/** The server's description of a game that has no table of its own in this page. */
+/** The server's description of a game for which this page has no table. */
 export class KnownGame {
   readonly schema: Schema;
   readonly said: GameSaid;

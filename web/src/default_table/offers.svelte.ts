@@ -1,9 +1,7 @@
-/** Above this number of moves, the page shows a search field. */
 export const SEARCHED = 12;
 
 export type Offer = { move: string; said: string };
 
-/** The legal moves, filtered by the text that the player types. */
 export class Offers {
   sought = $state("");
 
@@ -16,7 +14,6 @@ export class Offers {
     return this.moves().map((move) => ({ move, said: this.said(move) }));
   }
 
-  /** The moves whose text or notation contains every word of the search. */
   get found(): Offer[] {
     const { all } = this;
     const words = this.sought.toLowerCase().split(/\s+/).filter(Boolean);

@@ -7,7 +7,6 @@ import type { KnownGame } from "./known";
 import Tag from "./Tag.svelte";
 import { say } from "./words";
 
-/** Decimals that a share of the opponents needs. */
 const DIGITS = 2;
 
 /** Return the texts of hints. The game's text of a move is not a sentence, so a common sentence contains it. */

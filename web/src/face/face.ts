@@ -6,7 +6,7 @@ import { LEVELS } from "$lib/new_table/levels";
  */
 export type Look = { character: number; colour: number; sticks: number };
 
-/** The characters, in the order of the letters of a face code. */
+/** In the order of the letters of a face code. */
 export const CHARACTERS = [
   "cheerful",
   "grumpy",
@@ -49,7 +49,6 @@ export function ownFace(name: string, chosen: string | null): string {
   return codeOf(character, colour);
 }
 
-/** Return the face code that the server stores. */
 export function codeOf(character: number, colour: number): string {
   return String.fromCharCode(97 + character) + (colour + 1);
 }

@@ -17,12 +17,11 @@ export class Chance {
 
   private constructor(private readonly numbers: bigint[]) {}
 
-  /** Return the random numbers of this deal. The first deal has the number 1. */
+  /** The first deal has the number 1. */
   static async of(secret: string, deal: number): Promise<Chance> {
     return new Chance(await (secret.startsWith(KEY) ? keyed(secret, deal) : generated(secret, deal)));
   }
 
-  /** Return a random number below `count`. */
   below(count: number): number {
     const width = BigInt(count);
     for (;;) {
@@ -71,7 +70,6 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** Return the length of a short text as eight bytes. */
 function length(text: string): number[] {
   return [text.length, 0, 0, 0, 0, 0, 0, 0];
 }

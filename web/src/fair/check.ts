@@ -2,10 +2,8 @@ import type { GameRecord } from "$lib/protocol";
 import { Chance, sealOf } from "./chance";
 import type { Deal, Dealing } from "./dealings";
 
-/** The result of dealing all cards of a record again. */
 export type Check = {
   secret: string;
-  /** The seal of this secret. */
   seal: string;
   /** For each deal, whether the secret gives the recorded cards. */
   deals: boolean[];

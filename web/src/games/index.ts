@@ -1,12 +1,11 @@
 import { api, CallFailed } from "$lib/net/api";
 import type { GameOnPage } from "$table/game";
 
-/** Each folder beside this file contains a game with its own table. */
 const folders = import.meta.glob<GameOnPage>("./*/index.ts", { eager: true, import: "game" });
 
 /** The games that this page can show, by their key. */
 export class Games {
-  /** The games with a folder, in the order in which the page offers them. */
+  /** The keys of the games with a folder, in the order on the front page. */
   readonly own: string[];
   private readonly known: Map<string, GameOnPage>;
   private readonly asked = new Map<string, Promise<void>>();

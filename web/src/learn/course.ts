@@ -9,7 +9,7 @@ export class Course {
     private readonly tree: TaughtTree,
   ) {}
 
-  /** Load a lesson. Throws `CallFailed`. */
+  /** Throws `CallFailed`. */
   static async load(game: string, name: string): Promise<Course> {
     return new Course(game, name, await call<TaughtTree>("GET", addressOf(game, name)));
   }

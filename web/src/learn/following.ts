@@ -1,13 +1,12 @@
 import type { Game } from "$lib/protocol";
 
-/** The next lesson. `number` is its position among all `count` lessons. */
 export type Following = { name: string; number: number; count: number };
 /** Where the page offers a game: before the next lesson, after it, or only as a link for impatient learners. */
 export type GameOffer = "main" | "beside" | "link";
 
 /**
- * Return the next lesson and where the page offers a game. A game may name the lesson after which a first game makes
- * sense. Earlier lessons then only offer a link.
+ * Return the next lesson and where the page offers a game. Lessons before `first_game_after` only offer a link to a
+ * game.
  */
 export function afterLesson(
   { lessons, first_game_after: enough }: Pick<Game, "lessons" | "first_game_after">,

@@ -16,12 +16,9 @@ export class Lesson extends Play {
   override readonly backlog = Infinity;
   taught: Taught = $state.raw()!;
   private readonly attended: Attended;
-  /** The learner's correct moves. */
   private made: string[];
-  /** The steps that the table has not received yet. */
   private waiting: Taught["seen"];
   private number = 0;
-  /** The number of the last event that the table has to show. */
   private last = $state(0);
 
   constructor(

@@ -1,7 +1,6 @@
 import { api } from "$lib/net/api";
 import { filesOf, GameSaid } from "$lib/i18n/gamewords";
 
-/** The texts of the lessons in this repository. The page loads them when a lesson opens. */
 const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words/*.ftl", {
   query: "?lessons",
   import: "default",

@@ -6,12 +6,10 @@ import { games } from "../games";
 /** Number of running tables that the page shows before the player unfolds the list. */
 const FIRST = 2;
 
-/** The player's tables, as the front page lists them. */
 export class OwnTables {
   /** `null` until the server has answered. */
   all = $state.raw<Table[] | null>(null);
   failure = $state<string | null>(null);
-  /** Whether the last request could not reach the server. */
   unreachable = $state(false);
   /** The tables that the player removed on this page. The player may put them back. */
   private readonly removed: Record<string, boolean> = $state({});
@@ -74,7 +72,6 @@ export class OwnTables {
   }
 }
 
-/** Whether the game waits for the player's decision. */
 export function asked({ state, view }: Table): boolean {
   return state === "playing" && (view?.moves.length ?? 0) > 0;
 }

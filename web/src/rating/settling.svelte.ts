@@ -6,7 +6,6 @@ import type { Change, Settlement } from "$lib/protocol";
  */
 const RETRY_AFTER = [200, 600, 1500, 4000, 10_000, 30_000];
 
-/** The changes of the ratings after a finished game, as soon as the server has computed them. */
 export class Settling {
   found = $state.raw<Settlement | null>(null);
   private timer = 0;

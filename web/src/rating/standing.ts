@@ -11,7 +11,6 @@ export function standingOf({ standing }: { standing: Standing | null }): string 
     : say("rating-rated", { rating: say("rating-value", { rating, uncertainty }) });
 }
 
-/** Return a name with a short form of the rating. */
 export function rated(name: string, standing: Standing | null | undefined): string {
   const person = isolated(name);
   if (!standing) return person;

@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-/** Return a function that maps the values `low` to `high` linearly to the positions `from` to `to`. */
+/** Return a linear function that maps the values `low` to `high` to the positions `from` to `to`. */
 export function scale(low: number, high: number, from: number, to: number): (value: number) => number {
   const span = high - low || 1;
   return (value) => from + ((value - low) / span) * (to - from);

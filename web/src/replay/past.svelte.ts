@@ -5,7 +5,6 @@ import type { Ply, Position, Replay, Table, View } from "$lib/protocol";
 export class Past extends Play {
   override readonly past = true;
   override readonly alone = true;
-  /** The number of moves before the shown position. */
   at = $state(0);
   /** The seat whose view is shown. `null` shows only what all players saw. */
   eyes = $state<number | null>(null);
@@ -85,7 +84,6 @@ export class Past extends Play {
     });
   }
 
-  /** Return the number of moves before this event of the record. */
   before(event: number): number {
     const place = this.replay.plies.findIndex((ply) => ply.event >= event);
     return place < 0 ? this.last : Math.max(place - 1, 0);

@@ -13,7 +13,6 @@ export function positionIn(hash: string, { replay, mine }: Pick<Past, "replay" |
   return { event: replay.plies[Number(moves)]?.event ?? null, seat: named < 0 ? mine : named };
 }
 
-/** Return the # part of an address for this position. */
 export function hashOf({ event, seat }: Position, past: Pick<Past, "after" | "mine">): string {
   return `#${past.after(event)}${seat === null || seat === past.mine ? "" : SEATS.charAt(seat)}`;
 }

@@ -3,7 +3,6 @@ import { decoded } from "$lib/decoded";
 import type { Analysing, GameRecord, Replay, Table } from "$lib/protocol";
 import { tableOf } from "$lib/play/still";
 
-/** The source of a replayed game: a table or a file. */
 export type Source = {
   table: () => Promise<Table>;
   replay: () => Promise<Replay>;
@@ -39,8 +38,8 @@ export function sourceAt(address: string): Source | null {
 }
 
 /**
- * Return the unchecked records in a file. The file contains one record on each line, one record on many lines, or
- * exported account data. Other files give no records.
+ * Return the unchecked records in a file: one on each line, one on many lines, or exported account data. Other files
+ * give no records.
  */
 export function recordsIn(text: string): string[] {
   const whole = objectIn(text);

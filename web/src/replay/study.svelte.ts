@@ -5,7 +5,6 @@ import type { Analysing, Analysis } from "$lib/protocol";
 const AGAIN = 1000;
 const LATER = 8000;
 
-/** An analysis in progress. Asks the server until the result is ready. */
 export class Study {
   far = $state.raw<Analysing | null>(null);
   failure = $state.raw<unknown>(null);

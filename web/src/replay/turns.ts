@@ -8,7 +8,6 @@ export type Turn = {
   seat: number;
 } & ({ kind: "mistake"; wrong: Judgement } | { kind: "luck"; moment: Moment; amount: number });
 
-/** Highest number of turning points of each kind. */
 const MOST = 5;
 
 type Found = Turn extends infer T ? (T extends Turn ? Omit<T, "number"> : never) : never;

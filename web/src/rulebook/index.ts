@@ -3,7 +3,6 @@ import { placeOf, type Rulebook } from "./place";
 
 type Load = () => Promise<Rulebook>;
 
-/** The rules of the games in all languages. Each file is loaded on first use. */
 const files = import.meta.glob<Rulebook>(["../../../docs/rules/*.md", "../../../docs/*/rules/*.md"], {
   query: "?rulebook",
   import: "default",
@@ -20,7 +19,6 @@ export function hasRulebook(game: string): boolean {
   return books.has(game);
 }
 
-/** Return the rules of a game in this language, or in the fallback language. */
 export function rulebook(game: string, language: string): { language: string; load: Load } | null {
   const known = books.get(game);
   const spoken = known?.has(language) ? language : FALLBACK;

@@ -2,7 +2,6 @@ import { FALLBACK } from "../lib/i18n/fluent.ts";
 
 export type Rulebook = {
   title: string;
-  /** The parts, with their anchors. */
   parts: { id: string; title: string }[];
   /** The text below the title. Links contain only anchors, and the page adds the address. */
   html: string;

@@ -3,7 +3,6 @@ import type { Drawing } from "./drawing";
 
 export type Place = { game: string; paragraph: string | null };
 
-/** The rules that are open over the table, with the paragraph to show. */
 export const reading = $state({ at: null as Place | null });
 
 /**

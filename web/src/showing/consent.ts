@@ -2,11 +2,9 @@ import type { Play } from "$lib/play/play.svelte";
 
 export type Watched = {
   play: Play;
-  /** Whether a player at this screen makes moves. */
   plays: boolean;
   over: boolean;
   me: number | null;
-  /** The seat whose view is shown. */
   eyes: number | null;
   name: (seat: number) => string;
 };

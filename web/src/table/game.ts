@@ -10,25 +10,18 @@ import type { Company } from "$table/texts/fields";
 /** What the pages around the table need of a game. The folder of the game exports it from `index.ts`. */
 export type GameOnPage = {
   words: () => GameWords;
-  /**
-   * The picture of the game on the front page. The picture fills the width of its container and is at most half as high
-   * as wide.
-   */
+  /** The picture fills the width of its container and is at most half as high as wide. */
   Picture: Component;
   /** Position among the offered games. Games without a position follow at the end. */
   place?: number;
   table: () => Promise<Component<{ play: Play }>>;
   retold: () => Promise<Retold>;
-  /** Sentences about how the game ended. */
   ending?: () => Promise<Ending>;
-  /** The drawings of the cards that the rules name. */
   drawing?: () => Promise<Drawing>;
-  /** How the deals follow from the secret of the table. */
   dealing?: () => Promise<Dealing>;
   house?: House;
 };
 
-/** What the page needs to know about the house rules besides their texts. */
 export type House = {
   /** Whether all players may interrupt each other, so that a table can set a time for the answer. */
   windows?: boolean;
@@ -46,11 +39,9 @@ export type Measure = {
   result: (outcome: number) => string;
   /** Return the text of what a move cost. */
   cost: (loss: number) => string;
-  /** Return the label of a value beside the graph. */
   mark: (figure: number) => string;
 };
 
-/** What a game provides for replays, besides its table. */
 export type Retold = {
   /** A card of a hand. Games without hands have no such component. */
   Card?: Component<{ card: string; said: string }>;

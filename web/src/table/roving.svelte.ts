@@ -10,7 +10,6 @@ export class Roving {
     private readonly things: string,
   ) {}
 
-  /** The index of the element that Tab reaches. */
   get reachable(): number {
     return Math.min(this.current, Math.max(this.count() - 1, 0));
   }

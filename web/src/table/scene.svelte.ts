@@ -17,7 +17,6 @@ import { readable } from "$table/animation/reading";
 import { paragraphsIn, type Reason } from "./reason";
 
 export type AnyTable = { phase: string };
-/** What the page shows: the table, and the temporary elements of a game. */
 export type AnyShown<Table extends AnyTable> = { table: Table };
 /** Durations: usual, with reduced motion, at the quick speed, and with both. */
 export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo; both?: Tempo };
@@ -45,15 +44,12 @@ export abstract class Scene<
   hint = $state.raw<Reason | null>(null);
   /** The last happening that was shown, with or without a sentence. */
   seen = $state.raw<Seen | null>(null);
-  /** The last happening that has a sentence. */
   private latest = $state.raw<Seen | null>(null);
   sheetOpen = $state(false);
-  /** The number of deals shown since this page opened. */
   deals = $state(0);
   private view: View<Table> = $state.raw()!;
   /** Whether the page offers the moves of the player's decision. Moves of others do not change this flag. */
   private offered = $state(true);
-  /** The last known event when the page offered the decision. */
   private offeredAt = 0;
   private known = 0;
   /**
@@ -61,7 +57,6 @@ export abstract class Scene<
    * same.
    */
   private answered = false;
-  /** When the player last moved here, as a time of `performance.now`. */
   private movedAt = -Infinity;
   private readonly offers: string[] = $derived.by(() =>
     this.offered && this.play.pending.length === 0 ? this.view.moves : NONE,
@@ -75,7 +70,6 @@ export abstract class Scene<
   private said = "";
   private readonly queue: Queue;
   private readonly lookers = new Set<() => void>();
-  /** The number of the event at which the page opened. */
   private readonly since: number;
 
   constructor(
@@ -169,11 +163,9 @@ export abstract class Scene<
   readonly me: number | null = $derived.by(() => (this.play.table.you === null ? null : this.view.seat));
   /** The seat whose view is shown: the player's own, or one that shares its cards with spectators. */
   readonly eyes: number | null = $derived.by(() => this.view.seat);
-  /** Whether a player at this screen makes moves. */
   readonly plays: boolean = $derived.by(() => this.me !== null && !this.play.past);
   /** Whether several players share this screen. `me` is then the player who moves next. */
   readonly shared: boolean = $derived.by(() => this.play.table.yours.length > 1);
-  /** Whether people at other screens play along. */
   readonly amongOthers: boolean = $derived.by(() => amongOthers(this.play.table));
   /**
    * The seat at the lower edge: the player's own, or the one whose cards are visible. The seat stays the same while
@@ -183,7 +175,6 @@ export abstract class Scene<
   /** Whether the server reports the end. The animations of the end may still run. */
   readonly ending: boolean = $derived.by(() => this.view.over);
 
-  /** Whether this is the seat of the only player at this screen. */
   isMine(seat: number): boolean {
     return seat === this.me && !this.shared;
   }
@@ -216,13 +207,12 @@ export abstract class Scene<
     return nameOf(this.play.table.seats, seat);
   }
 
-  /** Whether the game waits for this absent player. The page then does not say that the player is thinking. */
   isAway(seat: number): boolean {
     const { seats, yours } = this.play.table;
     return Boolean(seats[seat]?.away) && !yours.includes(seat);
   }
 
-  /** The players for whom the game waits, if all of them are absent. */
+  /** Empty unless all players for whom the game waits are absent. */
   get waitsForAbsent(): number[] {
     const { owing } = this.view;
     return owing.every((seat) => this.isAway(seat)) ? [...owing] : [];
@@ -268,12 +258,11 @@ export abstract class Scene<
     this.play.move(move, seen);
   }
 
-  /** The last event that the player knew when choosing. */
   private get chosenAt(): number {
     return Math.max(this.offeredAt, this.number);
   }
 
-  /** Why a move was refused: the answer of the server, or a short reason of this page. */
+  /** The answer of the server to a refused move, or a short reason of this page. */
   get refusal(): Reason | null {
     const { refusal } = this.play;
     return refusal ? this.worded(refusal) : this.hint;

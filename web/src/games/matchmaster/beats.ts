@@ -19,10 +19,7 @@ export const TEMPI: Tempi<Tempo> = {
 /** Longer durations in milliseconds for a first game. A press ends them. */
 export const GENTLE = { bids: 2500, trick: 2500 };
 
-/**
- * Return the animation steps of one happening. The steps only repeat what the server reported, and the server's view
- * then replaces their result.
- */
+/** Return the animation steps of one happening. The server's view then replaces their result. */
 export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo: Tempo): Beat[] {
   switch (happening.type) {
     case "deal":

@@ -1,4 +1,3 @@
-/** The first letter of a card's name. The rank follows this letter. */
 export type Suit = "T" | "L" | "B" | "S";
 
 export function suitOf(card: string): Suit {

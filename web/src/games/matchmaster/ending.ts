@@ -22,7 +22,6 @@ export const ending: Ending = {
   },
 };
 
-/** Describe since when the winner was alone in the lead. */
 function lead(winner: number, sheet: Round[], company: Company): string {
   const leaders = standings(sheet).map((totals) => {
     const most = Math.max(...totals);
@@ -36,7 +35,6 @@ function lead(winner: number, sheet: Round[], company: Company): string {
   return say("ending-lead", { ...who("winner", winner, company), ...other, from, when });
 }
 
-/** Describe how often the winner's bid was exact, and whether another player was exact more often. */
 function hits(winner: number, sheet: Round[], company: Company): string {
   const counts = sheet[0]!.bids.map(
     (_, seat) => sheet.filter(({ bids, tricks }) => bids[seat] === tricks[seat]).length,

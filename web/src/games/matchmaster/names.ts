@@ -21,7 +21,7 @@ export function spokenMove(move: string): string {
 
 type Asked = { table: Table; asked: Table; pending: string | null; myTurn: boolean };
 
-/** Return why the player cannot play a card of the hand now. */
+/** Return why the player cannot play a card now. */
 export function barred({ table, asked, pending, myTurn }: Asked): string {
   // A bid that the page is sending is also pending.
   if (table.phase === "bidding") return say("hand-bidding");

@@ -23,8 +23,7 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
   }
 
   /**
-   * Whether a new player plays here, against beginners and with hints. Important moments then last until the player has
-   * read them.
+   * Whether a new player plays here, against beginners and with hints. The page then shows important moments longer.
    */
   get gentle(): boolean {
     const { hints, seats } = this.play.table;
@@ -37,7 +36,6 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
     );
   }
 
-  /** End the pause after a press. */
   goOn(): void {
     if (this.gentle && (this.shown.taken || this.revealed)) this.play.showNext();
   }

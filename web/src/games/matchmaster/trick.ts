@@ -11,7 +11,7 @@ const LIES: Record<number, Point[]> = {
   7: [at(50, 100), at(0, 67), at(0, 33), at(0, 0), at(100, 0), at(100, 33), at(100, 67)],
 };
 
-/** Return the position of a seat's card in the trick. The card is nearer to the seat than to the middle. */
+/** Return the position of a seat's card in the trick, near the seat. */
 export function trickPlaceOf(seat: number, bottom: number, players: number, mirrored: boolean): Point {
   return LIES[players]?.[distance(seat, bottom, players, mirrored)] ?? at(50, 50);
 }

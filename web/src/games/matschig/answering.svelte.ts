@@ -2,7 +2,6 @@ import { aimOf, letterOf, targetsOf } from "./moves";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
-/** The player's answer when others may make the mud perfect. */
 export class Answering {
   private wished = $state<number | null>(null);
 

@@ -1,7 +1,7 @@
 import type { Play } from "$lib/play/play.svelte";
 import { remembered } from "$lib/remembered";
 
-/** When the page asks the player about adding a card: every time, only if the hand contains it, or never. */
+/** When the page asks the player about adding a card. */
 export type When = "always" | "able" | "never";
 
 const LASTING = "matschig.ask";

@@ -3,10 +3,7 @@ import type { Sound } from "$lib/sounds";
 import type { Defence, Shown, Tempo } from "./shown";
 import type { Happening, Table } from "./contract";
 
-/**
- * Return the animation steps of one happening. The steps only repeat what the server reported, and the server's view
- * then replaces their result.
- */
+/** Return the animation steps of one happening. The server's view then replaces their result. */
 export function beatsOf(
   happening: Happening,
   shown: Shown,
@@ -140,7 +137,6 @@ export function beatsOf(
   }
 }
 
-/** Whether the player at this screen takes part in the happening. */
 function concerns(happening: Happening, { aimer, target }: Table, me: number | null): boolean {
   if (me === null) return true;
   switch (happening.type) {

@@ -38,7 +38,7 @@ export class Choice {
     return this.scene.asks;
   }
 
-  /** The possible targets, clockwise from the left neighbour. */
+  /** Clockwise from the left neighbour. */
   get targets(): number[] {
     if (this.plan === this.defending && this.defending.special !== "Duck") return [];
     return this.plan?.targets ?? [];

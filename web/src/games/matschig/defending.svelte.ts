@@ -15,7 +15,7 @@ export class Defending {
   /** Tapped umbrellas. Until the player presses a mud card, the page puts these umbrellas where they help most. */
   private tapped: string[] = $state.raw([]);
   private specialId = $state<string | null>(null);
-  /** Indexes of the mud cards that the 13 discards. */
+  /** Indexes of the mud cards that the card 13 discards. */
   private spared: number[] = $state.raw([]);
   private wished = $state<number | null>(null);
 
@@ -68,7 +68,6 @@ export class Defending {
     return shield.length ? shieldOf(shield) : "take";
   }
 
-  /** How many points of umbrellas a mud card still needs. */
   lacks(index: number): number {
     return this.lacking(this.groups[index] ?? [], index) ?? 0;
   }
@@ -180,7 +179,6 @@ export class Defending {
     this.wished = null;
   }
 
-  /** What the player still has to do before the move is complete. */
   get hint(): string {
     if (this.special === "Duck") return say("defending-whom");
     if (this.special === "13") return say("defending-spare");
@@ -275,7 +273,6 @@ function sorted(cards: string[]): string {
   return String(cards.toSorted());
 }
 
-/** Whether `among` contains each of these cards as often as `cards`. */
 function areIn(cards: string[], among: string[]): boolean {
   const count = (list: string[], card: string) => list.filter((one) => one === card).length;
   return cards.every((card) => count(cards, card) <= count(among, card));

@@ -4,7 +4,6 @@ import type { Choice } from "./choice.svelte";
 /** How far a finger may move during a tap, in pixels. */
 const TREMBLE = 9;
 
-/** Dragging of an umbrella from the hand to a mud card. */
 export class Drag {
   at = $state.raw<{ x: number; y: number; card: string } | null>(null);
   private dropped = false;

@@ -26,7 +26,6 @@ export const ending: Ending = {
   },
 };
 
-/** Describe who stayed in longest, in the party variant. */
 function lastIn(winner: number, out: (number | null)[], sheet: Row[], company: Company): string {
   const still = out[winner] === null ? "in" : "out";
   return say("ending-party", {
@@ -67,7 +66,6 @@ function heaviest(story: Happening[], company: Company): string {
   return say("ending-heaviest", { ...who("seat", seat, company), points: most });
 }
 
-/** Describe how often mud was perfect, and how often no player could throw. */
 function flew(story: Happening[]): string {
   if (story.length === 0) return "";
   const perfect = story.filter((one) => one.type === "add" || (one.type === "throw" && one.perfect)).length;

@@ -32,7 +32,6 @@ export function meant(moves: string[], text: string): string | null {
   );
 }
 
-/** A mud card, and the umbrellas that hold it off. */
 export type Group = { mud: string; umbrellas: string[] };
 
 /** Return the groups of `shield W4=U6 S1=U1+U1`, or `null` for any other move. */

@@ -68,7 +68,6 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     return this.me !== null && this.asked.asked.includes(this.me);
   }
 
-  /** Whether the hand contains the card that makes the mud perfect. */
   readonly able = $derived.by(() => this.moves.some((move) => move.startsWith("add ")));
   /** Whether the page soon lets the mud fly for the player. */
   readonly passes = $derived.by(
@@ -89,7 +88,6 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     return super.myTurn && !this.passes;
   }
 
-  /** The seats that have not answered. */
   get awaited(): number[] {
     const { asked, answered } = this.table;
     return asked.filter((seat) => !answered[seat]);

@@ -5,7 +5,6 @@ export type Defence = Omit<Defended, "type">;
 
 export type Shown = {
   table: Table;
-  /** The happening in the line below the table. */
   news: Happening | null;
   defence: Defence | null;
   /** The target of the flying mud, and which of its cards land there. */
@@ -23,9 +22,7 @@ export type Tempo = {
   let: number;
   add: number;
   duck: number;
-  /** Reading time after the target has played cards. */
   read: number;
-  /** Time to see that the target has played nothing. */
   take: number;
   fly: number;
   splat: number;

@@ -4,7 +4,6 @@ import { kindOf } from "./kinds";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
-/** The throw that the player is choosing: one water, one sand and a target. */
 export class Throwing {
   private water: Held | null = $state.raw(null);
   private sand: Held | null = $state.raw(null);

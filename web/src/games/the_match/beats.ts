@@ -4,10 +4,7 @@ import type { Moment, Shown, Tempo } from "./shown";
 import type { Place } from "./pitch";
 import type { Ball, Card, Deal, Goal, Happening, Shot, Table } from "./contract";
 
-/**
- * Return the animation steps of one happening. The steps only repeat what the server reported, and the server's view
- * then replaces their result.
- */
+/** Return the animation steps of one happening. The server's view then replaces their result. */
 export function beatsOf(
   happening: Happening,
   shown: Shown,
@@ -84,7 +81,6 @@ const NO_BALL: Partial<Table> = {
   odds: {},
 };
 
-/** The dealt cards are face down. */
 function deal({ part, dealer, stacks }: Deal, shown: Shown, after: Table): void {
   const closed = (cards: (string | null)[]) => cards.map(() => null);
   const { field, shootout, halves } = structuredClone(after);
@@ -109,7 +105,6 @@ function deal({ part, dealer, stacks }: Deal, shown: Shown, after: Table): void 
   shown.ball = null;
 }
 
-/** The balls come from another pile now. */
 function goOn(part: Table["part"], shown: Shown, after: Table): void {
   const { table } = shown;
   table.part = part;
@@ -150,7 +145,6 @@ function score({ seat, goals }: Goal, shown: Shown): void {
   shown.moment = { type: "goal", seat, goals, penalty: false };
 }
 
-/** End the attack, and turn the cards of `back` face down again. */
 function end(back: Place[], shown: Shown): void {
   const { table } = shown;
   for (const [row, column] of back) if (table.field?.[row - 1]) table.field[row - 1]![column - 1] = null;
@@ -188,7 +182,6 @@ function showShot(shot: Shot, shown: Shown, tempo: Tempo): Beat[] {
   ];
 }
 
-/** Put the ball on a card that is not turned yet. */
 function waitFor(seat: number, index: number, shown: Shown): void {
   if (shown.ball) shown.ball.where = { on: "line", seat, index };
   shown.table.odds = {};

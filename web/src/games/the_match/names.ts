@@ -19,7 +19,6 @@ export function partName({ part, shootout }: Pick<Table, "part" | "shootout">): 
   return say("part", { part, number: shootout?.piles ?? 0 });
 }
 
-/** Return the minute, or the number of the shot. */
 export function timeOf({ part, minute, turn, shootout }: Table): string {
   if (minute !== null) return say("minute", { minute });
   const { number = 1, series = [] } = shootout ?? {};
@@ -50,7 +49,7 @@ export function barren({ fits, field, reach }: Pick<Table, "fits" | "field" | "r
   });
 }
 
-/** Length of the longest words in the generated names of guests. */
+/** Longest word in the generated names of guests. */
 const LONG = 15;
 
 /** Return a long name without its last words or letters, for lines with other text. */

@@ -26,7 +26,7 @@ export function fromLeft(column: number, bottom: number): number {
   return bottom === 0 ? column : SIDE + 1 - column;
 }
 
-/** Return where the attacks of this seat start: in front of its own goal. */
+/** Return where the attacks of this seat start: in front of the seat's goal. */
 export function homeOf(seat: number, bottom: number): Spot {
   return { x: (SIDE + 1) / 2, y: seat === bottom ? SIDE + 1 : 0 };
 }

@@ -14,7 +14,6 @@ import { say } from "./words";
 
 const REMEMBERED = "the_match.odds";
 
-/** Whether the chances of a goal are shown. The browser stores this setting. */
 class OddsSwitch {
   on = $state(remembered.get(REMEMBERED) === "on");
 
@@ -33,7 +32,6 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
     super(play, new TheMatchNarrator(play, fieldsFor(companyOf(play))));
   }
 
-  /** A page that opens a new match shows its start. */
   override start(): () => void {
     const { part, used, path, turn } = this.table;
     if (part !== "first_half" || used.flat().length > 1 || path.length) return super.start();
@@ -55,7 +53,6 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
     return this.play.table.options.hide_after_miss === true;
   }
 
-  /** The chance of a goal after this choice, if the page shows chances. */
   chance(choice: number): number | null {
     return this.odds.on && !this.memory ? (this.table.odds[String(choice)] ?? null) : null;
   }

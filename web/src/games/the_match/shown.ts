@@ -12,7 +12,6 @@ export type Where =
   | { on: "net"; seat: number }
   | { on: "line"; seat: number; index: number };
 
-/** A moment with a title over the pitch. */
 export type Moment =
   | { type: "whistle"; part: Whistle["part"]; goals: number[]; last: boolean }
   | { type: "part"; part: Table["part"]; first: number | null }
@@ -41,7 +40,6 @@ export type Tempo = {
   penalty: number;
   breath: number;
   title: number;
-  /** The title about cards that were shuffled again. */
   again: number;
 };
 
@@ -95,7 +93,6 @@ export function atRest(table: Table): Shown {
   };
 }
 
-/** A shot that scored, that missed, or that is still to come. */
 export type Dot = "goal" | "miss" | "open";
 
 /** Above this number, pairs are not shown one by one. */

@@ -2,7 +2,6 @@ import type { Beat } from "$lib/animation/queue";
 import type { Tempi } from "$table/scene.svelte";
 import type { Happening, Play, Table } from "./contract";
 
-/** A moment with a title over the whole table. */
 export type Moment = { type: "revolution"; order: Table["order"] } | { type: "leads"; seat: number };
 
 export type Shown = {
@@ -84,10 +83,7 @@ export const TEMPI: Tempi<Tempo> = {
   },
 };
 
-/**
- * Return the animation steps of one happening. The steps only repeat what the server reported, and the server's view
- * then replaces their result.
- */
+/** Return the animation steps of one happening. The server's view then replaces their result. */
 export function beatsOf(
   happening: Happening,
   shown: Shown,
@@ -190,7 +186,6 @@ function clear(shown: Shown, leader: number): void {
   shown.moment = shown.stir = null;
 }
 
-/** Return the cards of an incomplete play as they are now. */
 export function soFar({ table: { play }, making }: Shown): Play["cards"] {
   if (!play || !making) return play?.cards ?? [];
   let left = making.laid;

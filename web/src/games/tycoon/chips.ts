@@ -3,9 +3,8 @@ import { shownAs, sticksFor } from "./segments";
 import type { Play } from "./contract";
 
 /**
- * A number of the order, and what a press does: `play` the picked cards as this number, `fill` the selection with the
- * cheapest cards that make it playable, or nothing (`closed`). `text` is the move. For a closed number this move is not
- * legal, and the server explains why.
+ * A number of the order, and what a press does. `play` plays the picked cards as this number. `fill` picks the cheapest
+ * cards that make the number playable. `closed` does nothing, because `text` is then not a legal move.
  */
 export type Chip = {
   number: string;

@@ -28,7 +28,6 @@ export class Choice {
   /** Cards that have left the hand are no longer picked. */
   readonly picked = $derived.by(() => this.hand.filter(({ id }) => this.wish.cards.includes(id)));
   readonly selection = $derived.by(() => this.picked.map(({ card }) => card));
-  /** The number to beat. */
   readonly lies = $derived.by(() => this.scene.asked.play?.number ?? null);
   readonly offers = $derived.by(() => new Offers(this.scene.moves));
   readonly numbers = $derived.by(() => this.scene.asked.numbers);
@@ -59,7 +58,6 @@ export class Choice {
       : addable(selection, offers.with(selection, this.size));
   });
 
-  /** The next step, in the words of the controls. */
   get next(): string | null {
     const { offers, size, selection, ready, lies } = this;
     if (!offers.any) return lies === null ? say("status-barren") : say("status-stuck");
@@ -133,7 +131,6 @@ export class Choice {
     else this.scene.refuse(say("order-not-yet"));
   }
 
-  /** Play the picked cards, if only one number is possible. */
   confirm(): void {
     if (this.ready) this.scene.move(this.ready.move);
     else if (this.playable.length > 1)

@@ -12,7 +12,6 @@ export function fieldsFor(company: Company): Fields {
 
 const fields = fieldsFor({ name: String, you: null });
 
-/** Return a printed kind as text. Most kinds are their own text. */
 export function kindName(kind: string): string {
   if (kind === "=") return say("kind-bars");
   return kind === "_" ? say("kind-blank") : kind;

@@ -3,7 +3,6 @@ import { KINDS, sticksFor } from "./segments";
 /** A card that is left open. The server uses the cheapest possible cards. */
 const OPEN = "?";
 
-/** A legal play: its text, the parts of the text, and its cost in matchsticks. */
 export type Offer = { move: string; number: string; cards: string[]; sticks: number; counts: Uint8Array };
 
 function countsOf(cards: string[]): Uint8Array {
@@ -35,7 +34,6 @@ export function asked(number: string, cards: string[], size: number | null): str
   return `${number}: ${[...cards, ...Array<string>(Math.max(more, 0)).fill(OPEN)].join(" ")}`;
 }
 
-/** The legal plays of a turn, searched by the picked cards. */
 export class Offers {
   /** Cheapest first. Equally cheap plays stay in the server's order. */
   private readonly all: Offer[];
@@ -63,7 +61,7 @@ export class Offers {
   }
 }
 
-/** Return the kinds of cards that can still be added on the way to one of these plays. */
+/** Return the kinds of cards that the player can add on the way to one of these plays. */
 export function addable(selection: string[], offers: Offer[]): Set<string> {
   const counts = countsOf(selection);
   const kinds = new Set<string>();
@@ -84,16 +82,11 @@ export function proposal(offers: Offer[]): Offer | null {
     .reduce((best, offer) => (offer.cards.length > best.cards.length ? offer : best));
 }
 
-/** The plays of a number, the cheapest of each count, and how many more there are. */
 export type Group = { number: string; offers: Offer[]; more: number };
 
-/** Highest number of plays that are shown for one number and count. */
 const SHOWN = 3;
 
-/**
- * Return the plays grouped by number, in the order of the numbers: small counts first, and the cheapest plays of each
- * count.
- */
+/** Return the plays by number: small counts first, and the cheapest plays of each count. */
 export function grouped(offers: Offer[], numbers: string[]): Group[] {
   return numbers.flatMap((number) => {
     const ways = offers.filter((offer) => offer.number === number);

@@ -10,7 +10,6 @@ export type Segment = (typeof SEGMENTS)[number];
 
 const FACTS: Facts = facts;
 
-/** The kinds of cards in the order of the notation. */
 export const KINDS = Object.keys(FACTS.changes);
 export const MOST = FACTS.most_cards;
 
@@ -46,7 +45,6 @@ export function shapeOf(kind: string): Segment[] {
   return [...(FACTS.shapes[kind] ?? "")] as Segment[];
 }
 
-/** Return the segments after a half turn. */
 export function upsideDown(segments: Segment[]): Segment[] {
   return segments.map((segment) => OPPOSITE[segment]);
 }
@@ -99,7 +97,6 @@ export function linesAt(segments: Segment[]): string {
   return segments.map((at) => `M${point(at, -19)}L${point(at, 19)}`).join("");
 }
 
-/** The bars of a small digit on a field of 60 by 100. */
 const BARS: Record<Segment, string> = {
   a: "M16 8H44",
   b: "M50 14V44",

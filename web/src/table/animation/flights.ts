@@ -18,7 +18,6 @@ export function rectOfSeat(seat: number | null): DOMRect | null {
   return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
 }
 
-/** Move a card to the middle from the hand or from the seat of its player. */
 export function arrive(
   node: Element,
   { card, seat, mine }: { card: string; seat: number; mine: boolean },
@@ -72,13 +71,11 @@ type Dealt = { index: number; ms: number };
 
 const whenDealt = ({ index, ms }: Dealt) => ({ duration: ms, delay: (index * ms) / 8, easing: COMING });
 
-/** Move a card of your own hand in from the middle of the table. */
 export function fromDeck(node: Element, dealt: Dealt): TransitionConfig {
   const deck = () => document.querySelector("[data-deck]")?.getBoundingClientRect() ?? null;
   return fly(node, deck, whenDealt(dealt), comingFrom(0.45));
 }
 
-/** Move the back of a card from the middle to a seat, where the card disappears. */
 export function toSeat(node: Element, { seat, ...dealt }: Dealt & { seat: number }): TransitionConfig {
   return fly(
     node,
@@ -92,7 +89,6 @@ export function toSeat(node: Element, { seat, ...dealt }: Dealt & { seat: number
   );
 }
 
-/** The distance between the centres of two elements, in pixels. */
 type Way = { dx: number; dy: number };
 
 function comingFrom(small: number): (way: Way) => Keyframe[] {

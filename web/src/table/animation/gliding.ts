@@ -10,7 +10,6 @@ import { beforeNextFrame } from "$lib/animation/next_frame";
 export class Gliding {
   private before = new Map<Element, DOMRect>();
   private running: Animation[] = [];
-  /** Whether an animation is already planned for the next frame. */
   private due = false;
 
   constructor(
@@ -45,7 +44,6 @@ export class Gliding {
     });
   }
 
-  /** Return the transform that puts the element back to its old position and size. */
   private way(element: Element): string | null {
     const from = this.before.get(element);
     if (!from) return null;

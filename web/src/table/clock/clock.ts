@@ -6,10 +6,8 @@ import { say } from "$lib/i18n/words";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A clock with fewer seconds is low, at any pace. */
 const FEW = 10;
 
-/** What the clock of a seat shows: the seconds left, and whether the clock runs and is low. */
 export type Reading = { left: number; runs: boolean; low: boolean; since: number | null };
 
 /** Return what the clock of a seat shows, or `null` if the seat has no clock. */
@@ -27,7 +25,6 @@ export function late(play: Play, seat: number): number {
   return play.table.seats[seat]?.automatic ?? 0;
 }
 
-/** Return the number of seconds below which a clock is low. */
 export function few({ increment }: Clock): number {
   return Math.max(FEW, increment / 2);
 }
@@ -58,7 +55,6 @@ export function said(seconds: number): string {
   return say("time-seconds", { count: Math.ceil(seconds) });
 }
 
-/** Return the rule of a clock in one line. */
 export function explained({ bank, increment }: Clock): string {
   return say("clock-rule", { bank: said(bank), increment: said(increment) });
 }
@@ -70,7 +66,7 @@ const subscribe = createSubscriber((update) => {
   return () => window.clearInterval(timer);
 });
 
-/** The time of this page (`performance.now`), which updates countdowns while they are visible. */
+/** Updates countdowns only while they are visible. */
 const ticker = {
   get now(): number {
     subscribe();

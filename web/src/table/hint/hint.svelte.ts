@@ -4,7 +4,6 @@ import type { Play } from "$lib/play/play.svelte";
 import type { Hint, Reason } from "$lib/protocol";
 import { say } from "$lib/i18n/words";
 
-/** The texts of a game for its hints. */
 export type Adviser = {
   /** Return the text of a move, addressed to the player who makes it. */
   move: (move: string) => string;

@@ -2,7 +2,7 @@
 export type Point = { x: number; y: number };
 export type Place = { narrow: Point; wide: Point };
 
-/** The other seats on a narrow table, in order from the left neighbour to the right neighbour. */
+/** The other seats on a narrow table, from the left neighbour to the right neighbour. */
 const NARROW: Record<number, Point[]> = {
   1: [at(50, 0)],
   2: [at(15, 0), at(85, 0)],
@@ -45,8 +45,8 @@ export function placeOf(seat: number, bottom: number, players: number, mirrored:
 }
 
 /**
- * The space that the seats leave for the middle: whether seats are at the top or at the sides, and how far in the side
- * seats reach, in percent.
+ * The space that the seats leave for the middle. `top` and `sides` are true if seats are there. `indent` is how far in
+ * the side seats reach, in percent.
  */
 export type Room = { top: boolean; sides: boolean; indent: number };
 

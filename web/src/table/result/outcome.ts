@@ -10,11 +10,11 @@ export type Outcome = {
   headline: string;
   /** The winners, if the headline does not name them. */
   more: string;
-  /** Whether a player at this screen won. A draw has no winner. */
+  /** A draw has no winner. */
   won: boolean;
 };
 
-/** Return how a game ended. `yours` are the seats of the players at this screen. */
+/** `yours` are the seats of the players at this screen. */
 export function outcomeOf(ranks: number[], yours: number[], name: (seat: number) => string): Outcome {
   const first = winners(ranks);
   if (first.length === ranks.length) return { headline: say("result-draw"), more: "", won: false };

@@ -13,7 +13,6 @@ export type Field = {
   properties?: Record<string, Field>;
   enum?: unknown[];
 };
-/** The types of a game's table, happenings, refusals and reasons. */
 export type Schema = {
   properties: { table: Field; happening: Field; refusal?: Field; reason?: Field };
   $defs?: Record<string, Field>;
@@ -25,7 +24,6 @@ export type Company = { name: (seat: number) => string; readonly you: number | n
 const NOTHING = "–";
 const YES = "✓";
 
-/** The fields of a game, and the texts of their values. */
 export class Fields {
   private readonly table: Record<string, Field>;
   private readonly events: Record<string, Field>;
@@ -68,7 +66,6 @@ export class Fields {
     return this.said(value, this.of(name));
   }
 
-  /** Return the text of a seat's value in a field with a value for every seat. */
   valueOf(name: string, seat: number, values: unknown): string {
     return this.said(Array.isArray(values) ? values[seat] : null, this.of(name).items ?? {});
   }

@@ -5,7 +5,6 @@ export function points(count: number): string {
   return count < 0 ? `−${-count}` : `${count}`;
 }
 
-/** Return the points won or lost in one round, with a sign. */
 export function change(count: number): string {
   return count < 0 ? points(count) : `+${count}`;
 }
@@ -20,7 +19,7 @@ export function figure(value: number, digits: number): string {
   return value < 0 && !nothing ? `−${text}` : text;
 }
 
-/** Return a number like `figure`, with a sign also for gains. */
+/** Return a number like `figure`, but also gains have a sign. */
 export function signed(value: number, digits: number): string {
   const text = figure(value, digits);
   return text.startsWith("−") || /^[0.,]+$/.test(text) ? text : `+${text}`;
