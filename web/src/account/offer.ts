@@ -2,7 +2,7 @@ import { calls } from "./calls";
 import type { UsedPasskey } from "$lib/protocol";
 import { fillsIn, use } from "./passkeys";
 
-/** How long an offer is used, in milliseconds: slightly less than the server accepts the answer. */
+/** How long the page uses an offer, in milliseconds. The server accepts the answer slightly longer. */
 const FRESH = 240_000;
 
 /**

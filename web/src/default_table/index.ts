@@ -3,7 +3,10 @@ import type { GameOnPage } from "$table/game";
 import { known, KnownGame } from "./known";
 import Picture from "./Picture.svelte";
 
-/** Return a game without a folder in this page. The server's description of the game gives its texts and fields. */
+/**
+ * Return the parts of a game without a folder in this page. The server's description gives the texts and fields of the
+ * game.
+ */
 export function defaultGame(details: GameDetails): GameOnPage {
   const game = new KnownGame(details);
   known.set(details.key, game);

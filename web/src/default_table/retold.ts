@@ -9,7 +9,7 @@ import { say } from "./words";
 
 const DIGITS = 2;
 
-/** Return the texts of hints. The game's text of a move is not a sentence, so a common sentence contains it. */
+/** Return the texts of hints. The game's text of a move is not a sentence, so a common sentence contains that text. */
 export function adviserFor(fields: Fields): Adviser {
   return {
     move: (move) => say("hint-choose", { move: fields.move(move) }),

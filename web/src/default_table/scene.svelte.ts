@@ -9,7 +9,7 @@ import { WordsNarrator } from "$table/texts/words_narrator";
 
 export type Table = AnyTable & Record<string, unknown>;
 
-/** How long the table shows a new line, in milliseconds. This table has no animations. */
+/** How long the table shows a new line, in milliseconds. The default table has no animations. */
 const TEMPI: Tempi<number> = { calm: 1100, still: 1100, quick: 150 };
 
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
@@ -29,12 +29,12 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
     return this.ending && this.arrived;
   }
 
-  /** The seats that have to decide. Empty while the table still shows what led to the decision. */
+  /** The seats that have to decide; empty while the table still shows what led to the decision. */
   get owing(): number[] {
     return this.arrived || this.myTurn ? (this.play.table.view?.owing ?? []) : [];
   }
 
-  /** The legal moves. A move stays in this list until the server has answered it. */
+  /** The legal moves, including a move that the server has not answered yet. */
   get choices(): string[] {
     return this.pending === null ? this.moves : (this.play.table.view?.moves ?? []);
   }

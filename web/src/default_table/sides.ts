@@ -1,4 +1,4 @@
-/** The seats at one side, in the order of play. */
+/** The seats at one side of the table, in the order of play. */
 export type Side = { side: "left" | "top" | "right"; seats: number[] };
 
 /** Return the other seats by side of the table, from the left neighbour to the right neighbour. */

@@ -23,8 +23,8 @@ export const COLOURS = 8;
 type Sitter = { kind: string; name: string | null; level?: string | null; face: string | null };
 
 /**
- * Return the face of a player. If the player has not chosen a face, the name determines it. All built-in bots look
- * different.
+ * Return the face of a player. If the player has not chosen a face, the name determines the face. All built-in bots
+ * look different.
  */
 export function lookOf({ kind, name, level, face }: Sitter): Look {
   const sticks =

@@ -9,7 +9,7 @@ export class Course {
     private readonly tree: TaughtTree,
   ) {}
 
-  /** Throws `CallFailed`. */
+  /** Load a lesson. Throws `CallFailed`. */
   static async load(game: string, name: string): Promise<Course> {
     return new Course(game, name, await call<TaughtTree>("GET", addressOf(game, name)));
   }
@@ -19,8 +19,8 @@ export class Course {
   }
 
   /**
-   * Return the state of the lesson after these moves. If a very large lesson omits this state, the server provides it.
-   * Throws `CallFailed`.
+   * Return the state of the lesson after these moves. If a very large lesson omits the state, the server provides the
+   * state. Throws `CallFailed`.
    */
   async after(moves: string[]): Promise<Taught> {
     return this.find(moves) ?? this.explain(moves);

@@ -9,7 +9,7 @@ export function loadAhead(key: string): () => void {
   return connection?.saveData ? () => {} : whenIdle(() => loadNow(key));
 }
 
-/** Load the files at once. If a file fails, the table requests it again when needed. */
+/** Load the files at once. If a file fails to load, the table requests the file again. */
 export function loadNow(key: string): void {
   void Promise.all([import("./TablePage.svelte"), games.of(key)?.table()]).catch(() => {});
 }

@@ -11,7 +11,7 @@ export class OwnTables {
   all = $state.raw<Table[] | null>(null);
   failure = $state<string | null>(null);
   unreachable = $state(false);
-  /** The tables that the player removed on this page. The player may put them back. */
+  /** The tables that the player removed on this page, and may put back. */
   private readonly removed: Record<string, boolean> = $state({});
 
   async load(): Promise<void> {

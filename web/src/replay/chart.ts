@@ -7,7 +7,8 @@ export function scale(low: number, high: number, from: number, to: number): (val
 }
 
 /**
- * Return about `count` round values around the range `low` to `high`. Returns fewer values if `label` would round them.
+ * Return about `count` round values around the range `low` to `high`. Returns fewer values if `label` would round the
+ * values.
  */
 export function ticks(low: number, high: number, count: number, label: (mark: number) => string): number[] {
   const step = roundStep((high - low || 1) / count);

@@ -7,7 +7,7 @@ import type { Dealing } from "../fair/dealings";
 import type { Drawing } from "../rulebook/drawing";
 import type { Company } from "$table/texts/fields";
 
-/** What the pages around the table need of a game. The folder of the game exports it from `index.ts`. */
+/** What the pages around the table need of a game. The folder of the game exports this object from `index.ts`. */
 export type GameOnPage = {
   words: () => GameWords;
   /** The picture fills the width of its container and is at most half as high as wide. */

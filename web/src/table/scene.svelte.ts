@@ -180,8 +180,8 @@ export abstract class Scene<
   }
 
   /**
-   * Open the score sheet after a round. With `waits`, the following happenings wait until the sheet is closed. They do
-   * not wait if a clock runs or if another dialog delays the sheet.
+   * Open the score sheet after a round. With `waits`, the following happenings wait until the sheet is closed, except
+   * if a clock runs or another dialog delays the sheet.
    */
   protected openSheet(waits: boolean): void {
     this.skipping = false;
@@ -212,7 +212,7 @@ export abstract class Scene<
     return Boolean(seats[seat]?.away) && !yours.includes(seat);
   }
 
-  /** Empty unless all players for whom the game waits are absent. */
+  /** The absent players for whom the game waits; empty if the game also waits for a player who is there. */
   get waitsForAbsent(): number[] {
     const { owing } = this.view;
     return owing.every((seat) => this.isAway(seat)) ? [...owing] : [];
@@ -232,7 +232,8 @@ export abstract class Scene<
   }
 
   /**
-   * The moves that the player may choose. Offered when the animations of all earlier happenings have at least started.
+   * The moves that the player may choose. The page offers the moves when the animations of all earlier happenings have
+   * at least started.
    */
   get moves(): string[] {
     return this.offers;
@@ -388,9 +389,7 @@ export abstract class Scene<
     sounds.play(won ? "won" : "lost");
   }
 
-  /**
-   * Offer the decision one frame after the last animation. Showing both in one frame would block a slow phone too long.
-   */
+  /** Offer the decision one frame after the last animation. Both in one frame would block a slow phone too long. */
   private keepUp(): void {
     if (this.offered) this.play.shownTo = this.number;
     if (this.offered || this.queue.backlog > 0) return;

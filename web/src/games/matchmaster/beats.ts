@@ -16,10 +16,10 @@ export const TEMPI: Tempi<Tempo> = {
   both: { card: 0, trick: 220, sweep: 0, bids: 150, deal: 0 },
 };
 
-/** Longer durations in milliseconds for a first game. A press ends them. */
+/** Longer durations for a first game, in milliseconds. A press ends the pause. */
 export const GENTLE = { bids: 2500, trick: 2500 };
 
-/** Return the animation steps of one happening. The server's view then replaces their result. */
+/** Return the animation steps of one happening. The server's view then replaces the result of the steps. */
 export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo: Tempo): Beat[] {
   switch (happening.type) {
     case "deal":

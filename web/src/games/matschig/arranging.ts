@@ -1,9 +1,9 @@
-/** For each umbrella, by its id, the index of the mud card that it covers. */
+/** For each umbrella, by its id, the index of the mud card that the umbrella covers. */
 export type Places = Record<string, number>;
 
 /**
- * Return the best way to put these umbrellas on `mud` cards. Merits are compared one by one. If ways are equally good,
- * the first wins.
+ * Return the best way to put these umbrellas on `mud` cards. The `merits` are compared one by one. If several ways are
+ * equally good, the first way wins.
  */
 export function arranged(ids: string[], mud: number, merits: (places: Places) => number[]): Places {
   let best: Places = {};

@@ -3,7 +3,7 @@ import type { Sound } from "$lib/sounds";
 import type { Defence, Shown, Tempo } from "./shown";
 import type { Happening, Table } from "./contract";
 
-/** Return the animation steps of one happening. The server's view then replaces their result. */
+/** Return the animation steps of one happening. The server's view then replaces the result of the steps. */
 export function beatsOf(
   happening: Happening,
   shown: Shown,

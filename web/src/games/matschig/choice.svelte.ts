@@ -7,8 +7,8 @@ import { Throwing } from "./throwing.svelte";
 import { say } from "./words";
 
 /**
- * The cards and targets that the player has picked. Together they form a legal move, or the server explains why they do
- * not.
+ * The cards and targets that the player has picked. If the picked parts form no legal move, the server explains the
+ * reason.
  */
 export class Choice {
   readonly throwing: Throwing;
@@ -38,7 +38,7 @@ export class Choice {
     return this.scene.asks;
   }
 
-  /** Clockwise from the left neighbour. */
+  /** The possible targets, clockwise from the left neighbour. */
   get targets(): number[] {
     if (this.plan === this.defending && this.defending.special !== "Duck") return [];
     return this.plan?.targets ?? [];

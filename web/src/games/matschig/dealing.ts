@@ -7,7 +7,8 @@ const SPLIT = "6/4/2";
 const HAND = 7;
 
 /**
- * For each round: the first player, and the shuffled deck. Each player who is in gets a hand, and the rest is the pile.
+ * Each round has a first player and a shuffled deck. Each player who is still in the game gets a hand, and the rest is
+ * the pile.
  */
 export const dealing: Dealing = (chance, { players, options, earlier, made }) => {
   const last = earlier.at(-1)?.first as number | undefined;

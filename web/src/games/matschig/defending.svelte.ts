@@ -12,7 +12,10 @@ import { say } from "./words";
  */
 export class Defending {
   private onMud: Places = $state.raw({});
-  /** Tapped umbrellas. Until the player presses a mud card, the page puts these umbrellas where they help most. */
+  /**
+   * Umbrellas that the player has tapped. Until the player presses a mud card, the page puts tapped umbrellas where
+   * they help most.
+   */
   private tapped: string[] = $state.raw([]);
   private specialId = $state<string | null>(null);
   /** Indexes of the mud cards that the card 13 discards. */
@@ -117,8 +120,8 @@ export class Defending {
   }
 
   /**
-   * Cover this mud card with the tapped umbrellas. Without tapped umbrellas, take its umbrellas back, or use the
-   * weakest that suffice.
+   * Cover this mud card with the tapped umbrellas. Without tapped umbrellas, remove the umbrellas of the mud card, or
+   * use the weakest umbrellas that suffice.
    */
   press(index: number): void {
     if (this.special === "13") {
@@ -225,7 +228,7 @@ export class Defending {
     return shieldOf([{ mud: this.mud[index]!, umbrellas: cardsOf(this.umbrellas) }]);
   }
 
-  /** Return the missing points of each mud card. A mud card without umbrellas misses infinitely many points. */
+  /** Return how many points each mud card still needs. The number is infinite for a mud card without umbrellas. */
   private lacksWith(places: Places): number[] {
     return this.mud.map((_, index) => {
       const group = this.umbrellas.filter(({ id }) => places[id] === index);

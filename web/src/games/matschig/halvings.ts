@@ -3,7 +3,9 @@ import type { Company } from "$table/texts/fields";
 import type { Row } from "./contract";
 import { say } from "./words";
 
-/** Return why a seat got fewer points in this round than mud hit it: its pool or its score was halved. */
+/**
+ * Return why a seat got fewer points in this round than the mud that hit the seat: its pool or its score was halved.
+ */
 export function halvingsOf(row: Row, round: number, seat: number, company: Company): string[] {
   const halved = row.halved[seat] ?? [];
   const account = row.accounts[seat] ?? 0;

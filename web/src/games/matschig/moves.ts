@@ -1,4 +1,6 @@
-/** The page compares the move texts of the server. The server explains move texts that the page builds. */
+/**
+ * Legal move texts come from the server. The page also builds move texts, and asks the server why they are not legal.
+ */
 
 const LETTERS = "ABCDEF";
 const SHIELD = "shield ";

@@ -108,8 +108,8 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
   }
 
   /**
-   * Return a random delay, so that other people cannot learn anything from it. Among bots, the delay only makes the
-   * throw visible.
+   * Return a random delay, so that other people cannot learn anything from the time of an answer. Among bots, the delay
+   * only makes the throw visible.
    */
   hesitation(): number {
     const [least, more] = this.asks.unseen ? HESITATION.quick : this.inTempo(HESITATION);

@@ -4,7 +4,7 @@ import type { Moment, Shown, Tempo } from "./shown";
 import type { Place } from "./pitch";
 import type { Ball, Card, Deal, Goal, Happening, Shot, Table } from "./contract";
 
-/** Return the animation steps of one happening. The server's view then replaces their result. */
+/** Return the animation steps of one happening. The server's view then replaces the result of the steps. */
 export function beatsOf(
   happening: Happening,
   shown: Shown,

@@ -4,8 +4,8 @@ import { Roving } from "$table/roving.svelte";
 import type { TheMatchScene } from "./scene.svelte";
 
 /**
- * The cards that may be chosen. Tab reaches one of the cards, arrow keys move between them, and the focus follows the
- * ball from row to row.
+ * The cards that the player may choose. Tab reaches one card, arrow keys move between the cards, and the focus follows
+ * the ball from row to row.
  */
 export class Choices {
   readonly roving: Roving;

@@ -9,7 +9,10 @@ import { score } from "./names";
 const said = saidAtEnd("the_match");
 const { say } = said;
 
-/** Up to this number, the text lists the goals one by one. A single goal decided the match and is described as that. */
+/**
+ * Up to this number, the text lists the goals one by one. A single goal is described as the goal that decided the
+ * match.
+ */
 const FEW = 6;
 /** Start and length of each half, in minutes. The shoot-out has no minutes. */
 const MINUTES: Partial<Record<Deal["part"], [number, number]>> = {
@@ -56,7 +59,12 @@ export function goalsIn(story: Happening[]): Goal[] {
 }
 
 /** Describe what decided the match: a goal, or the shoot-out or toss after a draw. */
-function decided(winner: number, { goals, halves, shootout }: Table, told: Goal[], company: Company): string {
+function decided(
+  winner: number,
+  { goals, halves, shootout }: Table,
+  scored: Goal[],
+  company: Company,
+): string {
   const own = who("winner", winner, company);
   if (shootout) {
     const how = shootout.toss === null ? "shots" : "toss";
@@ -69,19 +77,19 @@ function decided(winner: number, { goals, halves, shootout }: Table, told: Goal[
   }
   const extra = halves.length > 2 ? "yes" : "no";
   // The first goal after which the winner was ahead until the end.
-  const goal = told[told.findLastIndex((one) => lead(one.goals, winner) <= 0) + 1];
+  const goal = scored[scored.findLastIndex((one) => lead(one.goals, winner) <= 0) + 1];
   if (!goal) return "";
   return say("ending-goal", { ...own, goals: score(goal.goals), minute: goal.minute, extra });
 }
 
-function behind(winner: number, told: Goal[], company: Company): string {
-  const least = Math.min(0, ...told.map(({ goals }) => lead(goals, winner)));
+function behind(winner: number, scored: Goal[], company: Company): string {
+  const least = Math.min(0, ...scored.map(({ goals }) => lead(goals, winner)));
   return least < 0 ? say("ending-behind", { ...who("winner", winner, company), goals: -least }) : "";
 }
 
-function scorers(told: Goal[], { goals }: Table, company: Company): string {
-  if (told.length < 2 || told.length > FEW || score(told.at(-1)!.goals) !== score(goals)) return "";
-  const each = told.map((goal) =>
+function scorers(scored: Goal[], { goals }: Table, company: Company): string {
+  if (scored.length < 2 || scored.length > FEW || score(scored.at(-1)!.goals) !== score(goals)) return "";
+  const each = scored.map((goal) =>
     say("ending-scorer", { goals: score(goal.goals), name: called(goal.seat, company), minute: goal.minute }),
   );
   return say("ending-scorers", { goals: each.join(", ") });

@@ -95,7 +95,7 @@ export function atRest(table: Table): Shown {
 
 export type Dot = "goal" | "miss" | "open";
 
-/** Above this number, pairs are not shown one by one. */
+/** With more pairs than this number, the page does not show the pairs one by one. */
 const MOST = 16;
 
 /** Return the shots of a seat: those of the first series, later those of the pairs. */

@@ -83,7 +83,7 @@ export const TEMPI: Tempi<Tempo> = {
   },
 };
 
-/** Return the animation steps of one happening. The server's view then replaces their result. */
+/** Return the animation steps of one happening. The server's view then replaces the result of the steps. */
 export function beatsOf(
   happening: Happening,
   shown: Shown,

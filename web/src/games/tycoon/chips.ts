@@ -17,7 +17,7 @@ export type Chip = {
 };
 
 export type Situation = {
-  /** From the weakest to the strongest. */
+  /** The numbers from the weakest to the strongest. */
   numbers: string[];
   play: Play | null;
   offers: Offers;

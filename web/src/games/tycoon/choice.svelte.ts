@@ -11,8 +11,8 @@ type Wish = { hand: string; cards: string[]; wanted: number | null; aim: string 
 const NOTHING = { cards: [], wanted: null, aim: null };
 
 /**
- * The cards and number that the player has picked. Together they form a legal move, or the server explains why they do
- * not.
+ * The cards and number that the player has picked. If the picked parts form no legal move, the server explains the
+ * reason.
  */
 export class Choice {
   private kept: Wish = $state.raw({ ...NOTHING, hand: "" });
@@ -92,7 +92,7 @@ export class Choice {
     const cards = this.wish.cards.filter((one) => this.isPicked(one) && one !== id);
     if (!this.isPicked(id)) {
       cards.push(id);
-      // One card more than the play may contain, so the card that the player picked first is put back.
+      // If the selection has one card more than the play may contain, the first picked card is put back.
       const most = this.scene.asked.play?.cards.length ?? MOST;
       while (cards.length > most) cards.shift();
     }

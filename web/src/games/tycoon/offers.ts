@@ -1,6 +1,6 @@
 import { KINDS, sticksFor } from "./segments";
 
-/** A card that is left open. The server uses the cheapest possible cards. */
+/** A card that the player leaves open. The server chooses the cheapest possible cards. */
 const OPEN = "?";
 
 export type Offer = { move: string; number: string; cards: string[]; sticks: number; counts: Uint8Array };
@@ -35,7 +35,7 @@ export function asked(number: string, cards: string[], size: number | null): str
 }
 
 export class Offers {
-  /** Cheapest first. Equally cheap plays stay in the server's order. */
+  /** The cheapest plays come first. Equally cheap plays stay in the server's order. */
   private readonly all: Offer[];
   readonly pass: boolean;
 
@@ -73,7 +73,9 @@ export function addable(selection: string[], offers: Offer[]): Set<string> {
   return kinds;
 }
 
-/** Return the proposal if only the number was chosen: fewest matchsticks, then most cards. */
+/**
+ * Return the proposal if only the number was chosen: the play with the fewest matchsticks, then with the most cards.
+ */
 export function proposal(offers: Offer[]): Offer | null {
   const [cheapest] = offers;
   if (!cheapest) return null;

@@ -68,7 +68,7 @@ export function placed(segment: Segment): string {
   return `translate(${x} ${y}) rotate(${turn})`;
 }
 
-/** Return a point `along` the matchstick from its centre, and `beside` it. */
+/** Return a point at the distances `along` and `beside` the matchstick from its centre. */
 function point(segment: Segment, along: number, beside = 0): string {
   const { x, y, turn } = LIES[segment];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];

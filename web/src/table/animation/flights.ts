@@ -2,7 +2,8 @@ import { motion } from "$lib/animation/motion.svelte";
 import type { TransitionConfig } from "svelte/transition";
 import { beforeNextFrame } from "$lib/animation/next_frame";
 
-// Flying elements need `contain: layout`. Otherwise the start and the end of an animation cause a layout of the page.
+// Flying elements need `contain: layout`. Without this property, the start and the end of a flight cause a layout of
+// the page.
 
 /** Arriving elements slow down at the end. Leaving elements slow down at the start. */
 export const COMING = "cubic-bezier(0.33, 1, 0.68, 1)";
@@ -99,8 +100,8 @@ function comingFrom(small: number): (way: Way) => Keyframe[] {
 }
 
 /**
- * The last animation of each element. A leaving element may return before it has left. The old animation must then not
- * keep the element at the destination.
+ * The last animation of each element. If a leaving element returns early, the old animation must not keep the element
+ * at the destination.
  */
 const flights = new WeakMap<Element, { animation?: Animation }>();
 

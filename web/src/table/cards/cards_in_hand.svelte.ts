@@ -2,7 +2,7 @@ import { Gliding } from "$table/animation/gliding";
 import { Roving } from "$table/roving.svelte";
 import type { Scene } from "$table/scene.svelte";
 
-/** The cards of the player's hand on the page. The keyboard moves between them, and the cards close a gap. */
+/** The cards of the player's hand on the page. The keyboard moves between the cards, and the cards close a gap. */
 export class CardsInHand {
   group: HTMLElement | undefined;
   readonly roving: Roving;

@@ -66,7 +66,7 @@ const subscribe = createSubscriber((update) => {
   return () => window.clearInterval(timer);
 });
 
-/** Updates countdowns only while they are visible. */
+/** Updates countdowns only while the countdowns are visible. */
 const ticker = {
   get now(): number {
     subscribe();

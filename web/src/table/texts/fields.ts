@@ -3,7 +3,10 @@ import type { Happening, Problem, Reason } from "$lib/protocol";
 import { figure, points } from "./figures";
 import { called } from "./names";
 
-/** A field of a contract, as JSON Schema. Its `format` gives its meaning: a seat, a card, a value for every seat. */
+/**
+ * A field of a contract, as JSON Schema. The `format` of a field gives its meaning: a seat, a card, a value for every
+ * seat.
+ */
 export type Field = {
   $ref?: string;
   anyOf?: Field[];

@@ -11,7 +11,7 @@ import { nameOf, winners } from "./names";
 export abstract class Narrator<Seen extends Happening> {
   constructor(protected readonly play: Play) {}
 
-  /** Speak a happening. Returns whether it has a sentence. */
+  /** Speak a happening. Returns whether the happening has a sentence. */
   tell(happening: Seen): boolean {
     const sentence = this.sentence(happening);
     if (sentence) speaker.say(sentence);
@@ -25,13 +25,13 @@ export abstract class Narrator<Seen extends Happening> {
   /** Return the sentence of a happening; empty if the happening needs no sentence. */
   abstract sentence(happening: Seen): string;
 
-  /** Return the game's sentence for a refusal, or `null` if it has none. */
+  /** Return the game's sentence for a refusal, or `null` if the game has no sentence for it. */
   refusal(problem: Problem): string | null {
     void problem;
     return null;
   }
 
-  /** Return the game's sentence for a reason, or `null` if it has none. */
+  /** Return the game's sentence for a reason, or `null` if the game has no sentence for it. */
   reason(reason: Reason): string | null {
     void reason;
     return null;
