@@ -1,4 +1,4 @@
-"""The container files agree with the rest of the repository. Only tests/docs/test_house_in_containers.py starts containers."""
+"""The container files agree with the rest of the repository. Only tests/docs/test_deployment_in_containers.py starts containers."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_no_test_module_is_imported_by_another_module() -> None:
 
 
 @pytest.mark.parametrize(
-    "sown",
+    "program",
     [
         "from tests.bots.test_bots import game_with",
         "from tests.bots import test_bots as bots",
@@ -46,8 +46,8 @@ def test_no_test_module_is_imported_by_another_module() -> None:
         "def story():\n    from tests.bots.test_bots import game_with",
     ],
 )
-def test_an_import_of_a_test_module_is_found_in_every_notation(sown: str) -> None:
-    assert list(imports_of_tests_in(sown))
+def test_an_import_of_a_test_module_is_found_in_every_notation(program: str) -> None:
+    assert list(imports_of_tests_in(program))
 
 
 @pytest.mark.parametrize(

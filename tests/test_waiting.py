@@ -90,7 +90,7 @@ def test_no_test_runs_an_event_loop_in_the_main_thread() -> None:
 
 
 @pytest.mark.parametrize(
-    "sown",
+    "program",
     [
         "import asyncio\nasyncio.run(story())",
         "import asyncio\nwith asyncio.Runner() as runner: ...",
@@ -98,12 +98,12 @@ def test_no_test_runs_an_event_loop_in_the_main_thread() -> None:
         "from asyncio import run",
     ],
 )
-def test_a_loop_in_the_main_thread_is_found_in_every_notation(sown: str) -> None:
-    assert list(loops_in(sown))
+def test_a_loop_in_the_main_thread_is_found_in_every_notation(program: str) -> None:
+    assert list(loops_in(program))
 
 
 @pytest.mark.parametrize(
-    "sown",
+    "program",
     [
         "import time\ntime.sleep(1)",
         "import time as clock\nclock.sleep(1)",
@@ -114,8 +114,8 @@ def test_a_loop_in_the_main_thread_is_found_in_every_notation(sown: str) -> None
         "page.wait_for_timeout(20)",
     ],
 )
-def test_a_sleep_is_found_in_every_notation(sown: str) -> None:
-    assert list(sleeps_in(sown))
+def test_a_sleep_is_found_in_every_notation(program: str) -> None:
+    assert list(sleeps_in(program))
 
 
 @pytest.mark.parametrize("kept", ["import time\ntime.monotonic()", "naps.sleep(1)", '"time.sleep(1)"', "table.asleep(0)"])

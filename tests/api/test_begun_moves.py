@@ -96,7 +96,7 @@ def test_bots_choose_moves_that_agree_with_the_decisions_already_made(
         assert pair.alike()
 
 
-def begun(key: str) -> Pair:
+def game_in_the_middle_of_a_move(key: str) -> Pair:
     """Return a game in the middle of a move that can be completed in several ways."""
     pair, luck = Pair(key, players_of(key, 3), {}, 1), random.Random(1)
     while not (midway(pair) and len(pair.view().moves) > 1):
@@ -107,14 +107,14 @@ def begun(key: str) -> Pair:
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
 def test_a_hint_in_the_middle_of_a_move_agrees_with_the_decisions_already_made(key: str) -> None:
-    view = begun(key).view()
+    view = game_in_the_middle_of_a_move(key).view()
     hint = matchwood.hint(view, iterations=60, seed=1)
     assert {hint.move, hint.other} <= {*view.moves}
 
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
 def test_the_table_does_not_change_in_the_middle_of_a_move(key: str) -> None:
-    pair = begun(key)
+    pair = game_in_the_middle_of_a_move(key)
     view, before = pair.view(), pair.game.view(pair.seat)
     assert view.table == before.table
     assert view.to_dict() == {**before.to_dict(), "moves": view.moves}
@@ -124,14 +124,14 @@ def test_the_table_does_not_change_in_the_middle_of_a_move(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
 def test_the_other_seats_do_not_see_an_incomplete_move(key: str) -> None:
-    pair = begun(key)
+    pair = game_in_the_middle_of_a_move(key)
     for eyes in (None, *range(pair.batch.players)):
         if eyes != pair.seat:
             assert pair.batch.view(0, eyes).to_dict() == pair.game.view(eyes).to_dict()
 
 
 def test_a_move_that_contradicts_the_decisions_already_made_is_refused() -> None:
-    pair = begun("tycoon")
+    pair = game_in_the_middle_of_a_move("tycoon")
     other = next(move for move in pair.game.legal_moves() if move not in pair.view().moves)
     with pytest.raises(IllegalMove, match="does not start with the decisions already made") as error:
         pair.batch.decisions_of(0, other)
@@ -158,7 +158,7 @@ def test_a_finished_game_reads_and_writes_no_moves() -> None:
 
 
 def test_a_game_whose_spec_lacks_begun_raises_not_implemented_in_the_middle_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    pair = begun("tycoon")
+    pair = game_in_the_middle_of_a_move("tycoon")
     monkeypatch.delattr(type(spec_of("tycoon")), "begun")
     with pytest.raises(NotImplementedError, match="its spec must implement `begun`"):
         _ = pair.view().moves
@@ -166,7 +166,7 @@ def test_a_game_whose_spec_lacks_begun_raises_not_implemented_in_the_middle_of_a
 
 @pytest.mark.parametrize("key", ["tycoon", "matschig"])
 def test_the_decisions_already_made_lead_from_the_state_before_the_move_to_the_current_state(key: str) -> None:
-    view = begun(key).view()
+    view = game_in_the_middle_of_a_move(key).view()
     before, made = view.begun()
     assert view.seat is not None
     for decision in made:

@@ -31,7 +31,7 @@ def played(key: str, moves: int) -> matchwood.Game:
     """Return a game after some moves, with all its caches filled."""
     game = matchwood.new(key, players=seats(key), seed=4)
     play(game, moves)
-    told(game)
+    values_of_game(game)
     return game
 
 
@@ -42,7 +42,7 @@ def play(game: matchwood.Game, moves: int) -> None:
         game.play(possible[number % len(possible)], seat=seat)
 
 
-def told(game: matchwood.Game) -> list[Any]:
+def values_of_game(game: matchwood.Game) -> list[Any]:
     all_seats = [None, *range(game.players)]
     return [
         game.record(),
@@ -59,12 +59,12 @@ def told(game: matchwood.Game) -> list[Any]:
 def test_a_copy_of_a_game_continues_like_the_game(key: str, way: Callable[[Any], Any]) -> None:
     game = played(key, 4)
     twin = way(game)
-    before = told(game)
-    assert told(twin) == before
+    before = values_of_game(game)
+    assert values_of_game(twin) == before
     play(twin, 5)
-    assert told(game) == before
+    assert values_of_game(game) == before
     play(game, 5)
-    assert told(twin) == told(game) != before
+    assert values_of_game(twin) == values_of_game(game) != before
 
 
 @ways
@@ -135,15 +135,15 @@ def decides(bot: matchwood.Bot) -> Any:
     return [bot.choose(played("tycoon", moves).view(played("tycoon", moves).owing[0])) for moves in range(8)]
 
 
-def view_tells(view: matchwood.View) -> Any:
+def values_of_view(view: matchwood.View) -> Any:
     return view.to_dict(), view.moves, view.html(), view.state().tobytes(), view.result
 
 
-def position_tells(here: matchwood.Position) -> Any:
+def values_of_position(here: matchwood.Position) -> Any:
     return here.to_dict(), here.view().to_dict(), here.event, here.hint(iterations=50, seed=1)
 
 
-def error_tells(error: matchwood.MatchwoodError) -> Any:
+def values_of_error(error: matchwood.MatchwoodError) -> Any:
     return type(error), str(error), error.args, vars(error)
 
 
@@ -158,18 +158,18 @@ def drawn() -> Any:
 
 EXAMPLES: dict[str, tuple[Callable[[], Any], Callable[[Any], Any]]] = {
     "Analysis": (lambda: matchwood.analyse(ended().record(), iterations=10), lambda analysis: analysis.to_dict()),
-    "BadRecord": (lambda: matchwood.BadRecord("it is torn", ["a record"], event=3), error_tells),
+    "BadRecord": (lambda: matchwood.BadRecord("it is torn", ["a record"], event=3), values_of_error),
     "Bot": (lambda: matchwood.bot("club", seed=3, iterations=40), decides),
     "Cards": (lambda: played("matchmaster", 4).view(0).hand, lambda cards: (cards, cards._repr_svg_())),
     "Drawn": (drawn, lambda each: each),
     "GameInfo": (lambda: matchwood.games()[0], lambda info: info.to_dict()),
     "Hint": (lambda: position().hint(iterations=50, seed=1), lambda hint: (hint, hint.alike)),
-    "IllegalMove": (refused, error_tells),
+    "IllegalMove": (refused, values_of_error),
     "Judgement": (lambda: position().judgement(position().view().moves[0], iterations=20), lambda found: found.to_dict()),
-    "Position": (position, position_tells),
+    "Position": (position, values_of_position),
     "Result": (lambda: ended().result, lambda result: (result.to_dict(), result.html())),
     "Taught": (lambda: matchwood.teach("matchmaster", "first"), lambda taught: (taught, taught.over, taught.steps)),
-    "View": (lambda: played("matchmaster", 4).view(0), view_tells),
+    "View": (lambda: played("matchmaster", 4).view(0), values_of_view),
 }
 """For each public class a function that makes an example, and a function that returns all its values."""
 ERRORS = [
@@ -177,7 +177,7 @@ ERRORS = [
     for name in matchwood.__all__
     if name not in EXAMPLES and inspect.isclass(kind := getattr(matchwood, name)) and issubclass(kind, Exception)
 ]
-EXAMPLES |= {name: (lambda name=name: getattr(matchwood, name)("it is so", ["this", "that"]), error_tells) for name in ERRORS}  # type: ignore[misc]
+EXAMPLES |= {name: (lambda name=name: getattr(matchwood, name)("it is so", ["this", "that"]), values_of_error) for name in ERRORS}  # type: ignore[misc]
 
 
 def test_every_public_class_has_an_example_in_this_file() -> None:

@@ -20,7 +20,7 @@ from matchwood.cardgames.matchmaster.cards import DECK
 from matchwood.cardgames.matchmaster.notation import CARD_NAMES
 
 
-def begun(*hands: tuple[int, ...]) -> matchwood.Game:
+def game_with_hands(*hands: tuple[int, ...]) -> matchwood.Game:
     """Return a game in which these hands have just been dealt. Seat 0 leads."""
     deal = {"dealer": len(hands) - 1, "hands": [[CARD_NAMES[card] for card in hand] for hand in hands]}
     return matchwood.new("matchmaster", players=len(hands), deals=[deal], seed=1)
@@ -34,7 +34,7 @@ def played_chance(card: int, seat: int, players: int) -> float:
     won = deals = 0
     for others in permutations([other for other in range(DECK) if other != card], players - 1):
         hands = [*others[:seat], card, *others[seat:]]
-        game = begun(*((held,) for held in hands))
+        game = game_with_hands(*((held,) for held in hands))
         for each in range(players):
             game.play("bid 1", seat=each)
         for each in range(players):
@@ -89,7 +89,7 @@ def test_rounds_of_two_cards_are_played_like_games() -> None:
     for _ in range(100):
         led, rest, card, kept = drawn.sample(range(DECK), 4)
         bids = drawn.randrange(BIDS), drawn.randrange(BIDS)
-        game = begun((led, rest), (card, kept))
+        game = game_with_hands((led, rest), (card, kept))
         for seat, bid in enumerate(bids):
             game.play(f"bid {bid}", seat=seat)
         game.play(CARD_NAMES[led], seat=0)

@@ -115,7 +115,7 @@ class Stress:
     def pausing(self, servers: Callable[[], list[int]]) -> Iterator[None]:
         """Pause the processes with these IDs from time to time until the block ends. Afterwards they run.
 
-        A process that is no longer listed may be paused by the test, and stays as it is.
+        A process that is no longer listed may be paused by the test, and stays unchanged.
         """
         run = partial(self._random.uniform, 0, LONGEST_RUN_SECONDS)
         pause = partial(self._random.uniform, 0, LONGEST_PAUSE_SECONDS)

@@ -25,7 +25,7 @@ def children(tmp_path: Path) -> SlowChildren:
 
 @pytest.fixture
 def server(tmp_path: Path, children: SlowChildren) -> Iterator[Server]:
-    server = Server(tmp_path, children.stand_in)
+    server = Server(tmp_path, children.act_as_child)
     server.start()
     yield server
     server.stop()

@@ -152,7 +152,7 @@ def _is_best(reason: Any, case: Case) -> bool:
 # --- Matchstick Tycoon ---------------------------------------------------------------------------------------------------------
 
 
-def _nobody_beats(case: Case) -> bool:
+def _no_seat_beats(case: Case) -> bool:
     after = case.after()
     while int(after["last"][0]) == case.seat and states.seats_owing(after):
         seat = states.seats_owing(after)[0]
@@ -248,8 +248,8 @@ CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
         [case.after()[name][0, case.seat] for name in ("cards", "sticks")], [0, reason.sticks]
     ),
     ("tycoon", "turns"): lambda reason, case: case.after()["order"][0] != case.world["order"][0] and reason.count == _count(case),
-    ("tycoon", "unbeaten"): lambda reason, case: _nobody_beats(case) and case.move.startswith(f"{reason.number}:"),
-    ("tycoon", "too_few"): lambda reason, case: _nobody_beats(case) and reason.count == _count(case),
+    ("tycoon", "unbeaten"): lambda reason, case: _no_seat_beats(case) and case.move.startswith(f"{reason.number}:"),
+    ("tycoon", "too_few"): lambda reason, case: _no_seat_beats(case) and reason.count == _count(case),
     ("tycoon", "group"): lambda reason, case: reason.count == _count(case),
     ("tycoon", "weakest"): lambda reason, case: reason.number == min(_numbers(case), key=case.table.numbers.index),
     ("tycoon", "no_sticks"): lambda _, case: case.after()["sticks"][0, case.seat] == case.world["sticks"][0, case.seat],

@@ -1,5 +1,4 @@
-"""Deals that follow from secrets, for each game and each house rule. The page deals again by itself and is tested against
-them.
+"""Deals that follow from secrets, for each game and each house rule. The page implements them again, and its tests compare both.
 
 `python -m tests.cardgames.deals` writes them to web/tests/deals.json.
 """
@@ -66,7 +65,7 @@ def in_a_row(game: str, players: int, options: Options, deals: int, secret: str)
         spec.await_deal(state, number)
         deal_from(secret, number, state)
         made.append({"deal": spec.deal_made(state)})
-    return told({"game": game, "players": players, "options": options, "secret": secret, "events": made})
+    return parts_to_check({"game": game, "players": players, "options": options, "secret": secret, "events": made})
 
 
 def played(game: str, options: Options, secret: str) -> Json:
@@ -74,10 +73,10 @@ def played(game: str, options: Options, secret: str) -> Json:
     whole = matchwood.new(game, players=spec_of(game).players[-1], options=options, secret=secret)
     while not whole.over:
         whole.play(whole.legal_moves(whole.owing[0])[0], whole.owing[0])
-    return told(whole.record())
+    return parts_to_check(whole.record())
 
 
-def told(record: Json) -> Json:
+def parts_to_check(record: Json) -> Json:
     """Return the parts of a game that a check needs, with the seal."""
     kept = {key: record[key] for key in ("game", "players", "options", "secret")}
     return kept | {"seal": matchwood.seal_of(record["secret"]), "events": [event for event in record["events"] if "deal" in event]}

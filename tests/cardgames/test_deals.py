@@ -1,4 +1,4 @@
-"""The page deals by itself. Its tests use deals that the engine makes."""
+"""The page deals with its own code. Its tests use deals that the engine makes."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ ELSEWHERE = {
     "cd": "tests/docs/test_commands.py",
     "cp": "tests/docs/test_walks.py",
     "createdb": "tests/server/storage/test_backups.py",
-    "docker": "tests/docs/test_house_in_containers.py",
+    "docker": "tests/docs/test_deployment_in_containers.py",
     "export": "tests/server/cluster/test_hosting.py",
     "for": "tests/docs/test_commands.py",
     "git": "tests/releases/test_checking.py",

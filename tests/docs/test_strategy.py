@@ -1,4 +1,4 @@
-"""The strategy pages contain the measured figures in both languages, and their examples happen as told.
+"""The strategy pages contain the measured figures in both languages, and their examples are correct.
 
 An example is a block of code. Its first line contains the game, the players and other parts of the deal. Then come the hands,
 and one or several continuations, each with the score after an arrow. In ``champion: A T4``, this level makes the move there.
@@ -33,7 +33,7 @@ def key_of(page: str) -> str:
 # --- figures -------------------------------------------------------------------------------------------------------------------
 
 
-def told(page: str) -> dict[str, str]:
+def figures_in_the_table(page: str) -> dict[str, str]:
     """Return the figures in the table of a page by their names, with decimal points."""
     first, _, last = HEADINGS[page.startswith("de/")]
     return {QUOTED.findall(name)[0]: pointed(figure) for _, figure, name in rows_of(page, first, last)}
@@ -54,14 +54,14 @@ def shown(figure: str, mean: float, margin: float) -> str:
 @pytest.mark.parametrize("page", PAGES)
 def test_the_figures_of_a_page_were_measured(page: str) -> None:
     measured = json.loads((ROOT / "bench" / "results" / f"strategy_{key_of(page)}.json").read_text(encoding="utf-8"))["figures"]
-    figures = told(page)
+    figures = figures_in_the_table(page)
     assert len(figures) > 8
     assert figures == {name: shown(figure, *measured[name][:2]) for name, figure in figures.items()}
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_figure_in_the_text_is_in_the_table(page: str) -> None:
-    known = {number for figure in told(page).values() for number in FIGURE.findall(figure)}
+    known = {number for figure in figures_in_the_table(page).values() for number in FIGURE.findall(figure)}
     found = figures_in(page)
     assert len(found) > 8
     assert [number for number in found if number not in known] == []
@@ -76,7 +76,7 @@ def figures_in(page: str) -> list[str]:
 @pytest.mark.parametrize("key", own_games())
 def test_both_languages_have_the_same_figures_and_examples(key: str) -> None:
     english, german = f"strategy/{key}.md", f"de/strategy/{key}.md"
-    assert told(english) == told(german)
+    assert figures_in_the_table(english) == figures_in_the_table(german)
     assert figures_in(english) == figures_in(german)
     assert [*map(without_words, examples(english))] == [*map(without_words, examples(german))] != []
 
@@ -94,19 +94,19 @@ def without_words(example: str) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_examples_of_a_page_happen_as_told(page: str) -> None:
+def test_the_examples_of_a_page_are_correct(page: str) -> None:
     for example in map(without_words, examples(page)):
         head, *courses = example.strip().split("\n\n")
         assert courses
         for course in courses:
             *moves, score = course.splitlines()
-            game = begun(head.splitlines())
+            game = game_of(head.splitlines())
             for move in ", ".join(moves).split(", "):
                 played(game, move)
             assert score == f"→ {', '.join(scores(game))}"
 
 
-def begun(head: list[str]) -> matchwood.Game:
+def game_of(head: list[str]) -> matchwood.Game:
     """Return the game with the deal in these lines."""
     (key, players, *rest), lines = head[0].split(", "), [line.split(": ") for line in head[1:]]
     words: dict[str, Any] = {name: SEATS.index(value) if value in SEATS else int(value) for name, value in map(str.split, rest)}

@@ -43,21 +43,21 @@ print(sum(first.stats.cache_hits.values()), sum(first.stats.cache_misses.values(
 """
 
 
-def begun(package_parent: Path, cache: Path, program: str = PROGRAM, *arguments: str) -> subprocess.Popen[str]:
+def start_process(package_parent: Path, cache: Path, program: str = PROGRAM, *arguments: str) -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": str(package_parent), "MATCHWOOD_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-c", program, *arguments]
     return subprocess.Popen(command, env=environment, cwd=package_parent, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def started(package_parent: Path, cache: Path, program: str = PROGRAM, *arguments: str) -> subprocess.CompletedProcess[str]:
-    process = begun(package_parent, cache, program, *arguments)
+def run_process(package_parent: Path, cache: Path, program: str = PROGRAM, *arguments: str) -> subprocess.CompletedProcess[str]:
+    process = start_process(package_parent, cache, program, *arguments)
     output, errors = process.communicate()
     assert process.returncode == 0, errors
     return subprocess.CompletedProcess(process.args, 0, output, errors)
 
 
 def run(package_parent: Path, cache: Path) -> tuple[int, int, int, str]:
-    done = started(package_parent, cache)
+    done = run_process(package_parent, cache)
     answer, hits, misses, folder = done.stdout.split()
     return int(answer), int(hits), int(misses), folder
 
@@ -86,15 +86,15 @@ def test_machine_code_that_was_unused_for_long_is_deleted(tmp_path: Path) -> Non
 
 
 def test_two_processes_that_save_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
-    pair = [begun(PACKAGE.parent, tmp_path, SEVERAL, f"range({first}, 25, 2)") for first in (1, 2)]
+    pair = [start_process(PACKAGE.parent, tmp_path, SEVERAL, f"range({first}, 25, 2)") for first in (1, 2)]
     assert [process.communicate() for process in pair] == [("0 12\n", "")] * 2
-    assert started(PACKAGE.parent, tmp_path, SEVERAL, "range(1, 25)").stdout == "24 0\n"
+    assert run_process(PACKAGE.parent, tmp_path, SEVERAL, "range(1, 25)").stdout == "24 0\n"
 
 
 def test_without_a_writable_cache_the_rules_work_and_one_warning_names_the_remedy(tmp_path: Path) -> None:
     no_folder = tmp_path / "cache"
     no_folder.write_text("a file, where even the administrator cannot make folders")
-    done = started(PACKAGE.parent, no_folder)
+    done = run_process(PACKAGE.parent, no_folder)
     assert done.stdout.split()[:3] == ["3", "0", "1"]
     assert done.stderr.count("cannot be saved") == 1
     assert "MATCHWOOD_CACHE" in done.stderr

@@ -23,7 +23,7 @@ DRAWS: dict[str, Draw] = {
 """Observations whose true mean is zero."""
 
 
-def looks(values: Iterable[float], sure: float = 0.95) -> list[Interval]:
+def intervals_of(values: Iterable[float], sure: float = 0.95) -> list[Interval]:
     sequence = Sequence(sure)
     seen = []
     for number, value in enumerate(values, 1):
@@ -34,7 +34,7 @@ def looks(values: Iterable[float], sure: float = 0.95) -> list[Interval]:
 
 
 def ever_wrong(values: Floats) -> bool:
-    return any(look.low > 0 or look.high < 0 for look in looks(values))
+    return any(look.low > 0 or look.high < 0 for look in intervals_of(values))
 
 
 def wrong_share(draw: Draw, series: int, observations: int) -> float:
@@ -66,12 +66,12 @@ def test_an_ordinary_interval_would_be_wrong_far_more_often() -> None:
 
 def test_a_real_difference_is_found() -> None:
     chance = np.random.default_rng(20)
-    assert all(looks(chance.standard_normal(1000) + 0.3)[-1].low > 0 for _ in range(20))
+    assert all(intervals_of(chance.standard_normal(1000) + 0.3)[-1].low > 0 for _ in range(20))
 
 
 def test_mean_and_margin_equal_those_of_the_theorem() -> None:
     values = np.random.default_rng(1).standard_normal(300)
-    now = looks(values, sure=0.9)[-1]
+    now = intervals_of(values, sure=0.9)[-1]
     doubt = -2 * math.log(0.1)
     rho = (doubt + math.log(doubt + 1)) / 200
     spread = 300 * rho + 1
@@ -80,6 +80,6 @@ def test_mean_and_margin_equal_those_of_the_theorem() -> None:
 
 
 def test_a_few_observations_have_no_margin() -> None:
-    seen = looks(np.ones(MIN_OBSERVATIONS))
+    seen = intervals_of(np.ones(MIN_OBSERVATIONS))
     assert all(math.isinf(look.margin) for look in seen[:-1])
     assert seen[-1].margin == 0

@@ -26,7 +26,7 @@ class SlowChildren:
         """Return the command that a compilation starts for this game."""
         return [sys.executable, "-m", "tests.preparing.slow_child", str(self.folder), game]
 
-    def stand_in(self) -> None:
+    def act_as_child(self) -> None:
         """Act as a compiling process of one game, as if nothing were compiled yet."""
         compilation._child = self.command
         processors.cores = lambda: 1

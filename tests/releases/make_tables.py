@@ -104,11 +104,13 @@ class Company:
         """Make all data that the database will contain."""
         self._before_the_game()
         for key, wish in GAMES.items():
-            self._go_on(self._begun(f"{key}, which is being played", game=key, **wish), lambda table: table["number"] > EVERY + 3)
+            self._continue(
+                self._start_table(f"{key}, which is being played", game=key, **wish), lambda table: table["number"] > EVERY + 3
+            )
             few = {"players": wish["players"] - wish.get("bots", 0), "options": wish.get("options", {})}
             if key != "matschig":  # it needs three players, and logs of many moves are large
-                over = self._begun(f"{key}, which is over, and another table follows it", game=key, **few)
-                self._go_on(over, lambda table: table["state"] == "over")
+                over = self._start_table(f"{key}, which is over, and another table follows it", game=key, **few)
+                self._continue(over, lambda table: table["state"] == "over")
                 self.tables[self._asks(self.bea, over, "rematch")["id"]] = "follows another table"
         self._with_clocks()
         self._taking_back()
@@ -123,14 +125,14 @@ class Company:
         self.tables[table["id"]] = what
         return table
 
-    def _begun(self, what: str, **wish: Any) -> Json:
+    def _start_table(self, what: str, **wish: Any) -> Json:
         """Return a table at which the three guests take as many seats as there are."""
         table = self._table(what, self.ada, **wish)
         for person in (self.bea, self.cem)[: table["players"] - wish.get("bots", 0) - 1]:
             person.sits(table)
         return table
 
-    def _go_on(self, table: Json, enough: Callable[[Json], bool]) -> None:
+    def _continue(self, table: Json, enough: Callable[[Json], bool]) -> None:
         """Play until `enough` accepts the table."""
         people = {person.name: person for person in (self.ada, self.bea, self.cem, self.dora, self.emil, self.robo)}
         while not enough(play_on(people, table, self._chance)):
@@ -149,16 +151,16 @@ class Company:
         self._asks(self.ada, table, "arrangement", number=self.ada.sees(table)["number"], **what)
 
     def _with_clocks(self) -> None:
-        table = self._begun("days for each decision", game="tycoon", players=3, clock="correspondence")
-        self._go_on(table, lambda table: table["number"] > 6)
+        table = self._start_table("days for each decision", game="tycoon", players=3, clock="correspondence")
+        self._continue(table, lambda table: table["number"] > 6)
 
     def _taking_back(self) -> None:
-        table = self._begun("a bid was taken back, and one is in", players=3, options=SHORT, hints=True)
+        table = self._start_table("a bid was taken back, and one is in", players=3, options=SHORT, hints=True)
         self.ada.moves(table, "bid 3")
         assert takes_back(self.ada, table).status_code == 200
         self.ada.moves(table, "bid 1")
         for what, agree in (("somebody asks for their move back", None), ("a move was given back", True)):
-            table = self._begun(what, game="tycoon", players=3)
+            table = self._start_table(what, game="tycoon", players=3)
             people = [self.ada, self.bea, self.cem]
             first = self.ada.sees(table)["view"]["owing"][0]
             leader, mover, last = (people[(first + later) % 3] for later in range(3))
@@ -172,7 +174,7 @@ class Company:
 
     def _leaving(self) -> None:
         for what, wish in (("a bot plays for somebody", "bot"), ("somebody came back", "bot"), ("its people ended it", "end")):
-            table = self._begun(what, players=2, options=SHORT)
+            table = self._start_table(what, players=2, options=SHORT)
             self.ada.moves(table, "bid 1")
             with _instead(presence, "GRACE_SECONDS", 0.0), self.ada.line() as line:
                 line.watch(table["id"])
@@ -181,7 +183,7 @@ class Company:
                     self.bea.sits(table)
 
     def _showing(self) -> None:
-        table = self._begun("cards are shown", players=3, bots=1, options=SHORT, showing=True)
+        table = self._start_table("cards are shown", players=3, bots=1, options=SHORT, showing=True)
         self._asks(self.ada, table, "showing", show=True)
         self._asks(self.cem, table, "looking", seat=0)
 
@@ -197,7 +199,7 @@ class Company:
         assert signs_up(self.emil, "Emil").status_code == 201
         table = self._table("a game for ratings", self.dora, game="tycoon", players=2)
         self.emil.sits(table)
-        self._go_on(table, lambda table: table["state"] == "over")
+        self._continue(table, lambda table: table["state"] == "over")
         wait_until(lambda: content(self.dora.http.get(f"/api/tables/{table['id']}/ratings")))
         assert posts(self.emil, "hiding", hidden=True).status_code == 200
         origin = self._address.replace("127.0.0.1", "localhost")  # passkeys do not accept numeric hosts
@@ -206,7 +208,7 @@ class Company:
         assert posts(self.emil, "passkeys", passkey=SoftKey(origin).make(question["options"])).status_code == 201
 
     def _talking(self) -> None:
-        table = self._begun("people talk", players=2, options=SHORT, watching="everybody")
+        table = self._start_table("people talk", players=2, options=SHORT, watching="everybody")
         self._asks(self.ada, table, "talk", key="1", phrase="hello")
         line = self._asks(self.bea, table, "talk", key="2", text="Schöne Stöckchen!")["id"]
         assert self.ada.http.post(f"/api/tables/{table['id']}/talk/{line}/report").status_code == 204

@@ -198,6 +198,6 @@ NAMES = ["setup", "deal", "owing", "legal", "apply", "observe", "determinize", "
 NAMES += ["suggest", "worth", "truncated", "mistake_cost"]
 
 
-def honest() -> SimpleNamespace:
+def correct_verbs() -> SimpleNamespace:
     """Return the verbs of the game. A test may replace some of them."""
     return SimpleNamespace(**{name: globals()[name] for name in NAMES})

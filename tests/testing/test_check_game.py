@@ -21,7 +21,7 @@ def test_a_built_in_game_is_sound(key: str, exhaustive: bool) -> None:
 
 
 def test_a_game_outside_the_catalogue_is_sound(put: Put) -> None:
-    put(hilo.honest())
+    put(hilo.correct_verbs())
     report = check_game(Hilo(), games=1)
     assert str(report) == (
         f"Hilo is sound: 1 game, {report.decisions} decisions, {report.observations} observations, "

@@ -19,13 +19,13 @@ Fault = Callable[[SimpleNamespace, pytest.MonkeyPatch], None]
 
 
 def nothing_is_shuffled_during_play(rules: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = rules.determinize
+    original = rules.determinize
 
     def determinize(table: Any, chance: Any) -> None:
         with monkeypatch.context() as here:
             if table.phase != PASSING:
                 here.setattr(tricks, "luck_from", lambda _: random.Random(1))
-            honest(table, chance)
+            original(table, chance)
 
     rules.determinize = determinize
 
@@ -50,7 +50,7 @@ def smaller_samples(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_correct_game_of_tricks_is_sound(put: Put) -> None:
-    put(tricks.honest())
+    put(tricks.correct_verbs())
     assert check_game(Tricks(), games=1).games == 1
 
 
@@ -60,7 +60,7 @@ def test_a_correct_game_of_tricks_is_sound(put: Put) -> None:
     ids=lambda fault: fault.__name__.replace("_", " "),
 )
 def test_worlds_that_are_uneven_only_late_in_a_game_are_found(fault: Fault, put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = tricks.honest()
+    rules = tricks.correct_verbs()
     fault(rules, monkeypatch)
     put(rules)
     with pytest.raises(FaultyGame) as found:

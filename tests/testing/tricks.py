@@ -187,7 +187,7 @@ def worth(table: Any, seat: int) -> float:
 NAMES = ["setup", "deal", "owing", "legal", "apply", "observe", "determinize", "payoff", "suggest", "worth"]
 
 
-def honest() -> SimpleNamespace:
+def correct_verbs() -> SimpleNamespace:
     """Return the verbs of the game. A test may replace some of them."""
     defaults = {"truncated": lambda table, played: False, "mistake_cost": lambda table: 1.0}
     return SimpleNamespace(**{name: globals()[name] for name in NAMES}, **defaults)

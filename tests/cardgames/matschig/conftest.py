@@ -79,7 +79,7 @@ def hand(game: matchwood.Game, seat: str) -> list[str]:
 
 def pools(game: matchwood.Game) -> list[list[str]]:
     """Return the cards in the pools, also the hidden ones, computed by the reference rules."""
-    return [sorted(pool) for pool in retold(game).pools]
+    return [sorted(pool) for pool in by_the_reference_rules(game).pools]
 
 
 def story(game: matchwood.Game, *kinds: str) -> list[dict[str, Any]]:
@@ -102,7 +102,7 @@ def refused(game: matchwood.Game, seat: str, *moves: str) -> bool:
     return before == (game.record(), [game.view(other) for other in range(game.players)])
 
 
-def retold(game: matchwood.Game) -> Matschig:
+def by_the_reference_rules(game: matchwood.Game) -> Matschig:
     """Return the same game by the reference rules, with the answers to an open interrupt."""
     slow = Matschig(game.players, game.options)
     for event in game.record()["events"]:
@@ -159,7 +159,7 @@ Slot = tuple[str, tuple[Any, int]]
 Watch = Callable[[dict[str, Any], list[list[Slot]]], None]
 
 
-def whence(game: matchwood.Game, watch: Watch | None = None) -> tuple[list[list[Slot]], list[Slot]]:
+def origins(game: matchwood.Game, watch: Watch | None = None) -> tuple[list[list[Slot]], list[Slot]]:
     """Return the current hands and pile. Each card has its index in the last deal, computed from the happenings since then. If
     `watch` is given, it receives the hands before each happening.
     """

@@ -56,7 +56,7 @@ class Matschig:
         self.sheet: list[Json] = []
         self.story: list[Json] = []
 
-    def tell(self, what: str, **about: Any) -> None:
+    def add_happening(self, what: str, **about: Any) -> None:
         self.story.append({"type": what, **about})
 
     def from_seat(self, seat: int) -> list[int]:
@@ -76,7 +76,7 @@ class Matschig:
         self.pools: list[list[str]] = [[] for _ in range(self.players)]
         self.open: list[str] = []
         dealt = [len(hand) for hand in self.hands]
-        self.tell("deal", round=self.round, first=self.first, pile=len(self.pile), cards=dealt)
+        self.add_happening("deal", round=self.round, first=self.first, pile=len(self.pile), cards=dealt)
         self.turn(self.first)
 
     def turn(self, seat: int) -> None:
@@ -88,17 +88,17 @@ class Matschig:
             if can_throw(self.hands[other]):
                 self.active, self.phase = other, "throw"
                 return
-            self.tell("skip", seat=other)
+            self.add_happening("skip", seat=other)
         while self.pile and self.options["on_stall"] == "redraw":
             if self.hands[seat]:
-                self.tell("discard", seat=seat, cards=in_order(self.hands[seat]))
+                self.add_happening("discard", seat=seat, cards=in_order(self.hands[seat]))
             self.open += self.hands[seat]
             self.hands[seat] = []
             self.fill(seat)
             if can_throw(self.hands[seat]):
                 self.active, self.phase = seat, "throw"
                 return
-            self.tell("skip", seat=seat)
+            self.add_happening("skip", seat=seat)
             seat = self.others(seat)[0]
         self.end_round()
 
@@ -108,7 +108,7 @@ class Matschig:
         self.pile = self.pile[len(drawn) :]
         self.hands[seat] += drawn
         if drawn:
-            self.tell("draw", seat=seat, cards=len(drawn))
+            self.add_happening("draw", seat=seat, cards=len(drawn))
 
     def lay_open(self, seat: int, *cards: str) -> None:
         for card in cards:
@@ -138,9 +138,9 @@ class Matschig:
         self.phase = "over" if over else "dealing"
         pools = [in_order(pool) for pool in self.pools]
         dabs = list(self.dabs) if self.options["party"] else None
-        self.tell("round", round=self.round, **row, pools=pools, pool_points=[total(pool) for pool in pools], dabs=dabs)
+        self.add_happening("round", round=self.round, **row, pools=pools, pool_points=[total(pool) for pool in pools], dabs=dabs)
         if over:
-            self.tell("over", **self.result())
+            self.add_happening("over", **self.result())
 
     def result(self) -> Json:
         """[14, 15]"""
@@ -183,17 +183,17 @@ class Matschig:
         if self.phase == "throw":
             self.lay_open(seat, *rest[:2])
             self.mud, self.aimer, self.target = rest[:2], seat, SEATS.index(rest[2])
-            self.tell("throw", seat=seat, target=self.target, mud=rest[:2], **weight(self.mud))
+            self.add_happening("throw", seat=seat, target=self.target, mud=rest[:2], **weight(self.mud))
             self.open_window()
         elif self.phase == "window":
             self.answers[seat] = move
-            self.tell("answer", seat=seat)
+            self.add_happening("answer", seat=seat)
             if not self.owing():
                 self.close_window()
         elif word == "Duck":
             self.lay_open(seat, "Duck")
             self.aimer, self.target = seat, SEATS.index(rest[0])
-            self.tell("duck", seat=seat, target=self.target)
+            self.add_happening("duck", seat=seat, target=self.target)
             if self.options["reopen_after_duck"]:
                 self.open_window()
         else:
@@ -207,7 +207,7 @@ class Matschig:
         missing = missing_card(self.mud)
         self.phase = "window" if missing else "defence"
         if missing:
-            self.tell("window", missing=missing, asked=self.asked())
+            self.add_happening("window", missing=missing, asked=self.asked())
 
     def close_window(self) -> None:
         """[6]"""
@@ -220,9 +220,9 @@ class Matschig:
             self.lay_open(offering[0], card)
             self.mud = [*self.mud, card]
             self.aimer, self.target = offering[0], SEATS.index(aim)
-            self.tell("add", seat=self.aimer, card=card, target=self.target, points=total(self.mud))
+            self.add_happening("add", seat=self.aimer, card=card, target=self.target, points=total(self.mud))
         else:
-            self.tell("let")
+            self.add_happening("let")
         self.answers, self.phase = {}, "defence"
 
     def defend(self, seat: int, word: str, rest: list[str]) -> None:
@@ -242,7 +242,7 @@ class Matschig:
         self.pools[seat] += landed
         how = "share" if word == "Share" else {"take": "nothing", "shield": "umbrellas"}.get(word, "special")
         away = earliest_places(self.mud, averted)
-        self.tell(
+        self.add_happening(
             "defence",
             seat=seat,
             played=in_order(played),
@@ -265,7 +265,7 @@ class Matschig:
             if self.pile:
                 card = self.pile.pop(0)
                 self.open.append(card)
-                self.tell("splash", seat=other, card=card, points=total([card]) if card in MUD else 0)
+                self.add_happening("splash", seat=other, card=card, points=total([card]) if card in MUD else 0)
                 if card in MUD:
                     self.pools[other].append(card)
                     if total([card]) > most:

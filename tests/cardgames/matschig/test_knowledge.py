@@ -16,7 +16,7 @@ import matchwood
 from matchwood.cardgames.matschig.table import NO_KIND
 from matchwood.engine import states
 from tests.cardgames.matschig.cards import hands_of, pile_of
-from tests.cardgames.matschig.conftest import OPTIONS, deal, game_of, let, middle, played, retold, seen, whence
+from tests.cardgames.matschig.conftest import OPTIONS, by_the_reference_rules, deal, game_of, let, middle, origins, played, seen
 from tests.cardgames.matschig.reference import DECK
 from tests.cardgames.seeing import imagined, observed
 from tests.plain import plain
@@ -61,7 +61,7 @@ def test_the_bytes_of_a_view_contain_no_hand_of_another_seat_and_no_card_of_the_
     """The cards of the pile are hidden, and the cards already drawn too: their order would show which seat has them."""
     state = game.view(seat).state()
     for other, held in enumerate(hands_of(state)):
-        assert held == (retold(game).table(seat)["hand"] if other == seat else [])
+        assert held == (by_the_reference_rules(game).table(seat)["hand"] if other == seat else [])
     assert set(state["pile"][0][: int(state["pile_size"][0])].tolist()) <= {NO_KIND}
     assert not state["dealt"][0].any()
     for other in range(game.players):
@@ -165,7 +165,7 @@ def twin_of(game: matchwood.Game, world: states.State, luck: random.Random, seat
     if the moves show a difference.
     """
     record = game.record()
-    hands, pile = whence(game)
+    hands, pile = origins(game)
     dealt = {
         "first": game.deals[-1]["first"],
         "hands": list(map(list, game.deals[-1]["hands"])),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import matchwood
-from tests.cardgames.matschig.conftest import OPTIONS, deal, game_of, let, named, played, retold, short_game, story
+from tests.cardgames.matschig.conftest import OPTIONS, by_the_reference_rules, deal, game_of, let, named, played, short_game, story
 from tests.cardgames.matschig.reference import DECK
 from tests.cardgames.matschig.reference_cards import can_throw, missing_card, total
 from tests.cardgames.playing import play_at_random
@@ -131,7 +131,7 @@ def test_happenings_collected_at_each_move_equal_the_happenings_at_the_end() -> 
     for position in play_at_random(game, random.Random(4)):
         told += plain(position.happenings[len(told) :])
     assert plain(game.happenings[: len(told)]) == told
-    assert len(game.happenings) == len(retold(matchwood.load(game.record())).story)
+    assert len(game.happenings) == len(by_the_reference_rules(matchwood.load(game.record())).story)
 
 
 KEYS = {

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
-from tests.cardgames.matschig.conftest import OPTIONS, named, random_deal, retold, short_game
+from tests.cardgames.matschig.conftest import OPTIONS, by_the_reference_rules, named, random_deal, short_game
 from tests.cardgames.matschig.reference import Matschig
 from tests.parameters import each
 from tests.plain import plain
@@ -155,5 +155,5 @@ def test_a_game_replayed_by_the_reference_rules_ends_in_the_same_state(seed: int
             break
         seat = luck.choice(game.owing)
         game.play(luck.choice(game.legal_moves(seat)), seat=seat)
-    slow = retold(game)
+    slow = by_the_reference_rules(game)
     assert slow.table(0) == table(game, 0)

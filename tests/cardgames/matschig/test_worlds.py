@@ -24,7 +24,7 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import ALL_EYES
 from tests.cardgames.matschig.cards import hands_of, pile_of
-from tests.cardgames.matschig.conftest import Slot, game_of, let, phase, played, seen, whence
+from tests.cardgames.matschig.conftest import Slot, game_of, let, origins, phase, played, seen
 from tests.cardgames.matschig.reference import DECK, KINDS, SAND, WATER
 
 World = tuple[Any, ...]
@@ -59,7 +59,7 @@ def what_was_seen(game: matchwood.Game) -> tuple[list[tuple[bool, list[str | Slo
         if told["type"] in ("skip", "throw"):
             facts.append((told["type"] == "throw", list(hands[told["seat"]])))
 
-    hands, pile = whence(game, watch)
+    hands, pile = origins(game, watch)
     if phase(game) == "throw":
         facts.append((True, list(hands[seen(game, "active")])))
     return facts, hands, pile

@@ -110,7 +110,7 @@ def middle(options: dict[str, Any], seed: int, share: float, shot: bool = False)
     return game
 
 
-def retold(game: matchwood.Game) -> Match:
+def by_the_reference_rules(game: matchwood.Game) -> Match:
     """Return the same match by the reference rules."""
     slow = Match(game.options)
     for event in game.record()["events"]:

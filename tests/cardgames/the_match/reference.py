@@ -63,7 +63,7 @@ class Match:
         self.due = False
         if "toss" in deal:
             self.toss = deal["toss"]
-            self.tell("toss", seat=self.toss)
+            self.add_happening("toss", seat=self.toss)
             self.finish()
         elif "field" in deal:
             self.lay_half(deal)
@@ -71,10 +71,10 @@ class Match:
             self.lay_shootout(deal)
         else:
             self.piles += 1
-            self.tell("pile", number=self.piles)
+            self.add_happening("pile", number=self.piles)
             self.part = "pile"
             self.use_circle(deal["circle"])
-            self.go_on_shooting()
+            self.continue_shooting()
 
     def lay_stacks(self, deal: Mapping[str, Any]) -> None:
         self.dealer = deal["dealer"]
@@ -83,7 +83,7 @@ class Match:
         first = next((seat for seat in (1 - self.dealer, self.dealer) if self.stacks[seat]), None)
         circle = len(deal.get("circle", [])) > 1
         first = 1 - self.dealer if first is None and circle else first
-        self.tell("deal", part=self.part, dealer=self.dealer, stacks=self.series, first=first)
+        self.add_happening("deal", part=self.part, dealer=self.dealer, stacks=self.series, first=first)
 
     def lay_half(self, deal: Mapping[str, Any]) -> None:
         self.lay_stacks(deal)
@@ -111,7 +111,7 @@ class Match:
     def turn_up(self, seat: int, ball: str, used: list[str]) -> None:
         self.turn, self.ball = seat, ball
         used.append(ball)
-        self.tell("ball", seat=seat, card=ball)
+        self.add_happening("ball", seat=seat, card=ball)
 
     def places(self) -> list[Place]:
         """Return the places that the next choice may name [5, 6]."""
@@ -124,7 +124,7 @@ class Match:
         closed = place not in self.open
         good = match(not_none(self.ball), card)
         self.path.append(place)
-        self.tell(
+        self.add_happening(
             "card", seat=seat, row=len(self.path), place=list(place), card=card, turned=closed, match=good, **self.against(card)
         )
         self.open.add(place)
@@ -133,11 +133,11 @@ class Match:
         if not good:
             back = sorted(self.turned_up) if self.options["hide_after_miss"] else []
             self.open -= set(back)
-            self.tell("miss", seat=seat, back=[list(spot) for spot in back], count=len(back))
+            self.add_happening("miss", seat=seat, back=[list(spot) for spot in back], count=len(back))
             self.next_turn(seat)
         elif len(self.path) == 4:
             self.halves[-1][seat] += 1
-            self.tell("goal", seat=seat, goals=self.goals())
+            self.add_happening("goal", seat=seat, goals=self.goals())
             self.next_turn(seat)
 
     def fits(self) -> dict[str, Any] | None:
@@ -161,7 +161,7 @@ class Match:
         self.turn = self.ball = None
         self.path = []
         played = self.halves[: HALVES.index(self.part) + 1]
-        self.tell("whistle", part=self.part, goals=self.goals(), halves=[list(half) for half in played])
+        self.add_happening("whistle", part=self.part, goals=self.goals(), halves=[list(half) for half in played])
         a, b = self.goals()
         second = self.part in ("second_half", "second_extra_half")
         if second and (a != b or self.options["mode"] == "league"):
@@ -187,16 +187,16 @@ class Match:
             self.finish()
         else:
             self.part = "circle"
-            self.tell("circle")
+            self.add_happening("circle")
             self.use_circle(self.circle)
-            self.go_on_shooting()
+            self.continue_shooting()
 
     def use_circle(self, cards: list[str]) -> None:
         self.circle, self.circle_used = list(cards), []
         dealer = not_none(self.dealer)
         self.to_shoot = [1 - dealer, dealer] * (len(cards) // 2)
 
-    def go_on_shooting(self) -> None:
+    def continue_shooting(self) -> None:
         """Prepare the next pair of shots from the circle or a pile [14, 15]."""
         a, b = self.penalties()
         if self.part == "circle" and self.options["circle"] == "full":
@@ -232,11 +232,11 @@ class Match:
             "goal": goal,
             "goals": self.penalties(),
         }
-        self.tell("shot", **told, **self.against(card), sixth_by=self.against(line[5])["by"] if good else None)
+        self.add_happening("shot", **told, **self.against(card), sixth_by=self.against(line[5])["by"] if good else None)
         if self.part == "ten_shots":
             self.next_shot(seat)
         else:
-            self.go_on_shooting()
+            self.continue_shooting()
 
     # --- moves, the end, tables ------------------------------------------------------------------------------------------------
 
@@ -253,7 +253,7 @@ class Match:
 
     def finish(self) -> None:
         self.over, self.turn, self.ball = True, None, None
-        self.tell("over", **self.result())
+        self.add_happening("over", **self.result())
 
     def result(self) -> dict[str, Any]:
         (a, b), (c, d) = self.goals(), self.penalties()
@@ -261,7 +261,7 @@ class Match:
         shot = {} if self.part in HALVES else {"shootout": [c, d]}
         return {"ranks": {1: [1, 2], 0: [1, 1], -1: [2, 1]}[ahead], "scores": [a, b], **shot}
 
-    def tell(self, kind: str, **what: Any) -> None:
+    def add_happening(self, kind: str, **what: Any) -> None:
         self.story.append({"type": kind, **what})
 
     def table(self) -> dict[str, Any]:

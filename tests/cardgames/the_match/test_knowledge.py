@@ -16,10 +16,10 @@ from tests.cardgames.the_match.cards import dealt, named
 from tests.cardgames.the_match.conftest import (
     CUPS,
     OPTIONS,
+    by_the_reference_rules,
     face_down,
     middle,
     penalties,
-    retold,
     shootout,
 )
 from tests.cardgames.the_match.reference import HALVES
@@ -70,7 +70,7 @@ def test_two_worlds_that_a_seat_cannot_distinguish_give_views_with_the_same_byte
     """This test covers halves and the shoot-out before its first pile, if the other world is a deal with which all moves have
     the same effect.
     """
-    if game.over or retold(game).piles:
+    if game.over or by_the_reference_rules(game).piles:
         return
     twin = matchwood.load(record_of(game, imagined(game.view(seat), seed)))
     assert twin.view(seat).observed == game.view(seat).observed
@@ -113,7 +113,7 @@ def test_a_view_names_no_hidden_card_that_was_never_seen(game: matchwood.Game, s
 
 @given(middles)
 def test_the_bytes_of_a_view_contain_no_card_that_no_seat_has_seen(game: matchwood.Game) -> None:
-    slow, state = retold(game), game.view(0).state()
+    slow, state = by_the_reference_rules(game), game.view(0).state()
     now = dealt(state)
     for place in face_down(slow):
         if slow.part in HALVES:

@@ -23,12 +23,12 @@ from tests.cardgames.the_match.conftest import (
     MISS,
     OPTIONS,
     balls_of,
+    by_the_reference_rules,
     face_down,
     half,
     match_of,
     middle,
     penalties,
-    retold,
     shooting,
     shootout,
     unseen,
@@ -72,7 +72,7 @@ def ahead(slow: Match, path: list[Any], place: Any) -> set[Any]:
 
 def listed_odds(game: matchwood.Game) -> dict[str, float]:
     """Return the odds from a list of all distributions of the cards that the attack can still reach, or nothing for too many."""
-    slow = retold(game)
+    slow = by_the_reference_rules(game)
     cards = unseen(slow, balls_of(game))
     if slow.part in HALVES:
         known: World = {place: slow.field[place] for place in slow.seen}
@@ -180,7 +180,7 @@ def known_lane(slow: Match, path: list[Any], place: Any) -> bool:
 
 @given(middles)
 def test_a_known_lane_of_matches_has_chance_one_and_a_known_card_without_a_match_has_chance_zero(game: matchwood.Game) -> None:
-    slow, told = retold(game), game.view(None).table.odds
+    slow, told = by_the_reference_rules(game), game.view(None).table.odds
     for step in [] if slow.over else steps(slow, slow.path):
         card, chance = seen_card(slow, step), told[str(step[1])]
         if known_lane(slow, slow.path, step):

@@ -14,11 +14,11 @@ from tests.cardgames.the_match.conftest import (
     CUPS,
     LEVEL,
     OPTIONS,
+    by_the_reference_rules,
     half,
     match_of,
     named,
     penalties,
-    retold,
     shooting,
     shootout,
     story,
@@ -135,14 +135,14 @@ def test_the_cards_of_a_deal_keep_their_order() -> None:
 def test_the_happenings_equal_those_of_the_reference(options: dict[str, Any]) -> None:
     for deals in ([], LEVEL if options["mode"] == "cup" else LEVEL[:1]):
         game = finished_game(77, options, deals)
-        assert plain(game.happenings) == retold(game).story
+        assert plain(game.happenings) == by_the_reference_rules(game).story
 
 
 def test_happenings_collected_at_each_move_equal_the_happenings_at_the_end() -> None:
     game, told = matchwood.new("the_match", players=2, seed=4), list[dict[str, Any]]()
     for position in play_at_random(game, random.Random(4)):
         told += plain(position.happenings[len(told) :])
-    assert plain(game.happenings) == told + plain(game.happenings[len(told) :]) == retold(game).story
+    assert plain(game.happenings) == told + plain(game.happenings[len(told) :]) == by_the_reference_rules(game).story
 
 
 def test_the_happenings_of_a_match_are_consistent() -> None:

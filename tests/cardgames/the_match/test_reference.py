@@ -17,7 +17,7 @@ from tests.plain import plain
 
 
 def lay_what_is_due(slow: reference.Match, game: matchwood.Game, laid: int) -> int:
-    """Lay the game's deals in the reference match while a deal is due, and return the number of deals laid so far."""
+    """Lay the game's deals in the reference match while a deal is due, and return the number of deals laid."""
     while slow.due:
         slow.lay(game.deals[laid])
         laid += 1

@@ -15,7 +15,7 @@ import matchwood
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
 from tests.cardgames.the_match.cards import dealt
-from tests.cardgames.the_match.conftest import LEVEL, balls_of, face_down, retold, shooting, unseen
+from tests.cardgames.the_match.conftest import LEVEL, balls_of, by_the_reference_rules, face_down, shooting, unseen
 from tests.cardgames.the_match.reference import DECK, HALVES, Match, match
 from tests.optional import not_none
 
@@ -37,7 +37,7 @@ def all_worlds(game: matchwood.Game) -> set[World] | None:
 
     In a pile, this ball is any card outside the lines that was not turned up since the pile was shuffled.
     """
-    slow = retold(game)
+    slow = by_the_reference_rules(game)
     places, cards = face_down(slow), unseen(slow, balls_of(game))
     ways, ball = 1, following_ball(slow)
     for number in range(len(places)):
@@ -69,7 +69,7 @@ def seen_in(now: dict[str, list[Any]], slow: Match) -> World:
 
 
 def is_uniform(game: matchwood.Game, worlds: set[World], seed: int) -> bool:
-    slow, source, view = retold(game), chance_from("worlds", seed), game.view(game.owing[0])
+    slow, source, view = by_the_reference_rules(game), chance_from("worlds", seed), game.view(game.owing[0])
     counts: Counter[World] = Counter()
     for _ in range(DRAWS):
         state = view.state()
@@ -87,7 +87,7 @@ def exploring(game: matchwood.Game, luck: random.Random) -> Iterator[matchwood.G
     """Play attacks that turn up as many cards as possible, found by looking at the hidden cards."""
     while game.view(None).table.phase == "attack":
         yield game
-        slow = retold(game)
+        slow = by_the_reference_rules(game)
         places = slow.places()
         luck.shuffle(places)
         best = max(places, key=lambda place: (match(not_none(slow.ball), slow.field[place]), place not in slow.seen))
@@ -131,7 +131,7 @@ def test_sampled_worlds_are_uniform_over_all_distributions_of_the_unseen_cards(
 ) -> None:
     game, worlds = late(options, part, play, after)
     if options.get("hide_after_miss"):
-        slow = retold(game)
+        slow = by_the_reference_rules(game)
         assert slow.seen > slow.open, "some cards were turned back and are remembered"
     assert is_uniform(game, worlds, 7)
 
@@ -139,7 +139,7 @@ def test_sampled_worlds_are_uniform_over_all_distributions_of_the_unseen_cards(
 def test_the_eight_cards_out_of_play_in_extra_time_are_sampled_too() -> None:
     """Each unseen card is on the field or in a stack in some worlds, and out of play in the others."""
     game, _ = late({}, "first_extra_half", exploring, 2)
-    cards, out = unseen(retold(game), balls_of(game)), Counter[str]()
+    cards, out = unseen(by_the_reference_rules(game), balls_of(game)), Counter[str]()
     for draw in range(400):
         state = game.view(0).state()
         states.determinize(state, chance_from(draw))

@@ -14,7 +14,7 @@ from matchwood.cardgames.tycoon.notation import card_names, cards_of
 from matchwood.cardgames.tycoon.table import REVERSED
 from matchwood.engine import states, verbs
 from tests.cardgames.tycoon import reference
-from tests.cardgames.tycoon.opening import begun, everything
+from tests.cardgames.tycoon.opening import everything, game_after
 
 SPEC = spec_of("tycoon")
 
@@ -137,7 +137,7 @@ def refused(position: Position, *moves: str) -> bool:
 @pytest.fixture
 def leading() -> Iterator[matchwood.Game]:
     """Yield a game in which seat 0 leads, with one stick, and check after the test that it has not changed."""
-    game = begun()
+    game = game_after()
     before = everything(game)
     yield game
     assert everything(game) == before
@@ -146,7 +146,7 @@ def leading() -> Iterator[matchwood.Game]:
 @pytest.fixture
 def following() -> Iterator[matchwood.Game]:
     """Yield a game in which seat 1 has to beat two 6, with one stick, and check after the test that it has not changed."""
-    game = begun("6: 6 6")
+    game = game_after("6: 6 6")
     before = everything(game)
     yield game
     assert everything(game) == before

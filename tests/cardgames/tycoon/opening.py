@@ -9,7 +9,7 @@ import matchwood
 HANDS = [["4", "1", "8", "8", "0", "0", "6", "6"], ["8", "8", "4", "2", "3", "b"], ["7", "F"]]
 
 
-def begun(*moves: str, **options: Any) -> matchwood.Game:
+def game_after(*moves: str, **options: Any) -> matchwood.Game:
     """Return a game of three players with these hands, after these moves. Seat 0 leads."""
     game = matchwood.new("tycoon", players=3, options=options, deals=[{"leader": 0, "hands": HANDS}])
     for move in moves:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
-from tests.cardgames.tycoon.opening import begun, everything
+from tests.cardgames.tycoon.opening import everything, game_after
 
 NO_NUMBER = "is not a number. The numbers are 0 to 9"
 NO_CARD = "is not a card. The cards are 0 to 8"
@@ -79,7 +79,7 @@ def test_a_move_of_200_characters_is_accepted(leading: matchwood.Game) -> None:
 
 @given(st.text(st.sampled_from("0189AbEF:= _\tpasreturn\x00é８"), max_size=14))
 def test_any_other_text_is_refused_and_changes_nothing(text: str) -> None:
-    game = begun()
+    game = game_after()
     before = everything(game)
     if text in game.legal_moves():
         return

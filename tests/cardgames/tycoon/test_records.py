@@ -12,7 +12,7 @@ import matchwood
 from tests.cardgames.playing import play_at_random
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS
-from tests.cardgames.tycoon.opening import begun
+from tests.cardgames.tycoon.opening import game_after
 from tests.parameters import each
 from tests.plain import plain
 
@@ -79,7 +79,7 @@ def test_a_deal_given_by_hand_is_recorded_with_its_cards_in_the_order_of_the_kin
 
 
 def test_a_record_with_an_illegal_move_is_refused_with_its_event_number() -> None:
-    record = begun("6: 6 6").record()
+    record = game_after("6: 6 6").record()
     record["events"].append({"seat": 1, "move": "8: 8"})
     with pytest.raises(matchwood.BadRecord, match=r"event 3: .*You need 2 cards to beat the cards on the table"):
         matchwood.load(record)

@@ -23,7 +23,7 @@ def tensor_of(state: GameState, player: int) -> list[float]:
     return list(state.observation_tensor(player))
 
 
-def told(state: GameState, player: int) -> tuple[str, str, list[float]]:
+def information_for(state: GameState, player: int) -> tuple[str, str, list[float]]:
     """Return everything that programs of OpenSpiel can request for a player."""
     return state.information_state_string(player), state.observation_string(player), tensor_of(state, player)
 
@@ -35,7 +35,7 @@ def test_a_resampled_world_differs_and_looks_the_same_to_its_player(name: str) -
     for state in before:
         player = luck.randrange(state.num_players())
         world = state.resample_from_infostate(player, luck.random)
-        assert told(world, player) == told(state, player)
+        assert information_for(world, player) == information_for(state, player)
         assert world.legal_actions(player) == state.legal_actions(player)
         assert world.current_player() == state.current_player()
         others += world.step.state.tobytes() != state.step.state.tobytes()
@@ -59,7 +59,7 @@ def test_a_simultaneous_decision_stays_hidden_from_the_other_seats(name: str) ->
         owing = state.step.owing
         for waiting in owing[1:]:
             after = [state.child(action) for action in state.legal_actions()]
-            assert len({repr(told(child, waiting)) for child in after}) == 1
+            assert len({repr(information_for(child, waiting)) for child in after}) == 1
             hidden += len(after) > 1
     assert hidden
 
@@ -72,7 +72,7 @@ def test_an_incomplete_move_shows_nothing_to_the_other_seats(name: str) -> None:
         after = [state.child(action) for action in state.legal_actions()]
         unfinished = [child for child in after if child.observed(mover)["midway"][0]]
         for other in {*range(state.num_players())} - {mover}:
-            assert len({repr(told(child, other)) for child in unfinished}) <= 1
+            assert len({repr(information_for(child, other)) for child in unfinished}) <= 1
         begun += len(unfinished) > 1
     assert begun
 
@@ -121,7 +121,7 @@ def test_a_pickled_state_has_the_same_information(name: str) -> None:
     for state in [*played(pyspiel.load_game(name), 6)][3:30:5]:
         again = pickle.loads(pickle.dumps(state))
         for player in range(state.num_players()):
-            assert told(again, player) == told(state, player)
+            assert information_for(again, player) == information_for(state, player)
         if not state.is_terminal():
             assert [again.action_to_string(a) for a in again.legal_actions()] == [
                 state.action_to_string(a) for a in state.legal_actions()

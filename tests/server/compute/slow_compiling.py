@@ -12,5 +12,5 @@ from matchwood.terminal.main import main
 from tests.preparing.slow_child import SlowChildren
 
 if __name__ == "__main__":
-    SlowChildren(Path(sys.argv.pop(1))).stand_in()
+    SlowChildren(Path(sys.argv.pop(1))).act_as_child()
     main()

@@ -13,7 +13,7 @@ from matchwood.engine.verbs import DEAL_DUE
 from matchwood.errors import BadDeal
 from tests.testing import hilo
 from tests.testing.hilo_game import Hilo
-from tests.testing.sowing import Counting, of, sown, wrapped
+from tests.testing.injecting import Counting, injects, of, wrapped
 
 
 class Forgetful(Hilo):
@@ -23,15 +23,15 @@ class Forgetful(Hilo):
         return {**super().deal_made(state), "leader": 0}
 
 
-@sown("deal-lost")
+@injects("deal-lost")
 def a_deal_lacks_the_leader(rules: SimpleNamespace) -> Hilo:
     return Forgetful()
 
 
-@sown("deal-draws-too-much")
+@injects("deal-draws-too-much")
 def a_deal_draws_too_many_numbers(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, chance: Any) -> None:
-        honest(table, chance)
+    def change(original: Any, table: Any, chance: Any) -> None:
+        original(table, chance)
         for _ in range(200):
             hilo.draw(chance, 6)
 
@@ -45,12 +45,12 @@ class Lenient(Hilo):
         super().deal_given(state, {key: value for key, value in deal.items() if key != "surplus"})
 
 
-@sown("bad-deal-accepted")
+@injects("bad-deal-accepted")
 def an_unknown_key_of_a_deal_is_ignored(rules: SimpleNamespace) -> Hilo:
     return Lenient()
 
 
-@sown("bad-deal-crashed")
+@injects("bad-deal-crashed")
 def a_deal_without_hands_raises_another_error(rules: SimpleNamespace) -> Hilo:
     return of(deal_given=lambda self, state, deal: Hilo.deal_given(self, state, {**deal, "hands": deal["hands"]}))(rules)
 
@@ -68,7 +68,7 @@ class Hasty(Hilo):
                 state[:] = before
 
 
-@sown("bad-deal-half-made")
+@injects("bad-deal-half-made")
 def a_refused_deal_changes_the_state(rules: SimpleNamespace) -> Hilo:
     return Hasty()
 
@@ -81,7 +81,7 @@ class Suspicious(Hilo):
             raise BadDeal("one deal is enough")
 
 
-@sown("deals-refused")
+@injects("deals-refused")
 def deals_in_advance_are_refused(rules: SimpleNamespace) -> Hilo:
     return of(players=(3,), check_deals=Suspicious.check_deals)(rules)
 
@@ -96,7 +96,7 @@ def in_tuples(self: Hilo, state: State, ranks: list[int], scores: list[int]) -> 
     return InTuples(ranks, scores, (1, 2))
 
 
-@sown("record-not-plain")
+@injects("record-not-plain")
 def a_result_contains_a_tuple(rules: SimpleNamespace) -> Hilo:
     return of(contract=Hilo.contract._replace(result=InTuples), result=in_tuples)(rules)
 
@@ -109,17 +109,17 @@ class Unread(Hilo):
             raise BadDeal("deals are made here, not given")
 
 
-@sown("record-refused")
+@injects("record-refused")
 def a_record_cannot_be_read(rules: SimpleNamespace) -> Hilo:
     return Unread()
 
 
-@sown("record-lost")
+@injects("record-lost")
 def a_loaded_game_shows_another_table(rules: SimpleNamespace) -> Hilo:
     return Counting()
 
 
-@sown("seed-not-repeatable")
+@injects("seed-not-repeatable")
 def moves_as_text_lead_to_another_state(rules: SimpleNamespace) -> Hilo:
     def decisions(self: Hilo, state: State, seat: int, move: str) -> tuple[int, ...]:
         run = Hilo.decisions(self, state, seat, move)

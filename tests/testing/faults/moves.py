@@ -8,15 +8,15 @@ from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.states import State
 from matchwood.errors import IllegalMove
 from tests.testing.hilo_game import Hilo
-from tests.testing.sowing import of, sown
+from tests.testing.injecting import injects, of
 
 
-@sown("move-twice")
+@injects("move-twice")
 def a_move_is_listed_twice(rules: SimpleNamespace) -> Hilo:
     return of(moves=lambda self, state, seat: Hilo.moves(self, state, seat) * 2)(rules)
 
 
-@sown("move-missing")
+@injects("move-missing")
 def a_move_is_not_listed(rules: SimpleNamespace) -> Hilo:
     return of(moves=lambda self, state, seat: Hilo.moves(self, state, seat)[:1])(rules)
 
@@ -30,37 +30,37 @@ class Stubborn(Hilo):
         return super().decisions(state, seat, move)
 
 
-@sown("move-refused")
+@injects("move-refused")
 def a_listed_move_is_refused(rules: SimpleNamespace) -> Hilo:
     return Stubborn()
 
 
-@sown("move-illegal")
+@injects("move-illegal")
 def a_bet_is_read_without_its_amount(rules: SimpleNamespace) -> Hilo:
     return of(decisions=lambda self, state, seat, move: Hilo.decisions(self, state, seat, move)[:1])(rules)
 
 
-@sown("move-changed")
+@injects("move-changed")
 def a_card_is_written_differently(rules: SimpleNamespace) -> Hilo:
     return of(move_of=lambda self, *where: Hilo.move_of(self, *where).upper())(rules)
 
 
-@sown("move-unwritten")
+@injects("move-unwritten")
 def a_move_ends_with_a_space(rules: SimpleNamespace) -> Hilo:
     return of(moves=lambda self, state, seat: [f"{move} " for move in Hilo.moves(self, state, seat)])(rules)
 
 
-@sown("begun-unfit")
+@injects("begun-unfit")
 def a_begun_bet_is_forgotten(rules: SimpleNamespace) -> Hilo:
     return of(begun=GameSpec.begun)(rules)
 
 
-@sown("begun-unfit")
+@injects("begun-unfit")
 def a_begun_bet_is_returned_without_its_decision(rules: SimpleNamespace) -> Hilo:
     return of(begun=lambda self, state, seat: (Hilo.begun(self, state, seat)[0], ()))(rules)
 
 
-@sown("illegal-accepted")
+@injects("illegal-accepted")
 def spaces_at_the_ends_are_accepted(rules: SimpleNamespace) -> Hilo:
     return of(decisions=lambda self, state, seat, move: Hilo.decisions(self, state, seat, move.strip()))(rules)
 
@@ -74,7 +74,7 @@ class Careless(Hilo):
         return super().decisions(state, seat, move)
 
 
-@sown("refusal-crashed")
+@injects("refusal-crashed")
 def nonsense_raises_another_error(rules: SimpleNamespace) -> Hilo:
     return Careless()
 
@@ -89,26 +89,26 @@ class Curt(Hilo):
             raise IllegalMove("no") from None
 
 
-@sown("refusal-silent")
+@injects("refusal-silent")
 def a_refusal_lists_nothing(rules: SimpleNamespace) -> Hilo:
     return Curt()
 
 
-@sown("forced-unfit")
+@injects("forced-unfit")
 def an_optional_pass_is_called_forced(rules: SimpleNamespace) -> Hilo:
     return of(forced=lambda self, public: "pass")(rules)
 
 
-@sown("silence-unfit")
+@injects("silence-unfit")
 def silence_is_not_a_legal_move(rules: SimpleNamespace) -> Hilo:
     return of(silence=lambda self, public: "let")(rules)
 
 
-@sown("learned-unfit")
+@injects("learned-unfit")
 def a_deal_counts_as_learning_nothing(rules: SimpleNamespace) -> Hilo:
     return of(learned=lambda self, before, after: False)(rules)
 
 
-@sown("order-unfit")
+@injects("order-unfit")
 def the_order_lacks_a_seat(rules: SimpleNamespace) -> Hilo:
     return of(order=lambda self, state: range(int(state["players"][0]) - 1))(rules)

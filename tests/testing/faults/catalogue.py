@@ -11,41 +11,41 @@ from matchwood.cardgames.spec import Option
 from matchwood.engine.verbs import COMMON
 from tests.testing import hilo
 from tests.testing.hilo_game import Bet, Chosen, Dealt, Hilo, Shown, Table
-from tests.testing.sowing import of, sown
+from tests.testing.injecting import injects, of
 
 
-@sown("players-unfit")
+@injects("players-unfit")
 def the_numbers_of_players_descend(rules: SimpleNamespace) -> Hilo:
     return of(players=(3, 2))(rules)
 
 
-@sown("record-lacks-common")
+@injects("record-lacks-common")
 def the_record_does_not_start_with_the_common_fields(rules: SimpleNamespace) -> Hilo:
     fields = [(name, hilo.TABLE[name]) for name in hilo.TABLE.names or ()]
     return of(record=np.dtype([*fields[len(COMMON) :], *fields[: len(COMMON)]], align=True))(rules)
 
 
-@sown("words-missing")
+@injects("words-missing")
 def the_unit_of_worth_is_missing(rules: SimpleNamespace) -> Hilo:
     return of(worth_in=" ")(rules)
 
 
-@sown("option-twice")
+@injects("option-twice")
 def a_value_of_an_option_is_listed_twice(rules: SimpleNamespace) -> Hilo:
     return of(options=(Hilo.options[0], Option("low_wins", (False, True, False), False)))(rules)
 
 
-@sown("option-idle")
+@injects("option-idle")
 def an_option_is_idle_beside_an_unknown_option(rules: SimpleNamespace) -> Hilo:
     return of(options=(Hilo.options[0], Option("low_wins", (False, True), False, idle_when={"mode": "short"})))(rules)
 
 
-@sown("option-default")
+@injects("option-default")
 def the_default_is_not_a_listed_value(rules: SimpleNamespace) -> Hilo:
     return of(options=(Hilo.options[0], Option("low_wins", (False, True), "no")))(rules)
 
 
-@sown("option-numbers")
+@injects("option-numbers")
 def option_numbers_count_from_one(rules: SimpleNamespace) -> Hilo:
     return of(option_numbers=lambda self, options: Hilo.option_numbers(self, options) + 1)(rules)
 
@@ -62,43 +62,43 @@ class Unrelated(Part, frozen=True):
     """A class that is no happening."""
 
 
-@sown("tag-twice")
+@injects("tag-twice")
 def two_happenings_have_the_same_tag(rules: SimpleNamespace) -> Hilo:
     return of(contract=Contract(Table, Dealt | Bet | Chosen | Shown | Rethink | Over | Redealt))(rules)
 
 
-@sown("happening-undocumented")
+@injects("happening-undocumented")
 def a_happening_has_no_docstring(rules: SimpleNamespace) -> Hilo:
     Unexplained.__doc__ = None
     return of(contract=Contract(Table, Dealt | Bet | Chosen | Shown | Rethink | Over | Unexplained))(rules)
 
 
-@sown("happening-unfit")
+@injects("happening-unfit")
 def the_contract_lists_a_class_that_is_no_happening(rules: SimpleNamespace) -> Hilo:
     return of(contract=Contract(Table, Dealt | Bet | Chosen | Shown | Rethink | Over | Unrelated))(rules)
 
 
-@sown("words-broken")
+@injects("words-broken")
 def a_file_of_texts_cannot_be_read(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "title = Hilo\nevent-deal = { $leader"})(rules)
 
 
-@sown("words-broken")
+@injects("words-broken")
 def a_message_is_in_the_file_twice(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "title = Hilo\ntitle = Hilo!"})(rules)
 
 
-@sown("words-differ")
+@injects("words-differ")
 def one_language_lacks_a_message(rules: SimpleNamespace) -> Hilo:
     return of(words={"de": "title = Hilo", "en": "title = Hilo\nabout = High or low?"})(rules)
 
 
-@sown("words-differ")
+@injects("words-differ")
 def one_language_lacks_a_placeholder(rules: SimpleNamespace) -> Hilo:
     return of(words={"de": "title = Hilo\nmove-bet = Setzen", "en": "title = Hilo\nmove-bet = Bet { $rest }"})(rules)
 
 
-@sown("words-unsaid")
+@injects("words-unsaid")
 def the_title_is_missing(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "about = High or low?"})(rules)
 
@@ -109,17 +109,17 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
     card: str
 
 
-@sown("words-unsaid")
+@injects("words-unsaid")
 def a_refusal_has_no_sentence(rules: SimpleNamespace) -> Hilo:
     return of(contract=Hilo.contract._replace(refusals=NotHeld), words={"en": "title = Hilo"})(rules)
 
 
-@sown("words-gap")
+@injects("words-gap")
 def a_sentence_has_a_placeholder_for_an_unknown_field(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "title = Hilo\nevent-deal = { $dealer } deals."})(rules)
 
 
-@sown("refusal-type")
+@injects("refusal-type")
 def a_game_with_refusals_raises_none(rules: SimpleNamespace) -> Hilo:
     return of(contract=Hilo.contract._replace(refusals=NotHeld))(rules)
 
@@ -163,36 +163,36 @@ def taught(rules: SimpleNamespace, lesson: str, said: str = SAID) -> Hilo:
     return of(_files=lambda _, folder, __: files[folder])(rules)
 
 
-@sown("lesson-broken")
+@injects("lesson-broken")
 def a_lesson_has_no_steps(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.partition("[[steps]]")[0])
 
 
-@sown("lesson-unsaid")
+@injects("lesson-unsaid")
 def a_lesson_has_no_name(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON, SAID.replace("lesson-first =", "lesson-second ="))
 
 
-@sown("lesson-unsaid")
+@injects("lesson-unsaid")
 def a_wrong_move_has_no_sentence(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON, SAID.replace("lesson-first-low =", "lesson-first-late ="))
 
 
-@sown("lesson-astray")
+@injects("lesson-astray")
 def a_lesson_does_not_reach_its_end(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.replace("place = 1", 'place = 1\nuntil = "round"'))
 
 
-@sown("lesson-astray")
+@injects("lesson-astray")
 def a_lesson_expects_an_illegal_move(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.replace('"c4"]\n', '"c9"]\n'))
 
 
-@sown("lesson-astray")
+@injects("lesson-astray")
 def the_other_seats_of_a_lesson_make_an_illegal_move(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.replace("1: c1", "1: c5"))
 
 
-@sown("lesson-silent")
+@injects("lesson-silent")
 def a_lesson_has_no_answer_to_some_moves(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.rpartition("[[steps.wrong]]")[0])

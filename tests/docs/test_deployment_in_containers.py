@@ -49,7 +49,7 @@ class Host:
         (folder / ".env").write_text(SETTINGS[0].replace("…", secrets.token_hex(8)))
         (folder / "override.yaml").write_text(OVERRIDE.format(name=self._name, port=port))
 
-    def types(self, line: str) -> None:
+    def run(self, line: str) -> None:
         """Run a command. A command that never ends is stopped as soon as it prints that the server is ready."""
         with subprocess.Popen(
             ["sh", "-ec", line], cwd=self._folder, env=self._environment, stdout=subprocess.PIPE, text=True, start_new_session=True
@@ -62,11 +62,11 @@ class Host:
             said = typed.stdout.read()
         assert typed.returncode == 0, (line, said)
 
-    def serves(self) -> None:
+    def wait_until_it_answers(self) -> None:
         """Wait until the deployment answers."""
-        wait_until(self._is_well, "the house serves", COMPILING)
+        wait_until(self._is_healthy, "the deployment answers", COMPILING)
 
-    def _is_well(self) -> bool:
+    def _is_healthy(self) -> bool:
         try:
             return httpx.get(f"{self.address}/api/health").is_success
         except httpx.TransportError:
@@ -77,11 +77,11 @@ class Host:
         self._guests.append(Person(self.address))
         return self._guests[-1]
 
-    def leaves(self) -> None:
+    def remove_everything(self) -> None:
         """Delete everything that the deployment has created."""
         for guest in self._guests:
             guest.http.close()
-        self.types("docker compose down --volumes")
+        self.run("docker compose down --volumes")
         runs("docker", "image", "rm", self._name)
 
 
@@ -95,7 +95,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
         pytest.skip("no Docker with Compose runs here")
     host = Host(tmp_path)
     yield host
-    host.leaves()
+    host.remove_everything()
 
 
 def played(person: Person) -> Json:
@@ -110,27 +110,27 @@ def played(person: Person) -> Json:
 
 def test_a_deployment_runs_and_can_be_copied_restored_and_upgraded_with_the_commands_of_the_page(host: Host) -> None:
     for line in RUN[:-1]:
-        host.types(line)
-    host.serves()
+        host.run(line)
+    host.wait_until_it_answers()
     assert "<title>" in httpx.get(host.address).text
     ada = host.guest()
     first, second = played(ada), ada.opens()
     record = ada.http.get(f"/api/tables/{first['id']}/record").json()
 
     def is_there() -> bool:
-        host.serves()
+        host.wait_until_it_answers()
         return bool(ada.http.get(f"/api/tables/{first['id']}/record").json() == record)
 
-    host.types(RUN[-1])
-    host.types(RUN[1])
+    host.run(RUN[-1])
+    host.run(RUN[1])
     assert is_there(), "what is kept outlives the containers"
     for number, line in enumerate(COPY):
         if number == 1:
             third = played(ada)
-        host.types(line)
+        host.run(line)
     assert is_there()
     assert [ada.http.get(f"/api/tables/{table['id']}").status_code for table in (second, third)] == [200, 404]
     for line in UPGRADE:
-        host.types(line)
+        host.run(line)
     assert is_there()
     played(ada)

@@ -10,85 +10,85 @@ from matchwood.engine.states import State
 from matchwood.engine.verbs import MAX_PLAYERS
 from tests.testing.hilo import BET, PLAYING
 from tests.testing.hilo_game import Hilo
-from tests.testing.sowing import sown, wrapped
+from tests.testing.injecting import injects, wrapped
 
 
-@sown("crashed")
+@injects("crashed")
 def advice_divides_by_zero(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "mistake_cost", lambda honest, table: 1 / 0)
+    return wrapped(rules, "mistake_cost", lambda original, table: 1 / 0)
 
 
-@sown("never-ends")
+@injects("never-ends")
 def the_last_round_is_never_reached(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+    def change(original: Any, table: Any, seat: int, decision: int) -> None:
         table.rounds = 100
-        honest(table, seat, decision)
+        original(table, seat, decision)
 
     return wrapped(rules, "apply", change)
 
 
-@sown("nobody-owes")
+@injects("nobody-owes")
 def the_leader_has_nothing_to_decide(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, chance: Any) -> None:
-        honest(table, chance)
+    def change(original: Any, table: Any, chance: Any) -> None:
+        original(table, chance)
         table.due = 0
 
     return wrapped(rules, "deal", change)
 
 
-@sown("owing-unfit")
+@injects("owing-unfit")
 def a_seat_outside_the_game_has_to_decide(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "owing", lambda honest, table: honest(table) | 1 << MAX_PLAYERS)
+    return wrapped(rules, "owing", lambda original, table: original(table) | 1 << MAX_PLAYERS)
 
 
-@sown("owing-without-legal")
+@injects("owing-without-legal")
 def the_leader_has_no_legal_decision(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "legal", lambda honest, table, seat: 0 if table.phase == BET else honest(table, seat))
+    return wrapped(rules, "legal", lambda original, table, seat: 0 if table.phase == BET else original(table, seat))
 
 
-@sown("legal-without-owing")
+@injects("legal-without-owing")
 def a_seat_with_nothing_to_decide_can_play(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "legal", lambda honest, table, seat: honest(table, seat) or 1)
+    return wrapped(rules, "legal", lambda original, table, seat: original(table, seat) or 1)
 
 
-@sown("legal-unfit")
+@injects("legal-unfit")
 def legal_decisions_are_not_one_word(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "legal", lambda honest, table, seat: honest(table, seat) and honest(table, seat) - (1 << 40))
+    return wrapped(rules, "legal", lambda original, table, seat: original(table, seat) and original(table, seat) - (1 << 40))
 
 
-@sown("apply-changes-frame")
+@injects("apply-changes-frame")
 def a_decision_changes_the_observer(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
-        honest(table, seat, decision)
+    def change(original: Any, table: Any, seat: int, decision: int) -> None:
+        original(table, seat, decision)
         table.eyes = seat
 
     return wrapped(rules, "apply", change)
 
 
-@sown("apply-does-nothing")
+@injects("apply-does-nothing")
 def a_pass_does_nothing(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+    def change(original: Any, table: Any, seat: int, decision: int) -> None:
         if table.phase != BET or decision:
-            honest(table, seat, decision)
+            original(table, seat, decision)
 
     return wrapped(rules, "apply", change)
 
 
-@sown("asking-changes-state")
+@injects("asking-changes-state")
 def a_call_of_worth_costs_a_point(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, seat: int) -> float:
+    def change(original: Any, table: Any, seat: int) -> float:
         table.points[seat] -= 1
-        return float(honest(table, seat))
+        return float(original(table, seat))
 
     return wrapped(rules, "worth", change)
 
 
-@sown("not-repeatable")
+@injects("not-repeatable")
 def a_deal_draws_from_the_global_generator(rules: SimpleNamespace) -> Hilo:
     luck = random.Random(1)
 
-    def change(honest: Any, table: Any, chance: Any) -> None:
-        honest(table, chance)
+    def change(original: Any, table: Any, chance: Any) -> None:
+        original(table, chance)
         table.leader = luck.randrange(table.players)
         table.due = 1 << int(table.leader)
 
@@ -105,30 +105,30 @@ class Remembering(Hilo):
         return moves[::-1] if Remembering.made % 2 else moves
 
 
-@sown("clone-not-independent")
+@injects("clone-not-independent")
 def moves_depend_on_what_was_played_elsewhere(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+    def change(original: Any, table: Any, seat: int, decision: int) -> None:
         Remembering.made += 1
-        honest(table, seat, decision)
+        original(table, seat, decision)
 
     wrapped(rules, "apply", change)
     return Remembering()
 
 
-@sown("order-matters")
+@injects("order-matters")
 def the_first_to_play_gets_a_point(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+    def change(original: Any, table: Any, seat: int, decision: int) -> None:
         if table.phase == PLAYING and int(table.due).bit_count() == table.players:
             table.points[seat] += 1
-        honest(table, seat, decision)
+        original(table, seat, decision)
 
     return wrapped(rules, "apply", change)
 
 
-@sown("same-time-not-owed")
+@injects("same-time-not-owed")
 def a_secret_high_card_makes_other_cards_illegal(rules: SimpleNamespace) -> Hilo:
-    def change(honest: Any, table: Any, seat: int) -> int:
-        cards = int(honest(table, seat))
+    def change(original: Any, table: Any, seat: int) -> int:
+        cards = int(original(table, seat))
         return cards & -cards if table.phase == PLAYING and max(table.played.tolist()) > 2 else cards
 
     return wrapped(rules, "legal", change)

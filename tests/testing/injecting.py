@@ -12,50 +12,50 @@ import pytest
 from matchwood.engine import states
 from tests.testing.hilo_game import Hilo, Table
 
-Sow = Callable[[SimpleNamespace], Hilo]
+Injection = Callable[[SimpleNamespace], Hilo]
 
 
-class Sown(NamedTuple):
+class Fault(NamedTuple):
     """The fault that has to be found, and where it is: in verbs, or in a class of the game."""
 
     name: str
-    sow: Sow
+    inject: Injection
     sampled: int = 0
 
 
-SOWN: list[Any] = []
+FAULTS: list[Any] = []
 
 
-def sown(name: str, sampled: int = 0) -> Callable[[Sow], Sow]:
+def injects(name: str, sampled: int = 0) -> Callable[[Injection], Injection]:
     """Mark this function as a source of the fault with this name."""
 
-    def note(sow: Sow) -> Sow:
-        long = sampled and any(other.values[0].name == name for other in SOWN)
+    def note(inject: Injection) -> Injection:
+        long = sampled and any(other.values[0].name == name for other in FAULTS)
         marks = pytest.mark.exhaustive if long else ()
-        SOWN.append(pytest.param(Sown(name, sow, sampled), id=sow.__name__.replace("_", " "), marks=marks))
-        return sow
+        FAULTS.append(pytest.param(Fault(name, inject, sampled), id=inject.__name__.replace("_", " "), marks=marks))
+        return inject
 
     return note
 
 
-def of(**changed: Any) -> Sow:
+def of(**changed: Any) -> Injection:
     """Return a game with some class attributes replaced."""
     return lambda rules: type("Faulty", (Hilo,), {"__module__": __name__, **changed})()
 
 
 def wrapped(rules: SimpleNamespace, verb: str, change: Callable[..., Any]) -> Hilo:
     """Return the correct game with this verb changed. The change receives the correct verb first."""
-    honest = getattr(rules, verb)
-    setattr(rules, verb, lambda *arguments: change(honest, *arguments))
+    original = getattr(rules, verb)
+    setattr(rules, verb, lambda *arguments: change(original, *arguments))
     return Hilo()
 
 
 def observing(rules: SimpleNamespace, then: Callable[[Any, int, SimpleNamespace], None]) -> Hilo:
     """Return the correct game with a change of every observation. The change receives the record before it."""
 
-    def change(honest: Any, table: Any, seat: int) -> None:
+    def change(original: Any, table: Any, seat: int) -> None:
         before = SimpleNamespace(**{name: np.copy(table.record[name]) for name in table.record.dtype.names})
-        honest(table, seat)
+        original(table, seat)
         then(table, seat, before)
 
     return wrapped(rules, "observe", change)

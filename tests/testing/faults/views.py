@@ -13,10 +13,10 @@ from matchwood.engine import states
 from matchwood.engine.states import State
 from tests.testing.hilo import BET
 from tests.testing.hilo_game import Bet, Chosen, Dealt, Hilo, Shown, Table
-from tests.testing.sowing import Counting, of, replace_points, sown
+from tests.testing.injecting import Counting, injects, of, replace_points
 
 
-@sown("table-unfit")
+@injects("table-unfit")
 def the_table_contains_a_number_instead_of_a_text(rules: SimpleNamespace) -> Hilo:
     return of(table=lambda self, seen: replace_points(Hilo.table(self, seen), "none"))(rules)  # type: ignore[arg-type]
 
@@ -27,22 +27,22 @@ class Improvising(Hilo):
     contract = Contract(Table, Dealt | Bet | Chosen | Rethink | Over)
 
 
-@sown("happening-type")
+@injects("happening-type")
 def a_happening_is_not_in_the_contract(rules: SimpleNamespace) -> Hilo:
     return Improvising()
 
 
-@sown("seat-table-unlike")
+@injects("seat-table-unlike")
 def a_seat_does_not_see_the_card_that_it_played(rules: SimpleNamespace) -> Hilo:
     return of(seat_table=lambda self, spectator, seen: replace(spectator, hand=self.table(seen).hand))(rules)
 
 
-@sown("seat-table-unlike")
+@injects("seat-table-unlike")
 def a_seat_gets_a_table_of_the_wrong_type(rules: SimpleNamespace) -> Hilo:
     return of(seat_table=lambda self, spectator, seen: None)(rules)
 
 
-@sown("table-remembers")
+@injects("table-remembers")
 def a_table_counts_its_views(rules: SimpleNamespace) -> Hilo:
     return Counting()
 
@@ -60,16 +60,16 @@ class Gossip(Hilo):
         return [*super().story(before, after), Shown([str(Gossip.asked)])]
 
 
-@sown("story-remembers")
+@injects("story-remembers")
 def the_happenings_contain_secrets(rules: SimpleNamespace) -> Hilo:
     return Gossip()
 
 
-@sown("story-silent")
+@injects("story-silent")
 def a_bet_gives_no_happening(rules: SimpleNamespace) -> Hilo:
     return of(story=lambda self, old, new: [] if old.fields.phase == BET else Hilo.story(self, old, new))(rules)
 
 
-@sown("story-without-end")
+@injects("story-without-end")
 def the_end_gives_no_happening(rules: SimpleNamespace) -> Hilo:
     return of(story=lambda self, *seen: [told for told in Hilo.story(self, *seen) if told.type != "over"])(rules)
