@@ -105,7 +105,7 @@ def in_messages(value: Any) -> str:
 def test_each_paragraph_has_a_link_target_on_the_site() -> None:
     page = Gathered(ROOT).files["rules/matchmaster.md"].decode()
     assert '\n9. <a class="paragraph" id="9" href="#9" title="9">§</a> **Lead.**' in page
-    assert '\n    - c. <a class="paragraph" id="10c" href="#10c" title="10c">§</a> If you cannot follow suit and the trick contains a trump' in page
+    assert '\n    - c. <a class="paragraph" id="10c" href="#10c" title="10c">§</a> If you cannot follow' in page
 
 
 def test_the_picture_of_the_packages_is_drawn_from_its_text() -> None:
