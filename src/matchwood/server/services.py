@@ -47,7 +47,7 @@ class Cluster(NamedTuple):
 
 
 class Services:
-    """All parts of a server except HTTP and WebSockets. The caller must create them in the event loop."""
+    """All parts of a server except HTTP and WebSockets. Create this object in the event loop."""
 
     def __init__(
         self, log: Log, cluster: Cluster | None = None, push_transport: Transport | None = None, push: bool = True

@@ -593,7 +593,7 @@ export type Pong = {
   type: "pong";
 };
 
-/** The whole table. The server sends it as the answer to `watch`, or if more has changed than `news` contains.
+/** The whole table, which the server sends as the answer to `watch`, or if more has changed than `news` contains.
 
 - `table`: the table, as the receiver sees it.
 - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).

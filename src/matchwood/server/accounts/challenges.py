@@ -18,7 +18,7 @@ from matchwood.server.util.clock import now
 
 
 class ChallengeSubject(NamedTuple):
-    """The account that has to answer a challenge, or the name of an account to create. Any account may answer without either."""
+    """The account that has to answer a challenge, or the name of an account to create. Without both, any account may answer."""
 
     account: str | None = None
     name: str | None = None

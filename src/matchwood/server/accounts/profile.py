@@ -60,7 +60,7 @@ def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
 
 
 def update_account(connection: sql.Connection, account: str, **values: object) -> bool:
-    """Store these values of an account, and return whether the account exists. The transaction locks the account."""
+    """Store these values of an account, and return whether the account exists. The account is locked until the transaction ends."""
     accounts = schema.accounts
     return connection.execute(accounts.update().where(accounts.c.id == account).values(values)).rowcount == 1
 

@@ -83,7 +83,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole table. The server sends it as the answer to `watch`, or if more has changed than `news` contains.
+    """The whole table, which the server sends as the answer to `watch`, or if more has changed than `news` contains.
 
     - `table`: the table, as the receiver sees it.
     - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).

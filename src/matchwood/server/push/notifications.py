@@ -23,7 +23,7 @@ def your_move(table: Table, owner: str) -> NoticeIn:
 
 
 def play_again(table: Table, next_id: str, by: int) -> NoticeIn:
-    """Return the text that the player at seat `by` wants to play again at the table `next_id`."""
+    """Return the invitation of the player at seat `by` to play again at the table `next_id`, as a text."""
     return _notice(table.about.game, next_id, "again", name=isolated(table.chairs[by].name or ""))
 
 

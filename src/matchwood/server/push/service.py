@@ -52,7 +52,7 @@ class Transport(Protocol):
 
 
 class Push:
-    """Stores subscriptions and sends notifications. The caller must create it in the event loop."""
+    """Stores subscriptions and sends notifications. Create this object in the event loop."""
 
     def __init__(self, engine: sql.Engine, transport: Transport | None = None, enabled: bool = True) -> None:
         self._store = Transactions(engine, "the devices for notifications", "The change was not saved. Please try again.")

@@ -86,7 +86,7 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices to notify of this turn, and mark the turn as notified. A marked turn has no devices."""
+    """Return the devices to notify of this turn, or none if the person was notified before, and mark the turn as notified."""
     devices = devices_of(connection, owner)
     if not devices:
         return []

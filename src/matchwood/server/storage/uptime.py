@@ -31,7 +31,7 @@ class Run(NamedTuple):
 
 
 class Uptime:
-    """The times at which this server and earlier ones were running. The caller must create it in the event loop."""
+    """The times at which this server and earlier ones were running. Create this object in the event loop."""
 
     def __init__(self, log: Log) -> None:
         self._log = log

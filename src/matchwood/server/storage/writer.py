@@ -113,7 +113,7 @@ class SqliteWriter:
 
 
 class Writer:
-    """The thread that writes events. The caller must create it in the event loop that runs the callbacks."""
+    """The thread that writes events. Create this object in the event loop that runs the callbacks."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine

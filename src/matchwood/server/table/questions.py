@@ -102,7 +102,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if the client, who knew the events up to `seen`, did not know that event `number` was the last move."""
+        """Raise `Changed` if a client that knew the events up to `seen` may have meant another move than that of event `number`."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:

@@ -11,7 +11,7 @@ from matchwood.server.table.events import Arranged, Created, Deal
 
 
 def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
-    """Return a new game with these first deals. `deal_secret` determines the later deals."""
+    """Return a new game with these first deals. All later deals follow from the secret of the table."""
     return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
 
 

@@ -8,5 +8,5 @@ down_revision = "0018"
 
 
 def upgrade() -> None:
-    """Add a column. Older servers still list the table."""
+    """Add a column. Older servers still list removed tables."""
     op.add_column("sitters", sql.Column("removed", sql.Integer))
