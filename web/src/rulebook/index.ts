@@ -14,7 +14,7 @@ for (const [path, load] of Object.entries(files)) {
   books.set(game, (books.get(game) ?? new Map<string, Load>()).set(language, load));
 }
 
-/** Whether this page has the rules of a game. Games of other packages have none. */
+/** Whether this page has the rules of a game. Other packages bring no rules for this page. */
 export function hasRulebook(game: string): boolean {
   return books.has(game);
 }

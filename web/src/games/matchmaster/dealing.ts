@@ -3,9 +3,7 @@ import type { Dealing } from "../../fair/dealings";
 const RANKS = Array.from({ length: 13 }, (_, rank) => rank + 1);
 const DECK = [..."TLBS"].flatMap((suit) => RANKS.map((rank) => `${suit}${rank}`));
 
-/**
- * For each round: the dealer (drawn only for the first round), then the hands, card by card from the remaining deck.
- */
+/** Draws the dealer of the first round, and the hands of each round, card by card from the remaining deck. */
 export const dealing: Dealing = (chance, { number, players, earlier }) => {
   const last = earlier.at(-1)?.dealer as number | undefined;
   const dealer = last === undefined ? chance.below(players) : (last + 1) % players;

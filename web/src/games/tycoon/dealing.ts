@@ -8,7 +8,7 @@ const DECKS = new Map<unknown, string[]>([
   ["all", [...NUMBER_CARDS, ...copies("GH=_", 4)]],
 ]);
 
-/** The leader, and the shuffled deck, whose first cards go to the leader. */
+/** Draws the leader and the shuffled deck. The first cards of the deck go to the leader. */
 export const dealing: Dealing = (chance, { players, options }) => {
   const leader = chance.below(players);
   const deck = chance.shuffled(DECKS.get(options.expansion) ?? NUMBER_CARDS);

@@ -6,9 +6,7 @@ export function who(role: string, seat: number, { name, you }: Company): Record<
   return { [role]: name(seat), [`${role}_is`]: seat === you ? "you" : "other" };
 }
 
-/**
- * Return the happenings. Returns none if a player took a move back, because the log still contains the undone moves.
- */
+/** Return the happenings, or an empty list after an undo, because the log still contains the undone moves. */
 export function settled<Kind extends Happening>(story: Happening[]): Kind[] {
   return story.some(({ type }) => type === "rethink") ? [] : (story as Kind[]);
 }

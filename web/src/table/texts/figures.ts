@@ -19,7 +19,7 @@ export function figure(value: number, digits: number): string {
   return value < 0 && !nothing ? `−${text}` : text;
 }
 
-/** Return a number like `figure`, but also gains have a sign. */
+/** Return a number like `figure`, with a plus sign for gains. */
 export function signed(value: number, digits: number): string {
   const text = figure(value, digits);
   return text.startsWith("−") || /^[0.,]+$/.test(text) ? text : `+${text}`;
