@@ -38,8 +38,8 @@ coverage: $(READY_TEST) ## measure the coverage of the tests; TESTS=tests/api me
 		printf '%4s %%  %s\n' "$$($(BIN)/coverage report --format total --include "$$folder*")" "$$folder"; \
 	done; exit $$ended
 
-lint: $(READY_TEST) ## check with ruff, ESLint, the import rules and the formatters
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && $(BIN)/python web/build.py check lint
+lint: $(READY_TEST) ## check with ruff, ESLint, the import rules, the formatters and the word list
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && $(BIN)/python -m tools.plain_english && $(BIN)/python web/build.py check lint
 
 types: $(READY_TEST) ## check the types with mypy --strict
 	@$(BIN)/mypy

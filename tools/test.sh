@@ -1,9 +1,9 @@
 #!/bin/sh
-# Every check there is, the quick ones first and mypy beside them. `tools/test.sh --exhaustive` tries everything that it else tries
-# a part of, and the everyday tests in the browser once more under stress.
+# Runs all checks, the quick ones first and mypy beside them. `tools/test.sh --exhaustive` also runs the exhaustive tests, and the
+# tests in the browser again under stress.
 set -eu
 bin=.venv/bin
-export PYTHONDONTWRITEBYTECODE=  # where it is set, each of some hundred processes compiles what it loads
+export PYTHONDONTWRITEBYTECODE=  # if it is set, each of about a hundred processes compiles the modules that it loads
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
 
 say "Types: mypy --strict, beside what follows …"
@@ -13,10 +13,11 @@ types=$!
 trap 'rm -f "$found"; kill "$types" 2>/dev/null || true' EXIT
 say "Web page: build …"
 $bin/python web/build.py
-say "Form and imports: ruff, import-linter …"
+say "Form, imports and words: ruff, import-linter, plain English …"
 $bin/ruff check .
 $bin/ruff format --check .
 $bin/lint-imports
+$bin/python -m tools.plain_english
 say "Rules and bots: compile; web page: types, ESLint and unit tests …"
 $bin/matchwood compile
 $bin/python web/build.py check
