@@ -37,7 +37,7 @@ BETTER = {
     r"mend(?:s|ed|ing)?": "“fix”",
     r"of (?:its|their|your|one's) own": "“own” before the noun, or leave it out",
     r"go(?:es)? on": "“continue”",
-    r"for itself|by itself|as it is|at hand|all the same": "leave it out, or say who acts",
+    r"for itself|by itself|(?<!soon )as it is|at hand|all the same": "leave it out, or say who acts",
 }
 """What to write in place of each word (a regular expression)."""
 WORDS = {re.compile(rf"\b(?:{words})\b", re.IGNORECASE): better for words, better in BETTER.items()}
@@ -98,7 +98,8 @@ def _words_in(file: str, passage: Passage) -> Iterator[Finding]:
 
 
 def _long_sentences_in(file: str, passage: Passage) -> Iterator[Finding]:
-    for sentence in re.split(r"(?<=[.!?:])[\s*_)”“\"]+|\n *(?:[-*]|\d+\.) ", re.sub(r"\]\([^)]*\)", "]", passage.text)):
+    text = re.sub(r"\]\([^)]*\)", "]", re.sub(r"`[^`]*`", "X", passage.text))
+    for sentence in re.split(r"(?<=[.!?:])[\s*_)”“\"]+|\n *(?:[-*]|\d+\.) ", text):
         words = re.findall(r"\w[\w’'./-]*", sentence)
         if len(words) > MAX_WORDS and not re.search(r"[=×≤≥]", sentence):
             start = " ".join(sentence.split()[:6])

@@ -58,7 +58,7 @@ def _contract(key: str, spec: GameSpec) -> str:
 
 
 def _meanings(key: str) -> str:
-    """Return the part of a game's schema that says what fields mean, which sentences about happenings need."""
+    """Return the part of a game's schema that describes the meaning of fields, which sentences about happenings need."""
     schema = specs()[key].schema
     return _json(_bare(schema | {"properties": {name: part for name, part in schema["properties"].items() if name != "options"}}))
 

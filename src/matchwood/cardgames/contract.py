@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
-# The `format` in the schema tells the default table how to show a field.
+# The default table chooses how to show a field by the `format` in the schema.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"format": "seat"})]
 """The number of a seat, from 0."""
 CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"format": "card"})]

@@ -217,7 +217,7 @@ class GameSpec(ABC):
 
         Each reason must be true in all worlds that agree with the observation.
 
-        Each reason must be true in all worlds that agree with the observation. There are none by default.
+        Each reason must be true in all worlds that agree with the observation. By default the result is empty.
         """
         del observation, seat, move
         return ()

@@ -36,7 +36,7 @@ SPECIAL_PRICE = 6
 """The points that a special must avert to be worth playing."""
 
 UMBRELLA_PRICE = 0.45
-"""The points that umbrellas must avert for each point of their own value."""
+"""The points that umbrellas must avert for each point of their value."""
 
 
 @rule

@@ -229,7 +229,7 @@ class Splash(Happening, frozen=True, tag="splash"):
 
 
 class Draw(Happening, frozen=True, tag="draw"):
-    """A seat drew as many cards as `cards` says."""
+    """A seat drew cards. `cards` is their number."""
 
     seat: Seat
     cards: int

@@ -110,7 +110,7 @@ def is_water(kind: Kind) -> bool:
 
 @rule
 def shuffled(counts: np.ndarray, chance: Chance) -> Pack:
-    """Return as many cards of each kind as `counts` says, in random order."""
+    """Return the cards of each kind, in random order. `counts` contains the number of cards of each kind."""
     order = np.empty(counts.sum(), np.int8)
     filled = 0
     for kind in range(KINDS):

@@ -146,8 +146,8 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Return whether the group on the current mud card can stay as it is: complete, or empty if another mud card can be
-    averted.
+    """Return whether the group on the current mud card can stay unchanged: it is complete, or it is empty and another mud card can
+    be averted.
     """
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)

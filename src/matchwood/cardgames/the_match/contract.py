@@ -153,7 +153,7 @@ class Ball(Happening, frozen=True, tag="ball"):
 
 
 class Card(Happening, frozen=True, tag="card"):
-    """A seat chose a card. `turned` tells whether the card was face down before, and `match` whether it fits the ball. `colour`
+    """A seat chose a card. `turned` is true if the card was face down before, and `match` is true if it fits the ball. `colour`
     and `number` describe the ball. `by` is what the card shares with the ball, or `null` if the card does not fit.
     """
 

@@ -59,7 +59,7 @@ def turned(shape: str) -> str:
 def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
     """Return the segments on which sticks make the card show the number, or None if that is impossible in this orientation.
 
-    A stick never lies on a printed segment, and printed segments stay. So the number must contain all printed segments.
+    Matchsticks never cover a printed segment, and printed segments stay. So the number must contain all printed segments.
 
     >>> sticks_laid("4", "9", False)
     'ad'

@@ -21,7 +21,7 @@ Asked = Annotated[Ask | None, Body()]
 """A body that clients of older versions do not send."""
 
 changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
-"""Declares a call that changes a table. Such calls have a rate limit of their own."""
+"""Declares a call that changes a table. Such calls have a separate rate limit."""
 
 
 class TableContext(NamedTuple):

@@ -98,7 +98,7 @@ class NoPasskeys(MatchwoodError):
 
 
 class CannotNotify(MatchwoodError):
-    """The device cannot get notifications. The message says why the server cannot send notifications to it."""
+    """The device cannot get notifications. The message contains the reason."""
 
     code = "cannot_notify"
 

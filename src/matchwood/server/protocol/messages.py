@@ -386,8 +386,8 @@ class Arrange(Struct, frozen=True):
     """A change of the seats or the settings of a table by its host.
 
     - `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
-    - `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, `add` adds one, `swap`
-      exchanges two seats, `watch` sets who may watch, and `start` starts the game with bots on all open seats.
+    - `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, and `add` adds one. `swap`
+      exchanges two seats. `watch` sets who may watch. `start` starts the game with bots on all open seats.
     - `seat`: the seat to change.
     - `other`: the seat with which `swap` exchanges it.
     - `level`: the level of the bots for `bot` and `start`.

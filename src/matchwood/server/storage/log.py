@@ -63,7 +63,7 @@ class Log:
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        """Return the last snapshot of a table, or None if there is none, and all later events."""
+        """Return the last snapshot of a table, or None, and all later events."""
         return await self._read_safely(table_id, lambda: self._read_from_snapshot(table_id))
 
     async def _read_safely(self, table_id: str, query: Callable[[], T]) -> T:

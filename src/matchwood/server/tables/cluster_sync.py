@@ -24,7 +24,7 @@ ReadChat = Callable[[Room], Awaitable[object]]
 
 
 class ClusterSync:
-    """Tells other processes about changes of tables in this process, and receives their changes."""
+    """Announces changes of tables to other processes, and receives their changes."""
 
     def __init__(
         self, pubsub: PubSub, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog, read_chat: ReadChat

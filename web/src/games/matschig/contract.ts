@@ -206,7 +206,7 @@ export type Splash = {
   points: number;
 };
 
-/** A seat drew as many cards as `cards` says. */
+/** A seat drew cards. `cards` is their number. */
 export type Draw = {
   type: "draw";
   seat: number;
