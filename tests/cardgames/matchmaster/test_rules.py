@@ -1,4 +1,4 @@
-"""The rules of MatchMaster by example: the tables of docs/rules/matchmaster.md, played with the library."""
+"""The rules of MatchMaster by example: the test cases of docs/reference/rules.md, played with the library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The five defences of Matschig: examples and rulings of docs/rules/matschig.md, in brackets."""
+"""The five defences of Matschig: test cases of docs/reference/rules.md and rulings, in brackets."""
 
 from __future__ import annotations
 

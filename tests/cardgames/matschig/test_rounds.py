@@ -1,5 +1,5 @@
-"""Stalls, the end of a round, accounts, the end of a game, parties: examples and rulings of docs/rules/matschig.md, in
-brackets.
+"""Stalls, the end of a round, accounts, the end of a game, parties. Names of test cases
+(docs/reference/rules.md) and rulings are in brackets.
 """
 
 from __future__ import annotations

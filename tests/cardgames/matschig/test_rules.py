@@ -1,4 +1,4 @@
-"""The throw, the interrupt and the next turn: examples and rulings of docs/rules/matschig.md, in brackets."""
+"""The throw, the interrupt and the next turn: test cases of docs/reference/rules.md and rulings, in brackets."""
 
 from __future__ import annotations
 

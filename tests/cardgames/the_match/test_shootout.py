@@ -1,4 +1,4 @@
-"""The shoot-out of The Match!: the examples and rulings of docs/rules/the_match.md."""
+"""The shoot-out of The Match!: the test cases of docs/reference/rules.md and the rulings of docs/rules/the_match.md."""
 
 from __future__ import annotations
 

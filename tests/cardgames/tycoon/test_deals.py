@@ -1,4 +1,4 @@
-"""Players, deck, deal and options by example: docs/rules/tycoon.md, with the names of its rulings in brackets."""
+"""Players, deck, deal and options by example. Names of test cases (docs/reference/rules.md) and rulings are in brackets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Revolutions and the strongest number by example: docs/rules/tycoon.md, with the names of its examples and rulings in
+"""Revolutions and the strongest number by example. Names of test cases (docs/reference/rules.md) and rulings are in
 brackets.
 """
 

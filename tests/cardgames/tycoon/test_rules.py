@@ -1,4 +1,4 @@
-"""Legal plays by example: docs/rules/tycoon.md, with the names of its tables and rulings in brackets."""
+"""Legal plays by example. Names of test cases (docs/reference/rules.md) and rulings are in brackets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tricks, going out and the end by example: docs/rules/tycoon.md, with the names of its examples and rulings in brackets."""
+"""Tricks, going out and the end by example. Names of test cases (docs/reference/rules.md) and rulings are in brackets."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The deck of Matschig [1]: 110 cards of 24 kinds.
 
 The number of copies of each kind is not published. Four splits give 110 cards with equal copies within mud, umbrellas and
-specials. The first split is the default (docs/rules/matschig.md).
+specials. The first split is the default (docs/reference/rules.md).
 
 Hands are counts of each kind: mud in one word, umbrellas and specials in another.
 """
