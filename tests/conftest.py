@@ -99,12 +99,12 @@ def fuzz(request: pytest.FixtureRequest, exhaustive: bool) -> int:
 
 @pytest.fixture(scope="session")
 def kuhn(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder in which a game of another package is installed (see `tests/plugin.py`)."""
+    """Return a folder in which Kuhn poker, a game of another package, is installed (see `tests/plugin.py`)."""
     return install_kuhn(tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture
 def kuhn_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Yield the key of this game, which this process knows until the end of the test."""
+    """Yield the key of Kuhn poker, which the catalogue of this process contains until the end of the test."""
     monkeypatch.syspath_prepend(KUHN)
     yield from register_plugin(monkeypatch, EntryPoint("kuhn", "kuhn_poker.game:SPEC", GROUP))

@@ -7,12 +7,12 @@ from itertools import product
 import sqlalchemy as sql
 
 from matchwood.cardgames import catalogue
-from matchwood.preparing import compiling  # noqa: F401  # what else they load later
+from matchwood.preparing import compiling  # noqa: F401  # modules that servers and workers load later
 from matchwood.preparing.stages import use
-from matchwood.server import worker_process  # noqa: F401  # all that they need
+from matchwood.server import worker_process  # noqa: F401  # all modules of a server and a worker
 from matchwood.server.compute.compiling import LOADED
 from matchwood.server.storage.migrate import upgrade
-from matchwood.terminal.main import main  # noqa: F401  # as above
+from matchwood.terminal.main import main  # noqa: F401  # modules of the command line
 
 for stage, game in product(LOADED, catalogue.keys()):
     use(game, stage)

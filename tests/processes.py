@@ -46,7 +46,7 @@ class Process:
 
     @property
     def complaints(self) -> str:
-        """Its output on the standard error up to now."""
+        """The output of the process on the standard error up to now."""
         return os.pread(self._complaints.fileno(), 1_000_000, 0).decode()
 
     def send(self, what: signal.Signals) -> None:

@@ -127,7 +127,7 @@ def name() -> str:
 def browser() -> Iterator[Browser]:
     program = chromium.found()
     if program is None:
-        pytest.fail("no Chromium here; `make test` installs Debian's")
+        pytest.fail("no Chromium; `make test` installs Debian's")
     expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)

@@ -94,7 +94,7 @@ def create_table(page: Page, bots: int) -> None:
 
 
 def create_open_table(page: Page, **more: Any) -> str:
-    """Create a table that waits for one more player, and return"""
+    """Create a table that waits for one more player, and return the path of its page."""
     wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant", "level": "beginner"} | more
     return open_table(page, wish)
 

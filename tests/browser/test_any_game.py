@@ -74,18 +74,18 @@ def assert_everything_fits(page: Page) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("width", "hands_on", "language"),
+    ("width", "person_type", "language"),
     [
         (1280, MousePerson, "en"),
         *(pytest.param(*way, marks=pytest.mark.exhaustive) for way in [(360, MousePerson, "de"), (1280, KeyboardPerson, "en")]),
     ],
 )
 def test_a_whole_game_of_another_package_can_be_played_and_replayed(
-    width: int, hands_on: type[Person], language: str, exhaustive: bool, open_page: Callable[..., Page]
+    width: int, person_type: type[Person], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     words = WORDS[language]
     page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the test changes the language
-    person = hands_on(page)
+    person = person_type(page)
     person.open_table(language, game="kuhn", hands="10")
     page.locator(WAITING_FOR_ME).wait_for()
     expect(page.get_by_role("heading", level=1)).to_contain_text(words["title"])

@@ -33,16 +33,16 @@ HIGHLIGHTED = "() => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssR
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("width", "hands_on"), [pytest.param(360, MousePerson, marks=pytest.mark.exhaustive), (1280, KeyboardPerson)]
+    ("width", "person_type"), [pytest.param(360, MousePerson, marks=pytest.mark.exhaustive), (1280, KeyboardPerson)]
 )
 @pytest.mark.stress("a key comes with the sentence of a step")
 def test_a_first_lesson_can_be_found_and_played_to_its_end(
-    width: int, hands_on: type[Person], open_page: Callable[..., Page]
+    width: int, person_type: type[Person], open_page: Callable[..., Page]
 ) -> None:
     page = open_page(width, 740)
     choose_quick_speed(page)
     page.reload()
-    person = hands_on(page)
+    person = person_type(page)
     person.choose_game("matchmaster")
     person.press("[data-testid=learn-matchmaster]")
     wait_for_step(page, 0)

@@ -107,13 +107,13 @@ def assert_everything_fits(page: Page) -> None:
 
 
 @pytest.mark.slow
-@everyday(1, ("hands_on", "language"), [(MatschigKeyboardPlayer, "en"), (MatschigMousePlayer, "de")])
+@everyday(1, ("person_type", "language"), [(MatschigKeyboardPlayer, "en"), (MatschigMousePlayer, "de")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
-    hands_on: type[MatschigPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
+    person_type: type[MatschigPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de" if language == "en" else "en")
     socket = PausedWebSocket(page)
-    person = hands_on(page)
+    person = person_type(page)
 
     def did_enough() -> bool:
         answers = sum('"let"' in str(said) or '"add ' in str(said) for said in socket.sent)
@@ -179,7 +179,7 @@ def test_an_interrupt_looks_the_same_with_and_without_a_fitting_card(open_page: 
         expect(page.get_by_test_id("answers").locator("i")).to_have_count(3)
         if not fits:
             with expect_refusal(page):
-                page.locator(f"{PANEL} [data-aim]").first.click(force=True)  # disabled, but it reacts to a click
+                page.locator(f"{PANEL} [data-aim]").first.click(force=True)  # a disabled button reacts to a click
         person.act()
     assert seen[True] == seen[False]
 

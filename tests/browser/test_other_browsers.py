@@ -59,8 +59,8 @@ def page(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Page]:
     """Yield the empty page of this browser. An error or a warning in its console fails the test."""
     browser = {"firefox": firefox, "webkit": webkit}[request.param]
     if browser.found() is None:
-        says_so = pytest.fail if sys.platform == "linux" else pytest.skip
-        says_so(f"no {request.param} here that a test can use; `make test-all` installs Debian's")
+        report = pytest.fail if sys.platform == "linux" else pytest.skip
+        report(f"no usable {request.param}; `make test-all` installs Debian's")
     with browser.opened(tmp_path) as driver:
         page = cast(Page, RemotePage(driver))
         yield page

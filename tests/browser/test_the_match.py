@@ -59,12 +59,12 @@ def goals_in(page: Page, rows: str) -> list[list[int]]:
 
 
 @pytest.mark.slow
-@everyday(1, ("hands_on", "language"), [(TheMatchMousePlayer, "de"), (TheMatchKeyboardPlayer, "en")])
+@everyday(1, ("person_type", "language"), [(TheMatchMousePlayer, "de"), (TheMatchKeyboardPlayer, "en")])
 def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
-    hands_on: type[TheMatchPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
+    person_type: type[TheMatchPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de" if language == "en" else "en")  # the test changes the language
-    person = hands_on(page)
+    person = person_type(page)
     person.open_table(language, game="the_match")
     person.wait_until_asked()
     assert_everything_fits(page)

@@ -38,12 +38,12 @@ def assert_everything_fits(page: Page) -> None:
 
 
 @pytest.mark.slow
-@everyday(1, ("hands_on", "language"), [(TycoonKeyboardPlayer, "en"), (TycoonMousePlayer, "de")])
+@everyday(1, ("person_type", "language"), [(TycoonKeyboardPlayer, "en"), (TycoonMousePlayer, "de")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
-    hands_on: type[TycoonPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
+    person_type: type[TycoonPlayer], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de" if language == "en" else "en")
-    person = hands_on(page)
+    person = person_type(page)
     person.open_table(language, game="tycoon")
     person.wait_until_asked()
     assert_everything_fits(page)

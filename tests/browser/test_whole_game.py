@@ -38,7 +38,7 @@ def assert_dealt_as_sealed(page: Page) -> None:
 @pytest.mark.slow
 # Every pair of width, input device and language occurs. In `make test` the tests of all games together contain the pairs.
 @pytest.mark.parametrize(
-    ("width", "hands_on", "language"),
+    ("width", "person_type", "language"),
     [
         (1280, KeyboardPerson, "de"),
         *(
@@ -51,13 +51,13 @@ def assert_dealt_as_sealed(page: Page) -> None:
     ("rounds", "by_hand", "skipped"), [("short", 0, 5), pytest.param("full", 6, 0, marks=pytest.mark.exhaustive)], ids=["7", "13"]
 )
 def test_all_rounds_are_played_with_a_reload_in_the_middle(
-    width: int, hands_on: type[Person], language: str, rounds: str, by_hand: int, skipped: int, open_page: Callable[..., Page]
+    width: int, person_type: type[Person], language: str, rounds: str, by_hand: int, skipped: int, open_page: Callable[..., Page]
 ) -> None:
     """Play some rounds or only the first cards on the page, reload it, and play the other rounds on the page or skip all but the
     last two.
     """
     page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the test changes the language
-    person = hands_on(page)
+    person = person_type(page)
     person.open_table(language, rounds=rounds)
     assert_everything_fits(page)
     expect(page.locator("body")).to_contain_text(WORDS[language])
@@ -151,12 +151,12 @@ def test_every_dialog_closes_with_escape(open_page: Callable[..., Page]) -> None
         page.locator("dialog[open]").wait_for(state="detached")
 
 
-@everyday(1, "hands_on", [KeyboardPerson, MousePerson])
+@everyday(1, "person_type", [KeyboardPerson, MousePerson])
 def test_the_front_page_shows_the_options_of_the_chosen_game_and_remembers_it(
-    hands_on: type[Person], open_page: Callable[..., Page]
+    person_type: type[Person], open_page: Callable[..., Page]
 ) -> None:
     page = open_page(360, 740)
-    person = hands_on(page)
+    person = person_type(page)
     person.choose_game("tycoon")
     for _ in range(2):
         expect(page.get_by_test_id("game-tycoon")).to_be_checked()

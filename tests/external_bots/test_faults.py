@@ -28,7 +28,7 @@ FAULTS = {
     "JSON without a move": ("""read asked; echo '{"bid": 1}'""", 1, "missing required field `move`"),
     "a move that is no text": ("""read asked; echo '{"move": 1}'""", 1, "Expected `str`, got `int`"),
     "an illegal move": ("""read asked; echo '{"move": "bid 99"}'""", 1, "its move 'bid 99' is not legal here"),
-    "a line before the question": (f"echo ready; {BID} sleep 60", 1, "it"),  # taken for an answer, if it arrives late
+    "a line before the question": (f"echo ready; {BID} sleep 60", 1, "it"),  # a late line is read as an answer
     "two lines for a question": (r"""read asked; printf '{"move": "bid 0"}\nmore\n'; sleep 60""", 2, "it wrote more than one line"),
     "a flood of lines": ("""read asked; yes '{"move": "bid 0"}'""", 2, "it wrote more than one line for a question"),
     "a flood without an end of line": ("read asked; tr '\\0' x < /dev/zero", 1, "its line is longer than 4096 bytes"),

@@ -108,7 +108,7 @@ class Company:
                 self._start_table(f"{key}, which is being played", game=key, **wish), lambda table: table["number"] > EVERY + 3
             )
             few = {"players": wish["players"] - wish.get("bots", 0), "options": wish.get("options", {})}
-            if key != "matschig":  # it needs three players, and logs of many moves are large
+            if key != "matschig":  # Matschig needs three players, and logs of many moves are large
                 over = self._start_table(f"{key}, which is over, and another table follows it", game=key, **few)
                 self._continue(over, lambda table: table["state"] == "over")
                 self.tables[self._asks(self.bea, over, "rematch")["id"]] = "follows another table"

@@ -48,7 +48,7 @@ def test_every_screen_of_a_whole_game_fits_on_the_terminal(
     assert terminal.wait() == 0
     assert len(frames) > 5 * players
     for frame in frames:
-        lines = frame.removesuffix("\n").split("\n")  # the line break after an answer is erased with it
+        lines = frame.removesuffix("\n").split("\n")  # the terminal erases the answer and its line break
         assert len(lines) <= 24, frame
         assert max(map(len, lines)) <= 80, frame
     assert re.search(r"[Tt]ycoon", frames[-1])

@@ -49,7 +49,7 @@ def test_two_umbrellas_together_avert_a_seven() -> None:
 
 
 def test_umbrellas_that_do_not_reach_the_value_are_refused() -> None:
-    """umbrellas below the value of the mud are refused"""
+    """[V17, MA13]"""
     game = game_of("W7 S7|U5 U1 U7|", moves="throw W7 S7 B")
     assert refused(game, "B", "shield W7=U1+U5", "shield W7=U7 S7=U1+U5", "shield W7=U5")
 

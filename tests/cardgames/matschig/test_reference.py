@@ -94,7 +94,7 @@ def test_every_position_of_a_whole_game_equals_that_of_the_reference(players: in
 
 
 def test_the_random_games_contain_every_kind_of_happening() -> None:
-    """They contain, for example, stalls with a discarded hand, splashes, ducks, second interrupts and accepted offers."""
+    """The happenings include stalls with a discarded hand, splashes, ducks, second interrupts and accepted offers."""
     told: set[str] = set()
     windows_after_a_duck = 0
     for options in OPTIONS[::3]:

@@ -145,7 +145,7 @@ def test_deep_counterfactual_regrets_are_learned() -> None:
         num_iterations=2,
         num_traversals=20,
         learning_rate=1e-3,
-        batch_size_advantage=16,  # without a size it learns from empty memory
+        batch_size_advantage=16,  # without a size the algorithm learns from an empty memory
         batch_size_strategy=16,
         memory_capacity=1000,
     )

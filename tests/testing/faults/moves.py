@@ -21,8 +21,8 @@ def a_move_is_not_listed(rules: SimpleNamespace) -> Hilo:
     return of(moves=lambda self, state, seat: Hilo.moves(self, state, seat)[:1])(rules)
 
 
-class Stubborn(Hilo):
-    """It refuses each pass."""
+class RefusesEachPass(Hilo):
+    """A game that refuses each pass."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         if move == "pass":
@@ -32,7 +32,7 @@ class Stubborn(Hilo):
 
 @injects("move-refused")
 def a_listed_move_is_refused(rules: SimpleNamespace) -> Hilo:
-    return Stubborn()
+    return RefusesEachPass()
 
 
 @injects("move-illegal")
@@ -65,8 +65,8 @@ def spaces_at_the_ends_are_accepted(rules: SimpleNamespace) -> Hilo:
     return of(decisions=lambda self, state, seat, move: Hilo.decisions(self, state, seat, move.strip()))(rules)
 
 
-class Careless(Hilo):
-    """It reads a text without a check that it is a move."""
+class ReadsAnyText(Hilo):
+    """A game that reads a text without checking that the text is a move."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         if move not in self.moves(state, seat):
@@ -76,11 +76,11 @@ class Careless(Hilo):
 
 @injects("refusal-crashed")
 def nonsense_raises_another_error(rules: SimpleNamespace) -> Hilo:
-    return Careless()
+    return ReadsAnyText()
 
 
-class Curt(Hilo):
-    """It does not name the legal moves."""
+class NamesNoLegalMoves(Hilo):
+    """A game whose refusals do not name the legal moves."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         try:
@@ -91,7 +91,7 @@ class Curt(Hilo):
 
 @injects("refusal-silent")
 def a_refusal_lists_nothing(rules: SimpleNamespace) -> Hilo:
-    return Curt()
+    return NamesNoLegalMoves()
 
 
 @injects("forced-unfit")

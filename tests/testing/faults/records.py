@@ -16,8 +16,8 @@ from tests.testing.hilo_game import Hilo
 from tests.testing.injecting import Counting, injects, of, wrapped
 
 
-class Forgetful(Hilo):
-    """Its deals do not contain the leader."""
+class DealsWithoutLeader(Hilo):
+    """A game whose deals do not contain the leader."""
 
     def deal_made(self, state: State) -> dict[str, Any]:
         return {**super().deal_made(state), "leader": 0}
@@ -25,7 +25,7 @@ class Forgetful(Hilo):
 
 @injects("deal-lost")
 def a_deal_lacks_the_leader(rules: SimpleNamespace) -> Hilo:
-    return Forgetful()
+    return DealsWithoutLeader()
 
 
 @injects("deal-draws-too-much")
@@ -38,8 +38,8 @@ def a_deal_draws_too_many_numbers(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "deal", change)
 
 
-class Lenient(Hilo):
-    """It ignores unknown keys of a deal."""
+class IgnoresUnknownKeys(Hilo):
+    """A game that ignores unknown keys of a deal."""
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         super().deal_given(state, {key: value for key, value in deal.items() if key != "surplus"})
@@ -47,7 +47,7 @@ class Lenient(Hilo):
 
 @injects("bad-deal-accepted")
 def an_unknown_key_of_a_deal_is_ignored(rules: SimpleNamespace) -> Hilo:
-    return Lenient()
+    return IgnoresUnknownKeys()
 
 
 @injects("bad-deal-crashed")
@@ -55,8 +55,8 @@ def a_deal_without_hands_raises_another_error(rules: SimpleNamespace) -> Hilo:
     return of(deal_given=lambda self, state, deal: Hilo.deal_given(self, state, {**deal, "hands": deal["hands"]}))(rules)
 
 
-class Hasty(Hilo):
-    """It starts a deal before it has checked it."""
+class StartsUncheckedDeals(Hilo):
+    """A game that starts a given deal before it checks the deal."""
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         before = states.copy_of(state)
@@ -70,11 +70,11 @@ class Hasty(Hilo):
 
 @injects("bad-deal-half-made")
 def a_refused_deal_changes_the_state(rules: SimpleNamespace) -> Hilo:
-    return Hasty()
+    return StartsUncheckedDeals()
 
 
-class Suspicious(Hilo):
-    """It refuses deals that are given in advance."""
+class RefusesGivenDeals(Hilo):
+    """A game that refuses deals given in advance."""
 
     def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
         if len(deals) > 1:
@@ -83,26 +83,26 @@ class Suspicious(Hilo):
 
 @injects("deals-refused")
 def deals_in_advance_are_refused(rules: SimpleNamespace) -> Hilo:
-    return of(players=(3,), check_deals=Suspicious.check_deals)(rules)
+    return of(players=(3,), check_deals=RefusesGivenDeals.check_deals)(rules)
 
 
-class InTuples(Result, frozen=True):
+class ResultWithTuple(Result, frozen=True):
     """A result with a field that JSON returns as a list."""
 
     rounds: tuple[int, ...]
 
 
-def in_tuples(self: Hilo, state: State, ranks: list[int], scores: list[int]) -> InTuples:
-    return InTuples(ranks, scores, (1, 2))
+def in_tuples(self: Hilo, state: State, ranks: list[int], scores: list[int]) -> ResultWithTuple:
+    return ResultWithTuple(ranks, scores, (1, 2))
 
 
 @injects("record-not-plain")
 def a_result_contains_a_tuple(rules: SimpleNamespace) -> Hilo:
-    return of(contract=Hilo.contract._replace(result=InTuples), result=in_tuples)(rules)
+    return of(contract=Hilo.contract._replace(result=ResultWithTuple), result=in_tuples)(rules)
 
 
-class Unread(Hilo):
-    """It takes no deal from a list."""
+class ReadsNoDeals(Hilo):
+    """A game that takes no deal from a list."""
 
     def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
         if deals:
@@ -111,7 +111,7 @@ class Unread(Hilo):
 
 @injects("record-refused")
 def a_record_cannot_be_read(rules: SimpleNamespace) -> Hilo:
-    return Unread()
+    return ReadsNoDeals()
 
 
 @injects("record-lost")

@@ -95,24 +95,24 @@ def a_deal_draws_from_the_global_generator(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "deal", change)
 
 
-class Remembering(Hilo):
-    """Its moves depend on the number of decisions in all games."""
+class CountsAllDecisions(Hilo):
+    """A game whose moves depend on the number of decisions in all games."""
 
     made: ClassVar[int] = 0
 
     def moves(self, state: State, seat: int) -> list[str]:
         moves = super().moves(state, seat)
-        return moves[::-1] if Remembering.made % 2 else moves
+        return moves[::-1] if CountsAllDecisions.made % 2 else moves
 
 
 @injects("clone-not-independent")
 def moves_depend_on_what_was_played_elsewhere(rules: SimpleNamespace) -> Hilo:
     def change(original: Any, table: Any, seat: int, decision: int) -> None:
-        Remembering.made += 1
+        CountsAllDecisions.made += 1
         original(table, seat, decision)
 
     wrapped(rules, "apply", change)
-    return Remembering()
+    return CountsAllDecisions()
 
 
 @injects("order-matters")

@@ -171,8 +171,8 @@ def a_high_hidden_card_makes_other_cards_illegal(rules: SimpleNamespace) -> Hilo
     return wrapped(rules, "legal", change)
 
 
-class Talkative(Hilo):
-    """A refusal names the seat with the card."""
+class NamesTheOwner(Hilo):
+    """A game whose refusals name the seat that has the card."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         try:
@@ -184,7 +184,7 @@ class Talkative(Hilo):
 
 @injects("refusal-tells-secret")
 def a_refusal_reveals_other_hands(rules: SimpleNamespace) -> Hilo:
-    return Talkative()
+    return NamesTheOwner()
 
 
 @injects("suggest-peeks")

@@ -21,15 +21,15 @@ def the_table_contains_a_number_instead_of_a_text(rules: SimpleNamespace) -> Hil
     return of(table=lambda self, seen: replace_points(Hilo.table(self, seen), "none"))(rules)  # type: ignore[arg-type]
 
 
-class Improvising(Hilo):
-    """It returns a happening that is not in its contract."""
+class UndeclaredHappening(Hilo):
+    """A game that returns a happening missing in its contract."""
 
     contract = Contract(Table, Dealt | Bet | Chosen | Rethink | Over)
 
 
 @injects("happening-type")
 def a_happening_is_not_in_the_contract(rules: SimpleNamespace) -> Hilo:
-    return Improvising()
+    return UndeclaredHappening()
 
 
 @injects("seat-table-unlike")
@@ -47,22 +47,22 @@ def a_table_counts_its_views(rules: SimpleNamespace) -> Hilo:
     return Counting()
 
 
-class Gossip(Hilo):
-    """Its happenings name the card of the last request."""
+class NamesRequestedCard(Hilo):
+    """A game whose happenings name the card of the last request."""
 
     asked: ClassVar[int] = 0
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        Gossip.asked = int(state["hands"][0, 0])
+        NamesRequestedCard.asked = int(state["hands"][0, 0])
         return super().decisions(state, seat, move)
 
     def story(self, before: states.Observation, after: states.Observation) -> Sequence[Happening]:
-        return [*super().story(before, after), Shown([str(Gossip.asked)])]
+        return [*super().story(before, after), Shown([str(NamesRequestedCard.asked)])]
 
 
 @injects("story-remembers")
 def the_happenings_contain_secrets(rules: SimpleNamespace) -> Hilo:
-    return Gossip()
+    return NamesRequestedCard()
 
 
 @injects("story-silent")
