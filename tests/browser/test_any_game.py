@@ -149,7 +149,7 @@ def test_the_front_page_requests_missing_texts_of_a_game_again(open_page: Callab
     page.route("**/api/games/kuhn", lambda route: route.abort())
     page.reload()
     expect(page.get_by_role("alert").first).to_have_text(
-        "Cannot reach the server. Games and lessons need a connection. You can still read the rules."
+        "Games and lessons need a connection to the server. You can still read the rules."
     )
     expect(page.get_by_test_id("play")).to_have_count(0)
     page.unroute_all()
