@@ -48,7 +48,7 @@ class Entrant:
         """Return a bot that plays one seat of the game."""
         if self.name in (*matchwood.levels(), "random", "quick"):
             return matchwood.bot(self.name, seed=seed, seconds=self.seconds, iterations=self.iterations)
-        from open_spiel_bots import PEERS  # takes a second, and contests among our own need none of it
+        from open_spiel_bots import PEERS  # takes a second, and only contests with OpenSpiel need it
 
         return PEERS[self.name](game, seed, self.seconds, self.iterations)
 
@@ -82,7 +82,7 @@ def usual(key: str) -> Table:
     """
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
-    even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # scores that add up to nothing
+    even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # scores with the sum 0
     return Table(key, players, spec.outcome_in(options), float(even))
 
 

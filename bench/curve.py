@@ -11,7 +11,7 @@ from results import FOLDER
 mpl.use("svg")
 mpl.rcParams["svg.hashsalt"] = "matchwood"  # the same figures make the same file
 
-from matplotlib import pyplot as plt  # noqa: E402  # the backend is chosen first
+from matplotlib import pyplot as plt  # noqa: E402  # noqa: E402
 
 INK = "#2b1a10"
 EMBER = "#c8380f"

@@ -30,7 +30,7 @@ def main(target: Path = FOLDER) -> None:
             notebook = nbformat.read(path, as_version=4)
             sockets = Config({"KernelManager": {"transport": "ipc", "ip": str(Path(home) / path.stem)}})
             client = NotebookClient(notebook, config=sockets, timeout=PATIENCE, startup_timeout=PATIENCE, record_timing=False)
-            client.coalesce_streams = True  # what is printed in how many pieces depends on the machine
+            client.coalesce_streams = True  # makes the output independent of the machine
             client.execute()
             tidy(notebook)
             nbformat.write(notebook, target / path.name)

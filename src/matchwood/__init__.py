@@ -57,7 +57,7 @@ try:
 except PackageNotFoundError:  # run from a folder that was never installed
     __version__ = "0+unknown"
 
-# The module of each public name. It is imported when the name is first used, so that `import matchwood` is fast.
+# The module of each public name, imported at the first use of the name.
 _HOMES = {
     "matchwood.analysis.analysis": ("analyse",),
     "matchwood.analysis.report": ("Analysis",),

@@ -19,9 +19,7 @@ def commit() -> str | None:
     """Return the full hash of the commit, with ", changed" if the checkout has changes, or None if the commit is unknown."""
     if NOTED.is_file():
         return NOTED.read_text(encoding="ascii").strip()
-    if not (
-        CHECKOUT / ".git"
-    ).exists():  # in an environment inside another project's checkout, Git would name that project's commit
+    if not (CHECKOUT / ".git").exists():  # inside another project's checkout, Git would name that project's commit
         return None
     head, changes = _git("rev-parse", "HEAD"), _git("status", "--porcelain")
     return f"{head}, changed" if head and changes else head

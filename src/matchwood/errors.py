@@ -36,8 +36,8 @@ class MatchwoodError(ValueError):
         self.expected = tuple(expected)
 
     def __reduce__(self) -> Any:
-        """Return what `copy` and `pickle` need to make the error again. Neither may call the constructor, because its arguments
-        differ between classes.
+        """Return what `copy` and `pickle` need to make the error again. `copy` and `pickle` may not call the constructor,
+        because its arguments differ between classes.
         """
         return _copied, (type(self), self.args), vars(self)
 

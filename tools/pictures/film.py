@@ -93,7 +93,7 @@ def frames(page: Page, length: int) -> Iterator[Image.Image]:
     for _ in range(length // FRAME):
         page.clock.run_for(FRAME)
         if page.evaluate(STEP, FRAME):
-            page.screenshot()  # the browser reports the end of an animation when it draws, and the next one may start then
+            page.screenshot()  # the browser reports the end of an animation when it draws
             page.evaluate(STEP, 0)
         yield Image.open(io.BytesIO(page.screenshot())).convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)
 

@@ -18,7 +18,7 @@ from tools.docs.pages import slug
 from tools.reference.markdown import described, fields_table, table
 
 if TYPE_CHECKING:
-    from matchwood.cardgames.spec import GameSpec  # with the compiler, which the first page need not wait for
+    from matchwood.cardgames.spec import GameSpec  # loads the compiler
 
 MOVES_BEFORE = 30
 """The example of a table is the one after this number of moves, or before the end of the game."""

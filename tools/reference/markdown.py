@@ -90,7 +90,7 @@ def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
 
 
 def optional(field: Schema) -> str:
-    """Return the addition to the type of a field that may be missing: its default, or "optional".
+    """Return a note for a field that may be missing: the default of the field, or "optional".
 
     >>> optional({"default": "club"}), optional({"default": None})
     ('; default `club`', '; optional')

@@ -23,7 +23,7 @@ from tools.reference.errors import sent_errors
 from tools.reference.pages import reference_pages
 
 if TYPE_CHECKING:
-    from matchwood.cardgames.spec import GameSpec  # with the compiler, which the first page need not wait for
+    from matchwood.cardgames.spec import GameSpec  # loads the compiler
 
 HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
@@ -86,7 +86,7 @@ def written(project: Path) -> dict[Path, str]:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    comment = inspect.cleandoc(schema.get("description", ""))  # before Python 3.13 its lines are indented as in the source
+    comment = inspect.cleandoc(schema.get("description", ""))  # before Python 3.13, docstrings are indented as in the source
     return "\n".join([f"/** {comment} */", f"export type {name} = {{", *_fields(schema), "};"])
 
 

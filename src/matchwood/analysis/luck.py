@@ -45,8 +45,8 @@ class Change:
 
 @dataclass(frozen=True)
 class Weighed:
-    """The evaluation of an event: the prospects after it, for a deal also those before it, and for a move its value by what its
-    player could know.
+    """The evaluation of an event: the prospects after the event, for a deal also the prospects before it, and for a move its
+    value.
     """
 
     after: Mean

@@ -78,8 +78,8 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true situation before the event that was yielded last. At the end of the iteration, the property is the situation
-        after the last event.
+        """The true situation before the event that was yielded last. After the iteration, the property is the situation after
+        the last event.
         """
         return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 

@@ -16,7 +16,7 @@ from matchwood.api.view import View
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.errors import BadRecord, shown
 
-if TYPE_CHECKING:  # loaded at the first use, because it takes time
+if TYPE_CHECKING:
     from matchwood.notebook.markup import Html
 
 

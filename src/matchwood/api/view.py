@@ -16,7 +16,7 @@ from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
 
-if TYPE_CHECKING:  # loaded at the first use, because it takes time
+if TYPE_CHECKING:
     from matchwood.notebook.cards import Cards
     from matchwood.notebook.markup import Html
 

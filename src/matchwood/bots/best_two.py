@@ -70,7 +70,7 @@ def _completed(level: Level, observed: State, seat: int, source: Source, decisio
 
 
 def _difference(search: Search, one: int, other: int, iterations: int | None, deadline: float | None) -> tuple[float, float, int]:
-    """Return how much better one decision is than the other, the standard error, and the number of worlds."""
+    """Return the mean difference between two decisions, the standard error of the difference, and the number of worlds."""
     worlds, total, squares = 0, 0.0, 0.0
     most = math.inf if iterations is None else iterations // 2
     while worlds < MIN_WORLDS or (worlds < most and (deadline is None or time.perf_counter() < deadline)):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from matchwood.engine.plugins import own_games, plugins
 from matchwood.errors import BrokenGame, UnknownGame, shown
 
-if TYPE_CHECKING:  # it loads the compiler, which takes time and is not needed to list the keys
+if TYPE_CHECKING:  # loads the compiler, which the keys do not need
     from matchwood.cardgames.spec import GameSpec
 
 logger = logging.getLogger(__name__)

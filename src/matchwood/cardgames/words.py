@@ -33,7 +33,7 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """Return what follows the prefix in all message names that start with it, in the order of the file."""
+        """Return the endings of all message names that start with a prefix, in the order of the file."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 

@@ -34,7 +34,7 @@ def ordered_results(
     done: SimpleQueue[object] = SimpleQueue()
     try:
         while True:
-            # An interrupt while a lock of the executor is being acquired leaves it locked, and then the pool never ends.
+            # An interrupt while the executor acquires a lock would leave the lock closed forever.
             with uninterrupted():
                 waiting.extend(executor.submit(task) for task in islice(tasks, max_pending - len(waiting)))
                 if not waiting:

@@ -148,7 +148,7 @@ class Program:
             unsent = unsent[os.write(self._stdin.fileno(), unsent) :]
         except BlockingIOError:
             return unsent
-        except BrokenPipeError:  # it may have answered before it closed its input; its end is noticed when reading
+        except BrokenPipeError:  # it may have answered before it closed its input
             unsent = unsent[len(unsent) :]
         if not unsent:
             self._forget(self._stdin)

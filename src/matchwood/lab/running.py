@@ -45,7 +45,7 @@ def run(
         yield folder.rows(kept)
         kept += 1
     with workers(at_once) if executor is None else nullcontext(executor) as crew:
-        # This process computes one unit first, so that missing machine code is compiled only once.
+        # One unit first, so that missing machine code is compiled only once.
         shared = kept if executor else kept + 1
         alone, rest = range(kept, min(shared, units)), range(shared, units)
         yield from _saved(folder, alone, ordered_results(None, _tasks(study, alone)))

@@ -50,7 +50,7 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[Html]]) -> Html:
 
 
 def labelled(label: str, value: Html) -> Html:
-    """Return a value after its label."""
+    """Return HTML that shows a label and then a value."""
     return Html(f'<span style="{QUIET}">{plain(label)}</span> {value}')
 
 

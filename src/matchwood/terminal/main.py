@@ -45,7 +45,7 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except MatchwoodError as error:
             raise Refused(" ".join(str(error).split())) from None
-        except BrokenPipeError:  # the reader has ended, as in `matchwood check * | head`: click ends quietly
+        except BrokenPipeError:  # the reader has ended, as in `matchwood check * | head`
             raise
         except OSError as error:
             where = f" ({error.filename})" if error.filename else ""
@@ -91,8 +91,8 @@ for command in (serve, work, upgrade, reports, play, simulate, ladder, lab, chec
 def main() -> None:
     """Run the command line of Matchwood."""
     if sys.stdin is None:  # the calling program closed it
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  it stays open as long as the program runs
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  open until the program ends
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a terminal shows a question mark for each character that it cannot show
+        if hasattr(stream, "reconfigure"):  # for characters that the terminal cannot show
             stream.reconfigure(errors="replace")
     cli(prog_name="matchwood")

@@ -147,7 +147,7 @@ def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State,
 
 
 def _all_shown(probe: Probe, eyes: int, start: State) -> bool:
-    """Return whether all earlier decisions of other seats are visible now, because hidden decisions do not follow from deals."""
+    """Return whether all earlier decisions of other seats are visible now."""
     seen = observed(probe.state, eyes).tobytes()
     for place, move in enumerate(probe.moves):
         before = follow(start, probe.moves[:place])

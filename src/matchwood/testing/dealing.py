@@ -91,7 +91,7 @@ def _check_refused(setting: Setting, before: State, deal: Any, how: str, where: 
             findings.add("bad-deal-crashed", f"a deal {how} is refused without a word", where)
         if state.tobytes() != before.tobytes():
             findings.add("bad-deal-half-made", f"a deal {how} was refused and changed {fields_that_differ(before, state)}", where)
-    except Exception as error:  # noqa: BLE001  any error that a game raises here is a fault of the game
+    except Exception as error:  # noqa: BLE001  each error is a fault of the game
         findings.add("bad-deal-crashed", f"a deal {how} raises {type(error).__name__}: {error}", where)
     else:
         findings.add("bad-deal-accepted", f"a deal {how} is accepted", where)

@@ -42,7 +42,7 @@ class Findings:
         """Add a fault if the block of the ``with`` statement raises an error."""
         try:
             yield
-        except Exception as error:  # noqa: BLE001  any error that a game raises here is a fault of the game
+        except Exception as error:  # noqa: BLE001  each error is a fault of the game
             last = traceback.extract_tb(error.__traceback__)[-1]
             said = str(error).strip().partition("\n")[0]
             self.add("crashed", f"{doing} raised {type(error).__name__}: {said} ({last.filename}, line {last.lineno})", where)

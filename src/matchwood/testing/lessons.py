@@ -37,7 +37,7 @@ def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None
                 return
             for move in [*(step.moves or (moves[0], moves[-1])), *_wrong(step, moves)]:
                 teach(spec, name, [*made, move])
-        except Exception as error:  # noqa: BLE001  any error that a lesson raises here is a fault of the lesson
+        except Exception as error:  # noqa: BLE001  each error is a fault of the lesson
             findings.add("lesson-astray", f"{type(error).__name__}: {error}", where)
             return
         silent = [move for move in moves if not step.is_right(move) and step.wrong_by(move) is None]

@@ -41,7 +41,7 @@ def check_refusals(probe: Probe, findings: Findings) -> None:
             kinds = probe.spec.contract.refusals
             if kinds is not None and (reason := unlike(error.refusal, kinds)):
                 findings.add("refusal-type", f"{which}: {reason}", probe)
-        except Exception as error:  # noqa: BLE001  any error that a game raises here is a fault of the game
+        except Exception as error:  # noqa: BLE001  each error is a fault of the game
             findings.add("refusal-crashed", f"{which} raises {type(error).__name__}: {error}", probe)
         else:
             findings.add("illegal-accepted", f"{which} is read as {tuple(run)} and is not among its {len(moves)} moves", probe)

@@ -97,7 +97,7 @@ class MatchMaster(ReadingSpec):
         return above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the outcome of a player who bids and wins every trick, while each other player makes the same bids."""
+        """Return the largest outcome: that of a player who bids and wins every trick, if all others make the same bids."""
         del players
         rounds = 7 if options["rounds"] == "short" else 13
         return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))

@@ -35,16 +35,16 @@ TABLE = record_type(
         ("free", np.int8),  # undertrump: free
         ("rounds", np.int8),
         # round
-        ("round_no", np.int8),  # 0 before the first deal
+        ("round_no", np.int8),
         ("cards", np.int8),  # hand size
         ("dealer", np.int8),
-        ("done", np.int8),  # complete tricks
+        ("done", np.int8),
         # current trick
         ("leader", np.int8),
         ("turn", np.int8),
         ("laid", np.int8),
         ("led", np.int8),
-        ("best", np.int8),  # the winning card
+        ("best", np.int8),
         ("winner", np.int8),
         ("top", np.int8),  # the trump to beat; NO_CARD if none was played
         # previous trick

@@ -16,7 +16,6 @@ HAND_CARDS = 7
 # Decisions: a pair, a target, an answer in the interrupt, a defence, an umbrella.
 THROW, AIM, WINDOW, DEFENCE, SHIELD = range(PLAY, PLAY + 5)
 
-# Answers in the interrupt.
 NO_ANSWER, LET, HIDDEN_ANSWER = -1, 0, -2
 # Defences. A target is added to DUCK_TO, a set of mud cards to AVERT.
 TAKE, PLAY_WIND, PLAY_SUN, PLAY_SHARE, DUCK_TO, AVERT, BEGIN_SHIELD = 0, 1, 2, 3, 8, 16, 24
@@ -27,7 +26,6 @@ NO_SEAT = -1
 NO_KIND = -1
 MAX_MUD_CARDS = 3
 
-# Automatic actions.
 SKIPPED, DISCARDED, DREW, SPLASHED = range(4)
 MAX_NOTES = 256
 
@@ -52,7 +50,7 @@ TABLE = record_type(
         ("party", np.int8),
         ("split", np.int8),
         # round
-        ("round_no", np.int8),  # 0 before the first deal
+        ("round_no", np.int8),
         ("first", np.int8),
         ("active", np.int8),
         # mud
@@ -66,16 +64,14 @@ TABLE = record_type(
         ("group", np.int8),
         ("groups", np.uint64, MAX_MUD_CARDS),
         ("behind", np.int8),  # the last umbrella on this mud card
-        # cards
         ("hands", np.uint64, (MAX_PLAYERS, 2)),  # mud, other cards
         ("cards", np.int8, MAX_PLAYERS),
         ("dealt", np.uint64, (MAX_PLAYERS, 2)),
         ("pools", np.uint64, MAX_PLAYERS),
-        ("seen", np.uint64, 2),  # cards that were face up in this round
+        ("seen", np.uint64, 2),
         ("pile", np.int8, DECK),
         ("pile_size", np.int8),
         ("drawn", np.int8),
-        # accounts
         ("accounts", np.int16, MAX_PLAYERS),
         ("dabs", np.int8, MAX_PLAYERS),
         ("out_in", np.int8, MAX_PLAYERS),  # the round in which the seat went out
@@ -83,7 +79,6 @@ TABLE = record_type(
         # automatic actions of the last step: kind, seat, card or number
         ("noted", np.int16),
         ("notes", np.int8, (MAX_NOTES, 3)),
-        # see beliefs.py
         ("doubted", np.uint8),
         ("beliefs", np.float32, (MAX_PLAYERS, BELIEF_SIZE, BELIEF_SIZE)),
     ]

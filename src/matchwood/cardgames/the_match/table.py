@@ -36,14 +36,12 @@ TABLE = record_type(
         ("full_circle", np.int8),
         ("shared_sixth", np.int8),
         ("hide_after_miss", np.int8),
-        # match
         ("part", np.int8),  # current part, or the part to deal
         ("dealer", np.int8),
         ("turn", np.int8),
-        ("piles", np.int8),  # number of reshuffles
+        ("piles", np.int8),
         ("toss", np.int8),
         ("dealt", np.int8),
-        # attack or shot
         ("ball", np.int8),
         ("row", np.int8),  # row of the next card, from 0 at the attacker
         ("path", np.int8, ROWS),  # chosen columns
@@ -51,13 +49,12 @@ TABLE = record_type(
         ("field", np.int8, FIELD_CARDS),
         ("open", np.uint16),
         ("attempt", np.uint16),  # opened in this attack
-        ("seen", np.uint16),  # ever open
+        ("seen", np.uint16),
         # stacks, top card first; turned cards stay
         ("stacks", np.int8, (2, MAX_STACK_CARDS)),
         ("stack_size", np.int8, 2),
         ("turned", np.int8, 2),
         ("used", np.uint64),  # balls since the last shuffle
-        # shoot-out
         ("lines", np.int8, (2, LINE_CARDS)),
         ("lines_open", np.uint8, 2),
         ("circle", np.int8, MAX_CIRCLE_CARDS),

@@ -132,7 +132,7 @@ def minute(table: Table) -> int:
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
-    """Return the rows of the field as seat A sees them, with None for each card whose index is not in `places`."""
+    """Return the rows of the field as seat A sees them, with None for each card that is not in the set `places`."""
     return [[*row] for row in _arrange_rows(cards, places)]
 
 

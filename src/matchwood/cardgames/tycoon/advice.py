@@ -16,8 +16,8 @@ from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
 from matchwood.engine.counts import from_kind, how_many, one, places_of_kinds
 
-# How much it is worth to keep a card of each kind, in normal and in reversed order. The value is high for cards that beat many
-# numbers, also when turned, and for a 1, which sticks change into nearly any number.
+# The value of keeping a card of each kind, in normal and in reversed order: high for cards that beat many numbers, also when
+# turned, and for a 1, which sticks change into nearly any number.
 KEEP_VALUES = np.array(
     [
         # 0   1     2     3     4    5    6     7    8    A    b    C    d    F    G    H    =    _

@@ -12,7 +12,6 @@ from matchwood.engine.verbs import MAX_PLAYERS, PLAY, Record, record_type
 # A move is a number, a number of cards, and each card; or only a pass or a return.
 TURN, COUNT, CARDS = PLAY, PLAY + 1, PLAY + 2
 
-# Decisions besides the numbers.
 PASS, RETURN = 18, 19
 
 NO_SEAT = -1
@@ -26,12 +25,11 @@ TABLE = record_type(
         ("revolution_at", np.int8),
         ("expansion", np.int8),  # index of the deck
         ("order", np.int8),
-        # trick
         ("leader", np.int8),
         ("turn", np.int8),
         ("last", np.int8),  # the seat of the last play; NO_SEAT if the table is empty
         ("number", np.int8),
-        ("count", np.int8),  # its cards
+        ("count", np.int8),
         ("cleared", np.int8),
         # unfinished move
         ("named", np.int8),
@@ -45,7 +43,6 @@ TABLE = record_type(
         ("places", np.int8, MAX_PLAYERS),  # 0 in the game
         ("sticks", np.int16, MAX_PLAYERS),
         ("hands", np.uint64, MAX_PLAYERS),
-        # cards
         ("chosen", np.uint64),  # cards of the unfinished move, still in the hand
         ("play", np.uint64),
         ("gone", np.uint64),  # all cards played

@@ -17,7 +17,7 @@ POSITION = [("trumps", np.uint64), ("low", np.uint64), ("middle", np.uint64), ("
 
 PLY = np.dtype(
     [
-        ("rest", np.uint64),  # the cards that were not tried yet
+        ("rest", np.uint64),  # untried cards
         ("wanted", np.uint64),  # the wanted numbers of further tricks
         ("live", np.uint64),
         *POSITION,
