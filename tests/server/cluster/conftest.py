@@ -21,7 +21,7 @@ class Member(Process):
     """The process of a server or worker."""
 
     def ready(self) -> str:
-        """Wait until the process is ready. Return the address of a server, or another word for a worker."""
+        """Wait until the process is ready. Return the address of a server, or another word of its first line for a worker."""
         line = super().ready()
         return line.split()[3 if line.startswith("Matchwood is at") else -1] if line else ""
 
@@ -34,7 +34,7 @@ def database(postgresql: Postgresql) -> str:
 
 @pytest.fixture
 def start() -> Iterator[Callable[..., Member]]:
-    """Start processes of Matchwood, and kill those that still run at the end."""
+    """A function that starts a process of Matchwood. The processes that still run at the end of the test are killed."""
     running: list[Member] = []
 
     def begin(*arguments: str) -> Member:
@@ -48,7 +48,7 @@ def start() -> Iterator[Callable[..., Member]]:
 
 @pytest.fixture
 def house(database: str, live: Any, start: Callable[..., Any]) -> Callable[..., Any]:
-    """Start servers and workers of one deployment."""
+    """A function that starts a server or a worker of one deployment."""
 
     def begin(what: str, *more: str) -> Any:
         place = ("--port", "0") if what == "serve" else ()

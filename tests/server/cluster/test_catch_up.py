@@ -62,7 +62,7 @@ async def test_a_server_finds_its_own_move_if_the_database_stored_it_without_an_
 
 
 async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]:
-    """Return the rooms of a table that is open at both servers, and a watcher. All messages between the servers have arrived."""
+    """Return the rooms of a table that is open at both servers, and a watcher. The servers have received all messages."""
     room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
     await here.tables.commands.run(room, Sit("bea", "Bea"))
     same = await there.tables.watch(bea, room.table.id, 0)
@@ -72,7 +72,7 @@ async def at_both(here: Services, there: Services) -> tuple[Room, Room, Watcher]
 
 
 async def until_heard(here: Services, there: Services, room: Room) -> None:
-    """Announce the table repeatedly until the other server receives the message. Then its reads at the subscription are done."""
+    """Announce the table repeatedly until the other server receives the message. Then the reads of its subscription are done."""
     pubsub, heard = there.cluster_sync._pubsub, list[Any]()
     receive = pubsub._on_message  # type: ignore[attr-defined]  # RedisPubSub has it
 

@@ -139,7 +139,9 @@ async def test_another_server_starts_when_the_lock_of_a_killed_server_expires(
     await wait_until_async(lambda: judge.running == 1)
     await wait_until_async(lambda: here.request("game", GAME).done == 3)
     stored.pexpire("matchwood:analysis:game", LONG_MS)
-    await wait_until_async(lambda: 0 < cast(int, stored.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.HOLDS)
+    await wait_until_async(
+        lambda: 0 < cast(int, stored.pttl("matchwood:analysis:game")) <= 1_000 * shared_analyses.LOCK_EXPIRY_SECONDS
+    )
 
 
 async def test_an_analysis_continues_while_a_client_of_any_server_asks_for_it(

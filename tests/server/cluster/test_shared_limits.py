@@ -24,7 +24,7 @@ Scenario = Callable[[RateLimiter, RateLimiter], Awaitable[None]]
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Redis answer slowly, because other tests may use the processor."""
+    """Give Redis more time to answer, because other tests may use the processor."""
     monkeypatch.setattr(redis_limits, "ANSWER_TIMEOUT_SECONDS", 10.0)
 
 

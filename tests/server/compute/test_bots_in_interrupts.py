@@ -1,4 +1,4 @@
-"""The time that a bot takes to answer an interrupt does not reveal whether it had a choice, also on a busy server."""
+"""The time of a bot's answer to an interrupt does not reveal whether the bot had a choice, also on a busy server."""
 
 from __future__ import annotations
 

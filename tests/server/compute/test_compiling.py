@@ -38,7 +38,7 @@ def children(tmp_path: Path) -> SlowChildren:
 
 @pytest.fixture
 def used(children: SlowChildren, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """The stages that the process of the server runs. No game is compiled, and one game at a time can be."""
+    """The stages that the process of the server runs. No game is compiled at first, and games are compiled one at a time."""
     uses: list[tuple[str, str]] = []
     monkeypatch.setattr(compiling_service, "use", lambda game, stage: uses.append((game, stage)))
     monkeypatch.setattr(compilation, "_child", children.command)

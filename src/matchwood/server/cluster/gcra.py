@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from matchwood.server.util.lru import LruCache
 
 MAX_CALLERS = 50_000
-"""Callers that are remembered. The first to be forgotten is the one that has been idle for longest."""
+"""Maximum number of callers in memory. Above it, the caller that has been idle for longest is removed."""
 
 
 class Allowance:
@@ -57,6 +57,6 @@ class Allowance:
             self._full_at.put(caller, max(now, self._full_at.get(caller, now)) + count * self.seconds_per_use)
 
     def refund(self, caller: Hashable, count: float = 1) -> None:
-        """Undo a `spend`."""
+        """Give back the uses that `spend` charged."""
         if caller in self._full_at:
             self._full_at[caller] -= self.cost_seconds(count)

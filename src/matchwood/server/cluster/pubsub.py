@@ -1,6 +1,6 @@
-"""Messages between the servers of one deployment. They may be lost, repeated or late.
+"""Messages between the servers of one deployment. Messages may be lost, repeated or late.
 
-They contain no secrets: servers read the events of a table from the database.
+The messages contain no secrets: servers read the events of a table from the database.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
-    """The people who have the table open at `process`. `heard_of` are others who were active, such as external bots.
+    """The people who have the table open at the server `process`.
 
-    It expires unless it is repeated.
+    `heard_of` contains other people who were active, such as external bots. The message expires unless the server repeats it.
     """
 
     process: str
@@ -28,7 +28,7 @@ class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
 
 
 class PresenceQuery(Struct, frozen=True, tag_field="type", tag="who"):
-    """A request of `process` for `PeoplePresent` of the others."""
+    """A request of the server `process`: the other servers answer with `PeoplePresent`."""
 
     process: str
 
@@ -44,7 +44,9 @@ Receive = Callable[[str, Announcement | None], None]
 
 
 class PubSub:
-    """The connection to the other servers. This class is for a single server; `RedisPubSub` overrides every method."""
+    """The connection to the other servers. `PubSub` does nothing, for a server without others; `RedisPubSub` overrides every
+    method.
+    """
 
     @property
     def is_connected(self) -> bool | None:

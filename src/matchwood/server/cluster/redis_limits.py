@@ -1,7 +1,7 @@
 """Shared limits in Redis. Each operation is one script, so that it is atomic.
 
-Rates are counted as in `cluster/gcra.py`, by the clock of Redis. An open connection is a ticket, which expires unless its server
-renews it. While Redis does not answer, everything is allowed here.
+Rates are counted as in `cluster/gcra.py`, by the clock of Redis. An open connection has a ticket, which expires unless the server
+of the connection renews it. While Redis does not answer, `RedisLimits` allows everything.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ T = TypeVar("T")
 
 PREFIX = "matchwood:count:"
 ANSWER_TIMEOUT_SECONDS = 0.25
-"""The time for which a request waits for Redis."""
+"""Time for which a request waits for the answer of Redis."""
 PAUSE_SECONDS = 2.0
-"""After Redis did not answer, it is not asked for this time."""
+"""Time without queries after Redis did not answer."""
 RENEWAL_SECONDS = 15.0
 """Time between renewals of the tickets."""
 EXPIRY_SECONDS = 3 * RENEWAL_SECONDS
@@ -86,7 +86,7 @@ class RedisLimits(SharedLimits):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task, in the event loop."""
+        """Start the task that renews the tickets. Must be called in the event loop."""
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
@@ -96,7 +96,7 @@ class RedisLimits(SharedLimits):
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
 
     async def refund(self, charge: Charge) -> None:
-        """Undo a charge."""
+        """Give back the uses of a charge."""
         await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
     async def acquire(self, name: str, limit: int) -> str | None:
@@ -121,7 +121,7 @@ class RedisLimits(SharedLimits):
             logger.info("The connection to Redis for shared limits could not be closed.")
 
     async def _query(self, command: Awaitable[T]) -> T | None:
-        """Return the answer of Redis, or None if it does not answer or is not asked."""
+        """Return the answer of Redis. Return None if Redis does not answer, or during a pause."""
         if time.monotonic() < self._paused_until:
             if asyncio.iscoroutine(command):
                 command.close()

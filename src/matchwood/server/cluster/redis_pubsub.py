@@ -23,7 +23,7 @@ PREFIX = "matchwood:table:"
 EMPTY_CHANNEL = "matchwood:always"
 """A channel without messages. A connection must have at least one channel before it can read."""
 PING_SECONDS = 5.0
-"""Time without a message after which Redis is pinged, and for which the answer is awaited."""
+"""Time without a message after which the server pings Redis, and for which it waits for the answer."""
 RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
 """Times between attempts to connect. The last one is repeated."""
 
@@ -45,7 +45,7 @@ class RedisPubSub(PubSub):
 
     @property
     def is_connected(self) -> bool:
-        """Whether Redis answered the last time."""
+        """Whether Redis answered the last request."""
         return not self._disconnected
 
     def listen(self, receive: Receive) -> None:

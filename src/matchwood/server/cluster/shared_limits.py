@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Charge(NamedTuple):
-    """One use of a limit. `name` identifies the limit and the caller; the numbers are those of `Allowance`."""
+    """A charge for one use of a limit. `name` identifies the limit and the caller; the numbers are those of `Allowance`."""
 
     name: str
     cost_seconds: float
@@ -22,17 +22,17 @@ class LimitExceeded(NamedTuple):
 
 
 class SharedLimits:
-    """The shared counters. This class is for a single server, and allows everything; `RedisLimits` overrides every method."""
+    """The shared counters. For a server without others, this class allows everything. `RedisLimits` overrides every method."""
 
     def start(self) -> None:
-        """Start background tasks, in the event loop."""
+        """Start the background tasks. Must be called in the event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
         """Make all charges, or none if one exceeds its limit."""
         return None
 
     async def refund(self, charge: Charge) -> None:
-        """Undo a charge."""
+        """Give back the uses of a charge."""
 
     async def acquire(self, name: str, limit: int) -> str | None:
         """Count one more open connection under this name. Return its ticket, or None if the limit is reached."""

@@ -32,7 +32,7 @@ class RemoteAnalyses(Protocol):
 
 
 MAX_KEPT = 50
-"""Analyses that are kept. One has up to some hundred kilobytes, and can be made again."""
+"""Number of finished analyses in memory. One analysis has up to some hundred kilobytes, and the server can make it again."""
 MAX_WAITING = 10
 MAX_WAITING_PER_ADDRESS = 3
 """Analyses that one address may wait for at the same time."""
@@ -47,9 +47,9 @@ class Abandoned(Exception):
 
 
 class AnalysisTask:
-    """The progress of one analysis. A thread writes it, and the event loop reads it.
+    """The progress of one analysis. A thread writes the progress, and the event loop reads it.
 
-    `of_table`: `key` is the ID of a table, so that a worker can read the record from the log.
+    If `of_table` is true, `key` is the ID of a table, so that a worker can read the record from the log.
     """
 
     def __init__(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> None:
@@ -83,7 +83,7 @@ class AnalysisTask:
 
 
 class Analyses:
-    """The analyses that clients ask for. They are made in the order of the requests, and the last ones are kept."""
+    """The analyses that clients ask for. The server makes analyses in the order of the requests, and keeps the last ones."""
 
     def __init__(self, compiler: Compiler, elsewhere: RemoteAnalyses | None = None) -> None:
         self._compiler = compiler
@@ -95,10 +95,10 @@ class Analyses:
     def request(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
         """Return the progress of the analysis of this game. The first request starts the analysis.
 
-        `asker` is an address. `of_table`: the key is the ID of a table.
+        `asker` is the address of the client. If `of_table` is true, `key` is the ID of a table.
 
-        If the analysis failed, the next request raises its error, and the one after it starts the analysis again. Raises Busy if
-        too many analyses wait, and TooMany if too many of this address do.
+        If the analysis failed, the next request raises the error of the analysis, and the request after that starts it again.
+        Raises Busy if too many analyses wait, and TooMany if too many of this address wait.
         """
         work = self._tasks.get(key) or self._start(AnalysisTask(key, record, asker, of_table))
         work.asked = time.monotonic()
@@ -113,7 +113,7 @@ class Analyses:
         return Analysing("done", 0, work.done, work.of, found)
 
     def is_next(self, work: AnalysisTask) -> bool:
-        """Return whether this process makes no analysis, and `work` has waited longest."""
+        """Return whether this process makes no other analysis, and `work` has waited longest."""
         waiting = (other for other in self._tasks.values() if not (other.begun or other.task.done()))
         return not self._making and next(waiting, None) is work
 

@@ -1,6 +1,6 @@
-"""The moves of bots at tables: when they are made, and where they are computed. A bot sees only what its seat may see.
+"""The times at which bots move, and the places where moves are computed. A bot sees only what its seat may see.
 
-If all players can see that a move is forced, the server makes it in the same way, also for a person.
+If all players can see that a move is forced, the server makes the move in the same way for a bot and for a person.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ T = TypeVar("T")
 
 WAIT_SECONDS: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
 THINK_SECONDS: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
-"""The longest thinking time of a bot for one move. Weaker levels think for less."""
+"""Longest thinking time of a bot for one move, in seconds. Weaker levels think for less."""
 FORCED_SECONDS: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
 SIMULTANEOUS_FACTOR = 0.3
-"""The factor of the wait if several bots decide at the same time."""
+"""Factor that shortens the wait of a bot if several bots decide at the same time."""
 
 MIN_WAIT_FACTOR = 1.2
-"""A bot waits at least this many times its thinking time. A bot with a single card does not think, and a quick move would reveal
-that."""
+"""A bot waits for at least this multiple of its thinking time. With a single card a bot does not think, and a quick move would
+reveal that.
+"""
 Asked = Literal["move", "glance", "hint"]
 """The question to a worker: the move of the bot, the move of the level `quick`, or a hint."""
 
@@ -66,7 +67,7 @@ class Bots:
         await self._compiler.wait_for_bots(table.about.game)
 
     async def decide(self, table: Table, seat: int) -> str:
-        """Return the next move of this seat, after a wait in which people can follow the move before it."""
+        """Return the next move of this seat. Wait first, so that people can see the previous move."""
         assert table.game is not None
         pace = table.about.pace
         forced = table.forced_move()
@@ -86,9 +87,10 @@ class Bots:
         return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
 
     async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
-        """Return the answer of a bot to an interrupt, always after the same wait: the time would reveal whether it had a choice.
+        """Return the answer of a bot to an interrupt, always after the same `wait`. The time of the answer then hides whether the
+        bot had a choice.
 
-        A busy server may not have chosen a move by then. In this case the answer is `otherwise`.
+        If a busy server has not chosen a move after `wait`, return `otherwise`.
         """
         task = self._tasks.start(choosing, "answer to an interrupt")
         try:
@@ -98,7 +100,7 @@ class Bots:
             task.cancel()
 
     async def _move(self, table: Table, seat: int, choose: Callable[[], str]) -> str:
-        """Return the move that a worker chooses. If no worker answers, choose it in this process."""
+        """Return the move that a worker chooses. If no worker answers, call `choose` in this process."""
         answer = await self.ask("move", table, seat)
         return answer if isinstance(answer, str) else await self.think(table, choose)
 
@@ -124,7 +126,7 @@ def _run(compute: Callable[[], T]) -> T:
 
 
 def _count_cancelled(future: Future[T]) -> None:
-    """Correct the number of waiting computations if this one was cancelled before its start."""
+    """Subtract a computation from the number of waiting ones if it was cancelled before its start."""
     if future.cancelled():
         metrics.BOTS_WAITING.dec()
 
@@ -135,7 +137,7 @@ def bot_of(table: Table, seat: int) -> matchwood.Bot:
 
 
 def quick_bot_of(table: Table, seat: int) -> matchwood.Bot:
-    """Return the bot that moves for a person whose time is up."""
+    """Return the bot that moves for a person whose time has run out."""
     return matchwood.bot("quick", seed=seed_of(table, seat))
 
 

@@ -24,16 +24,18 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LOADED: tuple[Stage, ...] = ("rules", "bots")
-"""The stages that this process runs once if another process compiled them. They load the machine code of all stages."""
+"""Stages that this process runs after another process has compiled a game. They load the machine code of all stages."""
 
 UNREQUESTED_SECONDS = 1.0
-"""Time until compiling starts if no request needs a game. A first page within this time has the processor to itself."""
+"""Time until compiling starts if no request needs a game. A first page that is loaded within this time has the processor to
+itself.
+"""
 RETRY_SECONDS = 5.0
-"""Time until the next attempt if the system refused a resource."""
+"""Time until the next attempt if the system had too little memory or too few files."""
 
 
 class _Game:
-    """The stages of a game that are compiled, and those that are ready in this process."""
+    """The stages of a game that are compiled, and the stages that this process can use."""
 
     def __init__(self, compiled: Collection[Stage]) -> None:
         self.compiled = set(compiled)
@@ -149,7 +151,7 @@ class Compiler:
                 self._load(game, stage, PLAYABLE if done is None else LOADED)
 
     def _load(self, game: str, stage: Stage, used: Sequence[Stage]) -> None:
-        """Run this stage if it is one of those to be `used` here, then mark it as ready."""
+        """Run a stage of compiling if `used` contains it, then mark the stage as ready."""
         if self._ended:
             return
         try:
@@ -179,7 +181,7 @@ class Compiler:
         self._games[game].ready[stage].set()
 
     def _mark_all_ready(self) -> None:
-        """End all waits after a failure."""
+        """Mark all games as ready after a failure, so that no request waits."""
         self._known.set()
         for game in self._games:
             for stage in STAGES:

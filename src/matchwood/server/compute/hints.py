@@ -27,7 +27,7 @@ Decision = tuple[str, int, int]
 
 
 class Hints:
-    """The hints at all tables of this process. The threads of its bots compute them."""
+    """The hints at all tables of this process. The threads of the bots compute hints."""
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots

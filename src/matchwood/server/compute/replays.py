@@ -1,4 +1,4 @@
-"""Replays, positions and lessons in JSON. A separate thread makes each of them once, and the last ones are kept."""
+"""Replays, positions and lessons in JSON. A separate thread makes each answer once, and the server keeps the last answers."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 Record = Mapping[str, Any]
 
 MAX_KEPT_GAMES = 20
-"""Finished answers that are kept. The replay of a game has some hundred kilobytes, at most some megabytes."""
+"""Number of finished answers in memory. The replay of a game has some hundred kilobytes, at most some megabytes."""
 MAX_KEPT_RECORDS = 100
-"""Uploaded records that are kept."""
+"""Number of uploaded records in memory."""
 MAX_WAITING_PER_ADDRESS = 8
 """Requests of one address that may wait. The people of a whole school can share one address."""
 MANY_WAITING = 40
@@ -55,9 +55,10 @@ class RecordStore(Protocol):
 
 
 class Replays:
-    """Makes the answers one after the other. The addresses that ask take turns.
+    """Makes the answers one after the other. Addresses with waiting requests take turns.
 
-    Methods raise TooMany if too many requests of `asker`, an address, wait. They raise Busy if too many requests of all wait.
+    `asker` is the address of a client. Methods raise TooMany if too many requests of this address wait, and Busy if too many
+    requests of all addresses wait.
     """
 
     def __init__(self, compiler: Compiler, elsewhere: RecordStore | None = None) -> None:
@@ -71,7 +72,7 @@ class Replays:
         self._lesson_trees: dict[tuple[str, str], bytes] = {}
 
     async def upload(self, record: Record, asker: str) -> bytes:
-        """Return the replay of an uploaded record. The record is kept under the ID of the replay. Raises BadRecord."""
+        """Return the replay of an uploaded record, and store the record under the ID of the replay. Raises BadRecord."""
         key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY_LETTERS]
         replay = await self.replay(key, record, asker)
         self._uploaded.put(key, record)
@@ -90,7 +91,7 @@ class Replays:
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
 
     async def lesson_tree(self, game: str, name: str, asker: str) -> bytes:
-        """Return the `LessonTree` of a lesson, which is made once. Raises UnknownGame and UnknownLesson."""
+        """Return the `LessonTree` of a lesson. The server makes each tree once. Raises UnknownGame and UnknownLesson."""
         tree = self._lesson_trees.get((game, name))
         if tree is None:
             key = hashlib.sha256(msgspec.json.encode((game, name, "tree"))).hexdigest()[:KEY_LETTERS]

@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 PREFIX = "matchwood:analysis:"
 HEARTBEAT_SECONDS = 0.5
 """Time between two heartbeats, each with the progress."""
-HOLDS = 5
+LOCK_EXPIRY_SECONDS = 5
 """Time without a heartbeat after which another server starts the analysis again."""
 CLOSE_TIMEOUT_SECONDS = 1.0
 """Time for which a server that ends waits for Redis to release its lock."""
@@ -45,34 +45,34 @@ class SharedAnalyses:
         found = await self._workers.make(work)
         if found is not None:
             return found
-        note = self._redis.lock(PREFIX + work.key, timeout=HOLDS, blocking=False, thread_local=False)
+        lock = self._redis.lock(PREFIX + work.key, timeout=LOCK_EXPIRY_SECONDS, blocking=False, thread_local=False)
         try:
-            found = await self._wait(work, here, note)
+            found = await self._wait(work, here, lock)
         except (RedisError, OSError) as error:
             logger.info("an analysis is not shared: %s", type(error).__name__)
             work.begun, work.done = False, 0
             return await here.make(work)
-        return found or await self._make(work, here, note)
+        return found or await self._make(work, here, lock)
 
     async def close(self) -> None:
         """Disconnect from the workers."""
         await self._workers.close()
 
-    async def _wait(self, work: AnalysisTask, here: Analyses, note: Lock) -> Analysis | None:
+    async def _wait(self, work: AnalysisTask, here: Analyses, lock: Lock) -> Analysis | None:
         """Return the analysis of another server, or None when this server has the lock and has to make the analysis."""
         while (found := await self._check(work)) is None:
             work.check_wanted()
-            if here.is_next(work) and await note.acquire():
+            if here.is_next(work) and await lock.acquire():
                 found = await self._check(work)  # the other server may have finished just now
                 if found is not None:
-                    await note.release()
+                    await lock.release()
                 return found
             await self._redis.set(_wanted_key(work.key), 1, ex=WANTED_SECONDS)
             await asyncio.sleep(POLL_SECONDS)
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the result if Redis has it. Otherwise read the progress."""
+        """Return the result if Redis has it. Otherwise update `work` with the progress of the other server."""
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
@@ -81,9 +81,9 @@ class SharedAnalyses:
         work.done, work.of = (0, work.of) if reached is None else map(int, reached.split())
         return None
 
-    async def _make(self, work: AnalysisTask, here: Analyses, note: Lock) -> Analysis:
+    async def _make(self, work: AnalysisTask, here: Analyses, lock: Lock) -> Analysis:
         try:
-            async with send_heartbeats(lambda: self._report_progress(work, note), HEARTBEAT_SECONDS):
+            async with send_heartbeats(lambda: self._report_progress(work, lock), HEARTBEAT_SECONDS):
                 found = await here.make(work)
             with contextlib.suppress(RedisError, OSError):
                 await self._redis.set(_result_key(work.key), msgspec.json.encode(found), ex=ANALYSES.kept_seconds)
@@ -92,12 +92,12 @@ class SharedAnalyses:
             with contextlib.suppress(RedisError, OSError):  # with TimeoutError
                 async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS):
                     await self._redis.delete(_progress_key(work.key))
-                    await note.release()
+                    await lock.release()
 
-    async def _report_progress(self, work: AnalysisTask, note: Lock) -> None:
-        """Renew the lock and store the progress. Record that a server still asks for the analysis."""
-        await note.reacquire()
-        await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=HOLDS)
+    async def _report_progress(self, work: AnalysisTask, lock: Lock) -> None:
+        """Renew the lock and store the progress. Keep the analysis running if a server asks for it."""
+        await lock.reacquire()
+        await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=LOCK_EXPIRY_SECONDS)
         if await self._redis.exists(_wanted_key(work.key)):
             work.asked = time.monotonic()
 

@@ -1,4 +1,4 @@
-"""The presence of workers. One query answers all callers, and its result is kept for some time."""
+"""The presence of workers. One query answers all callers, and the server keeps the result for some time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ class WorkerPresence:
         self._lock = asyncio.Lock()
 
     async def is_present(self) -> bool:
-        """Return whether a worker is present. If the check fails, raise its error; until the next check, no worker is present."""
+        """Return whether a worker is present. If the check fails, raise the error of the check, and report no worker until the
+        next check.
+        """
         async with self._lock:  # other callers wait for the same check
             if time.monotonic() >= self._valid_until:
                 self.assume_absent(self._seconds)

@@ -31,7 +31,7 @@ class WallClock:
         return self.at_least(0)
 
     def at_least(self, earliest: int) -> int:
-        """Return the current time. If this clock is behind `earliest`, set it to `earliest` first."""
+        """Return the current time. If the clock shows a time before `earliest`, first set the clock to `earliest`."""
         wall_clock, monotonic = self._wall_clock_ns(), self._monotonic_ns()
         offset = max(wall_clock, earliest * NANOSECONDS_PER_MS) - monotonic
         self._offset_ns = offset if self._offset_ns is None else max(self._offset_ns, offset)

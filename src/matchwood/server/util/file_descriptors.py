@@ -18,9 +18,9 @@ if sys.platform != "win32":
     import resource
 
 MAX_DESCRIPTORS = 1 << 16
-"""The limit to request. The hard limit may be infinite, or higher than the system accepts."""
+"""The limit that the server requests. The hard limit may be infinite, or higher than the system accepts."""
 RESERVED_DESCRIPTORS = 64
-"""The reserve for databases, games and other files; at most a quarter of the limit."""
+"""Descriptors that are reserved for databases, games and other files. The reserve is at most a quarter of the limit."""
 
 
 class FileDescriptors:

@@ -1,7 +1,7 @@
 """Python's garbage collector, tuned for a server whose objects live long and seldom form cycles.
 
-By default, a full scan blocks the server for half a second with a thousand tables, and scans are a tenth of the cost of a move.
-Here the collector runs only after many new objects, and skips those that existed at the start: half of all.
+By default, a full scan blocks a server with a thousand tables for half a second, and scans are a tenth of the cost of a move. With
+`GcTuning` the collector runs only after many new objects. It skips the objects that existed at the start, about half of all.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 
 COLLECT_AFTER_OBJECTS = 1_000_000
-"""The collector runs when the new objects outnumber those left by its last run by this many: some hundred megabytes."""
+"""Number of new objects, beyond those that the last run left, after which the collector runs. They have some hundred megabytes."""
 
 
 class GcTuning:
@@ -22,13 +22,13 @@ class GcTuning:
         self._objects_left = 0
 
     def collect_if_due(self) -> None:
-        """Collect garbage if there are enough new objects."""
+        """Collect garbage if there are enough new objects since the last run."""
         new_objects, _, _ = gc.get_count()  # allocations minus deallocations
         if new_objects > self._objects_left + COLLECT_AFTER_OBJECTS:
             gc.collect()
             self._objects_left = len(gc.get_objects())
 
     def close(self) -> None:
-        """Restore the default behaviour."""
+        """Restore Python's default behaviour."""
         gc.unfreeze()
         gc.enable()

@@ -50,7 +50,7 @@ def configure(form: Form = "plain", level: Level = "warning") -> None:
 
 
 def for_table(table_id: str) -> Context:
-    """Return a context for tasks of this table, without the request that happened to start them."""
+    """Return a context for tasks of this table, without the request that started the task."""
     context = Context()
     context.run(TABLE.set, table_id)
     return context
@@ -63,9 +63,9 @@ def fingerprint(error: BaseException) -> Fingerprint:
 
 
 class RepeatedErrorFilter(logging.Filter):
-    """A filter that passes the 1st, 10th, 100th, … occurrence of an error, and otherwise one an hour.
+    """A filter that passes the 1st, 10th, 100th, … occurrence of an error, and otherwise one occurrence in an hour.
 
-    Without it, a client could fill the disk by repeating one request.
+    Without the filter, a client could fill the disk by repeating one request.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -74,7 +74,7 @@ class RepeatedErrorFilter(logging.Filter):
         self._counts: LruCache[object, tuple[int, float]] = LruCache(MAX_REMEMBERED_ERRORS)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to log this entry. Adds the number of occurrences to it."""
+        """Return whether to log this entry, and add the number of occurrences to the entry."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True
@@ -137,5 +137,5 @@ def _error_lines(info: ExcInfo | None) -> Iterator[str]:
 
 
 def _short(file: str) -> str:
-    """Return the end of a path. The rest could name the operator."""
+    """Return the end of a path, because the rest could contain the name of the operator."""
     return "/".join(Path(file).parts[-3:])

@@ -24,7 +24,7 @@ class LruCache(OrderedDict[K, V]):
         self._max_entries = max_entries
 
     def put(self, key: K, value: V) -> None:
-        """Add an entry as the newest, and remove the oldest if there are too many."""
+        """Add an entry as the newest. If there are too many entries, remove the oldest."""
         self[key] = value
         self.move_to_end(key)
         if len(self) > self._max_entries:

@@ -25,6 +25,6 @@ class Signal(Generic[P]):
         self._subscribers.append(subscriber)
 
     def publish(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call all subscribers, until one of them raises an error."""
+        """Call all subscribers in order. If a subscriber raises an error, raise it and call no others."""
         for subscriber in self._subscribers:
             subscriber(*args, **kwargs)

@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 CANCEL_AGAIN_SECONDS = 2.0
-"""Seconds after which a task that still runs is cancelled again."""
+"""Time after which `cancel_all` cancels a task again that still runs."""
 
 
 class Tasks:
@@ -37,7 +37,7 @@ class Tasks:
 
 
 async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Run `work` every `seconds` until the task is cancelled; first wait, then run.
+    """Run `work` every `seconds` until the task is cancelled. The first run is after `seconds`.
 
     Errors are logged with the name of the task. `Busy` is logged where it is raised.
     """
@@ -55,8 +55,8 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) ->
 async def cancel_all(*tasks: asyncio.Task[Any]) -> None:
     """Cancel these tasks and wait for their end. Ignores their errors.
 
-    Before Python 3.12, `asyncio.wait_for`, which the Redis client uses, loses a cancellation that arrives just when it finishes.
-    So a task that still runs is cancelled again.
+    Before Python 3.12, `asyncio.wait_for` loses a cancellation that arrives just when it finishes. The Redis client uses
+    `wait_for`, so `cancel_all` cancels a task again if it still runs.
     """
     running = set(tasks)
     while running:
