@@ -79,6 +79,8 @@ async def measured(url: str, kills: int) -> dict[str, float]:
         taken = []
         while not enough.is_set():
             taken.append(await ask(JOB_MS))
+            if answers[-1] is None:  # the server would compute the move now
+                await asyncio.sleep(JOB_MS / 1_000)
         return taken
 
     taken = sorted([await ask() for _ in range(WARM_UP_JOBS + JOBS)][WARM_UP_JOBS:])
