@@ -42,8 +42,8 @@ def test_workers_compute_and_end_without_errors(house: Callable[..., Any], guest
     assert 'matchwood_job_seconds_count{kind="hint"} 1.0' in figures
     assert float(figures.split('matchwood_job_seconds_count{kind="move"} ')[1].split()[0]) >= 5
     assert 'matchwood_worker_sign_seconds{queue="matchwood-analyses"}' in figures
-    assert worker.ends(signal.SIGTERM) == (0, "")
-    assert server.ends(signal.SIGTERM) == (0, "")
+    assert worker.stop(signal.SIGTERM) == (0, "")
+    assert server.stop(signal.SIGTERM) == (0, "")
 
 
 def test_without_workers_and_without_redis_the_server_computes_the_moves(house: Callable[..., Any], guest: Any, live: Any) -> None:
@@ -56,7 +56,7 @@ def test_without_workers_and_without_redis_the_server_computes_the_moves(house: 
         live.kill()
         play_on(ada, line, table["id"], 2)
     wait_until(lambda: server.complaints, "the server reports that Redis is away")
-    code, complaints = server.ends(signal.SIGTERM)
+    code, complaints = server.stop(signal.SIGTERM)
     assert code == 0
     assert "Redis cannot be reached" in complaints
     assert len(complaints.splitlines()) == 1
@@ -85,7 +85,7 @@ def test_another_worker_makes_the_analysis_of_a_worker_that_is_killed_and_all_se
     assert found[0]["analysis"]["game"] == record["game"]
     assert live.analyses() == [(True, 2)]
     for process in (*servers, other):
-        assert process.ends(signal.SIGTERM) == (0, "")
+        assert process.stop(signal.SIGTERM) == (0, "")
 
 
 def finished_game() -> dict[str, Any]:
