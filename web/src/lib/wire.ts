@@ -13,7 +13,7 @@ export type Option = {
   idle_when: Record<string, string | number | boolean>;
 };
 
-/** Settings for a person who has never played the game.
+/** Contains the recommended settings for a person who has never played the game.
 
 - `players`: the number of players.
 - `options`: the house rules that differ from the usual ones. */
@@ -22,7 +22,7 @@ export type FirstGame = {
   options: Record<string, string | number | boolean>;
 };
 
-/** A game of the catalogue.
+/** Describes a game of the catalogue.
 
 - `key`: the name of the game in calls and records.
 - `title`: the name of the game for people.
@@ -44,7 +44,7 @@ export type GameInfo = {
   first_game_after?: string | null;
 };
 
-/** The information with which a page shows a game for which it has no pictures.
+/** Contains the schema and the texts with which a page can show a game even if the page has no pictures for it.
 
 - `key`: the key of the game.
 - `schema`: the JSON Schema of the table and the happenings.
@@ -55,7 +55,7 @@ export type GameDetails = {
   words: Record<string, string>;
 };
 
-/** The clock of each player at a table.
+/** Describes the clock that each player at a table has.
 
 - `key`: the name of the clock.
 - `bank`: the seconds with which a clock starts, and its maximum.
@@ -66,7 +66,7 @@ export type Clock = {
   increment: number;
 };
 
-/** The reading of a player's clock.
+/** Contains the time that a player's clock shows.
 
 - `left`: the seconds left.
 - `since`: the event since which the clock runs; `null` while it is stopped. */
@@ -75,7 +75,7 @@ export type ClockReading = {
   since: number | null;
 };
 
-/** The votes of the other players on an absent player.
+/** Counts how the other players voted on an absent player.
 
 - `needed`: the number of votes that decide: more than half of the players who may vote.
 - `wait`: the seats that vote to wait.
@@ -90,7 +90,7 @@ export type Away = {
   resigned: boolean;
 };
 
-/** The rating of a player in the game of the table.
+/** Contains the rating of a player in the game that the table plays.
 
 - `rating`: the rating, in points. A new rating starts at 1500.
 - `uncertainty`: in two of three cases the true strength is within this number of points.
@@ -101,7 +101,7 @@ export type Standing = {
   new: boolean;
 };
 
-/** A seat of a table.
+/** Describes a seat of a table.
 
 - `seat`: the number of the seat, from 0.
 - `kind`: `person`, `guest` (an external bot), `bot` (a built-in bot) or `open`.
@@ -136,7 +136,7 @@ export type Seat = {
   free: boolean;
 };
 
-/** The game as a player or spectator may see it.
+/** Shows the game with the information that one player or spectator may see.
 
 - `game`: the key of the game.
 - `players`: the number of players.
@@ -159,7 +159,7 @@ export type View = {
   table: Record<string, unknown>;
 };
 
-/** The table of a rematch.
+/** Names the new table at which the players play again.
 
 - `table`: the ID of the next table.
 - `by`: the seat that asked first. Its player is the host of the next table. */
@@ -168,7 +168,7 @@ export type Next = {
   by: number;
 };
 
-/** The last move, if its player may take it back even though other players saw it.
+/** Describes the last move, if the other players saw the move and its player may still take it back.
 
 - `seat`: the seat that made the move.
 - `asked`: the event by which the player asked the others; `null` if the player has not asked.
@@ -183,7 +183,7 @@ export type Undo = {
   missing: number[];
 };
 
-/** A table, as the caller sees it.
+/** Describes a table with the information that the caller may see.
 
 - `id`: the ID of the table, as in its address `/t/ID`.
 - `game`: the key of the game.
@@ -249,7 +249,7 @@ export type Table = {
   view: View | null;
 };
 
-/** The reason why the server refused a request.
+/** Describes why the server refused a request.
 
 - `code`: the error code (docs/reference/errors.md).
 - `message`: a sentence in English for people. Programs use the code.
@@ -268,14 +268,14 @@ export type Fault = {
   character?: string;
 };
 
-/** The body of each HTTP response that reports an error.
+/** The body of every HTTP response that reports an error.
 
 - `error`: what went wrong. */
 export type Failure = {
   error: Fault;
 };
 
-/** The answer of a healthy server.
+/** Describes the state of a server that works.
 
 - `status`: `ok`.
 - `version`: the version of Matchwood.
@@ -294,7 +294,7 @@ export type Health = {
   commit: string | null;
 };
 
-/** A table in the lobby.
+/** Describes a public table in the lobby.
 
 - `id`: the ID of the table.
 - `game`: the key of the game.
@@ -325,7 +325,7 @@ export type Listed = {
   standings?: (Standing | null)[];
 };
 
-/** The settings of a new table.
+/** Contains the settings of a new table.
 
 - `game`: the key of the game.
 - `players`: the number of seats.
@@ -370,7 +370,7 @@ export type NewTable = {
   face?: string | null;
 };
 
-/** A request to take a seat.
+/** Asks for a seat at a table.
 
 - `name`: the name of the player.
 - `seat`: an open seat, the seat of a bot, or the caller's seat to come back to it. `null` means any open seat.
@@ -385,7 +385,7 @@ export type TakeSeat = {
   seen?: number | null;
 };
 
-/** A change of the seats or the settings of a table by its host.
+/** Asks for a change of the seats or settings of a table; only the host may send this message.
 
 - `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
 - `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, and `add` adds one. `swap`
@@ -403,7 +403,7 @@ export type Arrange = {
   watching?: "everybody" | "link" | "nobody";
 };
 
-/** A vote on a player who is absent.
+/** Votes on what happens to the seat of an absent player.
 
 - `seat`: the seat of the absent player.
 - `wish`: `wait`, `bot` (let a bot play) or `end` (end the game).
@@ -414,14 +414,14 @@ export type Decide = {
   seen?: number | null;
 };
 
-/** A request to remove a table from the list of the caller's tables, or to put it back.
+/** Removes a table from the list of the caller's tables, or adds the table to the list again.
 
 - `listed`: `false` removes the table from the list, `true` puts it back. */
 export type Listing = {
   listed: boolean;
 };
 
-/** A request to show the caller's cards to spectators, or to hide them.
+/** Starts or stops showing the caller's cards to spectators.
 
 - `show`: `true` shows the cards, `false` hides them.
 - `seen`: the last event that the client knew. */
@@ -430,7 +430,7 @@ export type Show = {
   seen?: number | null;
 };
 
-/** The choice of a spectator to see the cards of a seat.
+/** Chooses the player whose cards a spectator sees.
 
 - `seat`: a seat that shows its cards, or `null` to see no cards.
 - `seen`: the last event that the client knew. */
@@ -439,14 +439,14 @@ export type Look = {
   seen?: number | null;
 };
 
-/** The optional body of a call that needs no other fields.
+/** The body of calls that need no data; a client may omit the body.
 
 - `seen`: the last event that the client knew. */
 export type Ask = {
   seen?: number | null;
 };
 
-/** A chat message to send: either a phrase or a text.
+/** Sends a chat message, which is either a prepared phrase or a text.
 
 - `key`: a text of the client's choice. A message that is sent twice with the same key appears once.
 - `phrase`: one of the phrases that every player reads in their own language.
@@ -476,7 +476,7 @@ export type Spoken = {
   at: string;
 };
 
-/** The latest chat messages of a table.
+/** Contains the latest chat messages of a table.
 
 - `you`: the `who` of the caller's own messages; `null` for an unknown caller.
 - `lines`: the messages, the oldest first. */
@@ -485,7 +485,7 @@ export type Conversation = {
   lines: Spoken[];
 };
 
-/** A move of the caller.
+/** Makes a move for the caller.
 
 - `move`: the move, one of `view.moves` (docs/notation.md).
 - `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
@@ -499,7 +499,7 @@ export type MakeMove = {
   seen?: number | null;
 };
 
-/** A request to take back the caller's last move.
+/** Takes back the caller's last move, or asks the other players for permission.
 
 - `key`: a text of the client's choice, as for a move.
 - `seen`: the last event that the client knew. */
@@ -508,7 +508,7 @@ export type RetractMove = {
   seen?: number | null;
 };
 
-/** The caller's answer to a player who wants to take back a move.
+/** Allows or refuses that another player takes back a move.
 
 - `number`: the event by which the player asked (`undo.asked`).
 - `agree`: whether the caller agrees. */
@@ -517,7 +517,7 @@ export type Answer = {
   agree: boolean;
 };
 
-/** The move that a bot of level `champion` would make for the caller.
+/** Contains the move that the built-in bot of the level `champion` would make in the caller's seat.
 
 - `move`: the advised move.
 - `other`: the best other move; `null` if there is no other move. The numbers below are then 0.
@@ -536,7 +536,7 @@ export type Hint = {
   reasons?: Record<string, unknown>[];
 };
 
-/** Follow a table from now on. The server answers with `table`.
+/** Asks the server to send a table and all its later changes. The server answers with the message `table`.
 
 - `table`: the ID of the table.
 - `seen`: the last event that the client knows, or 0. */
@@ -546,7 +546,7 @@ export type Watch = {
   seen?: number;
 };
 
-/** Follow the lobby, or stop following it. The server answers with `lobby`.
+/** Asks the server to start or stop sending the list of public tables. The server answers with the message `lobby`.
 
 - `show`: `true` to follow the lobby, `false` to stop. */
 export type Enter = {
@@ -554,7 +554,7 @@ export type Enter = {
   show?: boolean;
 };
 
-/** Make a move for the client's seat. The server answers with `accepted` or `refused`.
+/** Makes a move for the client's seat. The server answers with the message `accepted` or `refused`.
 
 - `table`: the ID of the table.
 - `move`: the move, one of `view.moves` (docs/notation.md).
@@ -571,7 +571,8 @@ export type Move = {
   seen?: number | null;
 };
 
-/** Take back the last move, or ask the other players to agree. The server answers with `accepted` or `refused`.
+/** Takes back the client's last move, or asks the other players for permission. The server answers with the message
+`accepted` or `refused`.
 
 - `table`: the ID of the table.
 - `key`: a text of the client's choice, as for a move.
@@ -583,7 +584,8 @@ export type TakeBack = {
   seen?: number | null;
 };
 
-/** Ask whether the connection works. The server answers with `pong`. Pages cannot send the pings of WebSocket itself. */
+/** Asks whether the connection still works. The server answers with the message `pong`. This message exists because a page
+in a browser cannot send WebSocket pings. */
 export type Ping = {
   type: "ping";
 };
@@ -593,7 +595,8 @@ export type Pong = {
   type: "pong";
 };
 
-/** The whole table, which the server sends as the answer to `watch`, or if more has changed than `news` contains.
+/** Contains a whole table. The server sends this message as the answer to `watch`, and after changes for which the message
+`news` has no field.
 
 - `table`: the table, as the receiver sees it.
 - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
@@ -605,7 +608,7 @@ export type Shown = {
   asked: boolean;
 };
 
-/** A new event of a table that the client follows.
+/** Describes a new event of a table that the client follows, and the game after the event.
 
 - `table`: the ID of the table.
 - `number`: the number of the event.
@@ -629,7 +632,7 @@ export type News = {
   view: View | null;
 };
 
-/** The seats of a table, because a player came or left or because a rating changed.
+/** Contains the seats of a table, after a player came or left or a rating changed.
 
 - `table`: the ID of the table.
 - `seats`: all seats.
@@ -641,7 +644,8 @@ export type Seats = {
   watchers: number;
 };
 
-/** The public tables in the lobby. The server sends this message after each change, at most about once a second.
+/** Lists the public tables in the lobby. The server sends this message when the list changes, but at most about once a
+second.
 
 - `tables`: the public tables, the newest first, 40 at most. */
 export type Lobby = {
@@ -649,7 +653,7 @@ export type Lobby = {
   tables: Listed[];
 };
 
-/** A new chat message at a table. Chat messages are not events of the table.
+/** Contains a new chat message at a table. A chat message does not count as an event of the table.
 
 - `table`: the ID of the table.
 - `line`: the message. */
@@ -659,7 +663,7 @@ export type Said = {
   line: Spoken;
 };
 
-/** The operator of the server deleted a chat message.
+/** States that the operator of the server deleted a chat message.
 
 - `table`: the ID of the table.
 - `line`: the `id` of the message. */
@@ -669,7 +673,7 @@ export type Unsaid = {
   line: number;
 };
 
-/** The server stored a move, or a request to take back a move.
+/** States that the server stored the client's move or the client's request to take back a move.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
@@ -681,7 +685,8 @@ export type Accepted = {
   number: number;
 };
 
-/** The server refused a move, or a request to take back a move. The game has not changed.
+/** States that the server refused the client's move or the client's request to take back a move. The refused message has not
+changed the game.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
@@ -693,7 +698,7 @@ export type Refused = {
   error: Fault;
 };
 
-/** The server cannot read a message, or its table does not exist.
+/** States that the server cannot read a client's message, or that the table in the message does not exist.
 
 - `error`: what is wrong. */
 export type Problem = {
@@ -932,7 +937,7 @@ export type LessonTree = {
   after: Record<string, LessonTree>;
 };
 
-/** The name and the password of an account.
+/** Contains the name and the password of an account.
 
 - `name`: the name of the account.
 - `password`: the password. */
@@ -941,7 +946,7 @@ export type Credentials = {
   password: string;
 };
 
-/** The response of a browser that created a passkey (WebAuthn).
+/** The WebAuthn response of a browser that has created a passkey.
 
 - `clientDataJSON`: what the browser signed.
 - `attestationObject`: the new public key. */
@@ -950,7 +955,8 @@ export type MadeAnswer = {
   attestationObject: string;
 };
 
-/** A passkey that a browser created, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+/** A new passkey in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores further
+fields.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.
@@ -963,7 +969,7 @@ export type MadePasskey = {
   response: MadeAnswer;
 };
 
-/** The response of a browser that used a passkey (WebAuthn).
+/** The WebAuthn response of a browser that has signed a challenge with a passkey.
 
 - `clientDataJSON`: what the browser signed.
 - `authenticatorData`: what the device states.
@@ -976,7 +982,8 @@ export type UsedAnswer = {
   userHandle?: string | null;
 };
 
-/** A passkey that a browser used, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+/** A signed challenge in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores
+further fields.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.
@@ -989,7 +996,8 @@ export type UsedPasskey = {
   response: UsedAnswer;
 };
 
-/** The password, or a passkey used with the purpose `confirm`. An account without a password needs the passkey.
+/** Confirms an action with the password of the account, or with a passkey used for the purpose `confirm`. If the account has
+no password, only a passkey can confirm the action.
 
 - `password`: the password of the account.
 - `passkey`: the passkey. */
@@ -998,7 +1006,7 @@ export type Confirmation = {
   passkey?: UsedPasskey | null;
 };
 
-/** The purpose for which a browser wants to create or use a passkey.
+/** Asks the server for the options with which a browser creates or uses a passkey.
 
 - `password`: the password of the account, for the purpose `add`.
 - `passkey`: a passkey used with the purpose `confirm`, as good as the password.
@@ -1012,7 +1020,7 @@ export type Asking = {
   name?: string | null;
 };
 
-/** The options with which a browser asks its device for a passkey.
+/** Contains the WebAuthn options with which a browser creates or uses a passkey.
 
 - `options`: the options of WebAuthn. `PublicKeyCredential.parseCreationOptionsFromJSON` reads them for the purposes
   `sign_up` and `add`, `parseRequestOptionsFromJSON` for `sign_in` and `confirm`. */
@@ -1020,14 +1028,14 @@ export type Question = {
   options: Record<string, unknown>;
 };
 
-/** A passkey that the browser created for a new account or for the caller's account.
+/** Contains a passkey that the browser created, for a new account or for the account of the caller.
 
 - `passkey`: the passkey. */
 export type NewPasskey = {
   passkey: MadePasskey;
 };
 
-/** A passkey that the browser used to sign in.
+/** Contains a challenge that the browser signed with a passkey in order to sign in.
 
 - `passkey`: the passkey. */
 export type OldPasskey = {
@@ -1041,7 +1049,7 @@ export type PasskeyName = {
   name: string;
 };
 
-/** A passkey of the caller's account.
+/** Describes a passkey of the caller's account.
 
 - `id`: the ID of the passkey in calls.
 - `name`: its name.
@@ -1058,7 +1066,7 @@ export type Passkey = {
   here: boolean;
 };
 
-/** A new password, with the old password or a passkey as confirmation.
+/** Changes the password of the caller, who confirms the change with the old password or a passkey.
 
 - `password`: the old password.
 - `passkey`: a passkey used with the purpose `confirm`.
@@ -1069,14 +1077,14 @@ export type NewPassword = {
   new: string;
 };
 
-/** A choice of the browsers to sign out.
+/** Chooses whether the server signs out all browsers of the caller or keeps the calling browser signed in.
 
 - `here`: `true` signs out all browsers, `false` all but this one. */
 export type SigningOut = {
   here?: boolean;
 };
 
-/** A browser that is signed in.
+/** Describes a browser that is signed in to the account.
 
 - `id`: the ID of the session in calls.
 - `since`: when it signed in.
@@ -1091,7 +1099,7 @@ export type Session = {
   here: boolean;
 };
 
-/** The ways to sign in to an account, and the browsers that are signed in.
+/** Lists the ways to sign in to an account, and the browsers that are signed in.
 
 - `password`: whether the account has a password.
 - `passkeys`: its passkeys.
@@ -1115,7 +1123,7 @@ export type Rating = {
   games: number;
 };
 
-/** The change of a rating by one game.
+/** The rating of one player before and after a game.
 
 - `before`: the rating before the game.
 - `after`: the rating after it. */
@@ -1124,7 +1132,7 @@ export type Change = {
   after: number;
 };
 
-/** The effect of a game on the ratings.
+/** Describes how a finished game changed the ratings of its players.
 
 - `settled`: whether the effect is known. It is `false` for a moment after the game: ask again.
 - `changes`: the change for each seat; `null` for a seat without one.
@@ -1137,21 +1145,21 @@ export type Settlement = {
   unrated: "accounts" | "bots" | "ended" | "guests" | "one_screen" | null;
 };
 
-/** Whether other players see the ratings of the caller.
+/** States whether the server hides the ratings of the caller from other players.
 
 - `hidden`: `true` hides them. */
 export type Hiding = {
   hidden: boolean;
 };
 
-/** The face of the caller.
+/** The face of the caller: a character and a colour.
 
 - `face`: a letter from `a` to `h` for the character and a digit from `1` to `8` for the colour. */
 export type Wearing = {
   face: string;
 };
 
-/** An account as its owner sees it.
+/** Describes an account for its owner.
 
 - `name`: the name of the account.
 - `made`: when it was made.
@@ -1170,14 +1178,14 @@ export type Account = {
   face: string | null;
 };
 
-/** The account of the caller.
+/** Contains the account of the caller.
 
 - `account`: the account; `null` if the caller is not signed in. */
 export type Me = {
   account: Account | null;
 };
 
-/** A player of a finished game.
+/** Describes a player of a finished game.
 
 - `name`: the name of the player; `null` if the account was deleted.
 - `kind`: `person`, `guest` (an external bot) or `bot`.
@@ -1188,7 +1196,7 @@ export type Companion = {
   place: number | null;
 };
 
-/** A finished game of the caller.
+/** Describes a finished game in which the caller played.
 
 - `table`: the ID of the table.
 - `game`: the key of the game.
@@ -1207,7 +1215,7 @@ export type Played = {
   company: Companion[];
 };
 
-/** Finished games of the caller, the newest first.
+/** Contains finished games of the caller, with the newest game first.
 
 - `games`: the games, 50 at most.
 - `more`: whether there are older ones. */
@@ -1216,7 +1224,7 @@ export type History = {
   more: boolean;
 };
 
-/** A chat message in the export of an account.
+/** A chat message of the account's owner in the exported data.
 
 - `table`: the ID of the table.
 - `at`: when it was sent.
@@ -1229,7 +1237,8 @@ export type Line = {
   text: string | null;
 };
 
-/** A chat message that the caller reported. The export omits the text of the message, which another person wrote.
+/** A report of a chat message in the exported data of the account that reported the message. The exported data do not
+contain the text of the message, because another person wrote the message.
 
 - `table`: the ID of the table.
 - `line`: the `id` of the message.
@@ -1242,7 +1251,7 @@ export type Reported = {
   settled: string | null;
 };
 
-/** A signed-in browser in the export of an account.
+/** Describes a signed-in browser in the exported data of an account.
 
 - `since`: when the browser signed in.
 - `browser`: one of a few names of browsers, or `null`.
@@ -1253,7 +1262,8 @@ export type SignedIn = {
   system: string | null;
 };
 
-/** A passkey in the export of an account. The server does not know the secret of a passkey, which never leaves the device.
+/** Describes a passkey in the exported data of an account. The private key of the passkey never leaves the device of its
+owner.
 
 - `name`: its name.
 - `site`: the host name of the site for which it works.
@@ -1272,7 +1282,7 @@ export type KeptPasskey = {
   sign_count: number;
 };
 
-/** The record of a game in the export of an account.
+/** Contains the record of one game in the exported data of an account.
 
 - `table`: the ID of the table.
 - `record`: the record (docs/notation.md). */
@@ -1281,7 +1291,7 @@ export type KeptRecord = {
   record: Record<string, unknown>;
 };
 
-/** All data of an account that the server keeps.
+/** Contains all data that the server stores about an account.
 
 - `account`: the account.
 - `games`: all finished games.
@@ -1306,7 +1316,7 @@ export type Export = {
   records: KeptRecord[];
 };
 
-/** A device in the export of an account.
+/** Describes a device with notifications in the exported data of an account.
 
 - `since`: when it subscribed.
 - `language`: the language of its notifications.
@@ -1317,7 +1327,7 @@ export type KeptSubscription = {
   service: string;
 };
 
-/** A ticket that takes a guest's seats to another browser.
+/** Contains a ticket with which another browser becomes the same guest.
 
 - `ticket`: the ticket. It works once.
 - `seconds`: how long it works. */
@@ -1326,7 +1336,7 @@ export type HandOver = {
   seconds: number;
 };
 
-/** A ticket that a guest created in another browser.
+/** Sends a ticket that a guest created in another browser.
 
 - `ticket`: the ticket.
 - `take`: `true` takes the seats; `false` only returns the name of the guest. */
@@ -1335,7 +1345,7 @@ export type TakeAlong = {
   take?: boolean;
 };
 
-/** The guest whose seats a ticket takes to another browser.
+/** Contains the name of the guest who created a ticket.
 
 - `name`: the name of the guest at the table. */
 export type TakenAlong = {
@@ -1362,7 +1372,7 @@ export type Wanted = {
   game: string;
 };
 
-/** The keys that encrypt notifications for one browser (RFC 8291).
+/** Contains the keys with which the server encrypts notifications for one browser (RFC 8291).
 
 - `p256dh`: its public key.
 - `auth`: its shared secret. */
@@ -1371,7 +1381,8 @@ export type SubscriptionKeys = {
   auth: string;
 };
 
-/** A device that wants notifications, in the form of `PushSubscription.toJSON()` and with two more fields.
+/** Subscribes a device to notifications. The message has the form of `PushSubscription.toJSON()`, with two additional
+fields.
 
 - `endpoint`: the address of the browser at its push service.
 - `keys`: the keys that encrypt notifications for the browser.
@@ -1384,14 +1395,14 @@ export type Subscription = {
   instead_of?: string | null;
 };
 
-/** A device that no longer wants notifications.
+/** Ends the notifications for a device.
 
 - `endpoint`: the address of the browser at its push service. */
 export type Unsubscribing = {
   endpoint: string;
 };
 
-/** Whether a device gets notifications.
+/** States whether a device gets notifications.
 
 - `key`: the public key with which a browser subscribes; `null` if the operator turned notifications off.
 - `on`: whether the device gets notifications for the caller. */
@@ -1400,7 +1411,7 @@ export type Notifying = {
   on: boolean;
 };
 
-/** The content of a notification, once the browser has decrypted it.
+/** Contains the decrypted content of a notification.
 
 - `title`: the title, in the language of the device.
 - `body`: the text, in the language of the device.

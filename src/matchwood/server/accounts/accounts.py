@@ -32,7 +32,7 @@ TAKEN = "Another account has this name, or one that looks the same. Please choos
 
 
 class Accounts:
-    """Creates, finds, changes and deletes accounts. Methods raise `Busy` if the database does not answer."""
+    """Creates, finds, changes and deletes accounts. Every method raises `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.ratings_changed = Signal[str]()
@@ -47,20 +47,24 @@ class Accounts:
         self.passkeys = Passkeys(self._store)
 
     async def sign_up(self, name: str, password: str, owner: str) -> StoredAccount:
-        """Create and return an account. The account takes over the tables of the guest `owner`."""
+        """Create an account with a password, and return the account. The account gets the tables at which the guest `owner` had
+        a seat.
+        """
         name = account_name(name)
         stored_password = await self._passwords.hash(password)
         return await self._create(StoredAccount(secrets.token_hex(16), name, owner, stored_password, now()))
 
     async def sign_up_options(self, name: str, visit: Visit) -> Options:
-        """Return the options with which a browser creates a passkey for a new account with this name."""
+        """Return the WebAuthn options with which a browser creates a passkey for a new account of this name."""
         name = account_name(name)
         if await self._store.in_thread(lambda: self._is_taken(name)):
             raise NameTaken(TAKEN)
         return await self.passkeys.creation_options(visit, secrets.token_hex(16), name, "sign_up")
 
     async def sign_up_with_passkey(self, passkey: MadePasskey, device: str, visit: Visit, owner: str) -> StoredAccount:
-        """Create and return an account with this new passkey. The account takes over the tables of the guest `owner`."""
+        """Create an account with this new passkey, and return the account. The account gets the tables at which the guest
+        `owner` had a seat.
+        """
         (account_id, name), key = await self.passkeys.verify_new(passkey, "sign_up", visit)
         assert account_id is not None
         assert name is not None
@@ -68,7 +72,7 @@ class Accounts:
         return await self._create(account, lambda connection: passkey_store.insert(connection, account_id, key, device, visit.site))
 
     async def sign_in_with_passkey(self, passkey: UsedPasskey, visit: Visit) -> StoredAccount:
-        """Return the account that owns this passkey. Raises `WrongPasskey` if no account owns it."""
+        """Return the account that owns this passkey. Raises `WrongPasskey` if the passkey belongs to no account."""
         account_id = await self.passkeys.verify_use(passkey, "sign_in", visit)
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.id == account_id))
         if account is None:
@@ -76,7 +80,9 @@ class Accounts:
         return account
 
     async def sign_in(self, name: str, password: str) -> StoredAccount:
-        """Return the account with this name and password. Checking a wrong name takes as long as checking a wrong password."""
+        """Return the account with this name and password. The method takes the same time for a wrong name as for a wrong
+        password, so the time reveals no names.
+        """
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.folded == folded(name)))
         if not await self._passwords.verify(password, account.password if account else None) or account is None:
             raise WrongPassword("No account has this name and password.")
@@ -92,7 +98,7 @@ class Accounts:
         return found
 
     async def confirm_with_password(self, account: StoredAccount, password: str | None) -> StoredAccount:
-        """Return the account. Raises `WrongPassword` if the account has another password."""
+        """Return the account. Raises `WrongPassword` if this is not the password of the account."""
         if not await self._passwords.verify(password or "", account.password):
             raise WrongPassword("This password is wrong. Please try again.")
         return account
@@ -103,47 +109,51 @@ class Accounts:
         return account
 
     async def change_password(self, account: StoredAccount, new: str, session: str) -> None:
-        """Change the password of this account, and end all its sessions except `session`."""
+        """Change the password of this account, and sign out all browsers of the account except the browser with the session
+        `session`.
+        """
         stored_password = await self._passwords.hash(new)
         await self._store.in_transaction(lambda connection: _change_password(connection, account, stored_password, session))
         self.sessions.invalidate(account.id)
 
     async def access(self, account: StoredAccount, session: str, site: str) -> Access:
-        """Return the ways to sign in to this account at this site, and the sessions of the account."""
+        """Return the password state, the passkeys for this site, and the sessions of this account."""
         passkeys = await self.passkeys.passkeys_of(account.id, site)
         return Access(account.password is not None, passkeys, await self.sessions.sessions_of(account.id, session))
 
     async def own_account(self, account: StoredAccount) -> Account:
-        """Return the account as its owner sees it."""
+        """Return the message that shows an account to its owner."""
         return await self._store.in_thread(lambda: profile.account_message(self._engine, account))
 
     async def history(self, account: StoredAccount, before: datetime | None) -> History:
-        """Return the finished games of this account that ended before this time."""
+        """Return the games of this account that ended before the time `before`."""
         return await self._store.in_thread(lambda: profile.played_games(self._engine, account.owner, before))
 
     async def hide_ratings(self, account: StoredAccount, hidden: bool) -> None:
-        """Hide the ratings of this account from other people, or show the ratings to them."""
+        """Store whether the ratings of this account are hidden from other people."""
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, hidden=int(hidden)))
         self.ratings_changed.publish(account.owner)
 
     async def set_face(self, account: StoredAccount, face: str) -> None:
-        """Store the face of this account."""
+        """Store the face (character and colour) of this account."""
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, face=face))
 
     async def rating_changes(self, table_id: str, owner: str | None) -> Settlement:
-        """Return the changes of ratings by the game of this table. Only the owner of a hidden rating sees its change."""
+        """Return how the game at this table changed the ratings of its players. The result contains the change of a hidden
+        rating only if `owner` is the person with this rating.
+        """
         return await self._store.in_transaction(lambda connection: settlement_of(connection, table_id, owner))
 
     async def export(self, account: StoredAccount) -> Export:
-        """Return all data of this account except the records of its games."""
+        """Return all stored data of this account except the records of games."""
         return await self._store.in_thread(lambda: profile.export_account(self._engine, account))
 
     async def finished_tables(self, account: StoredAccount) -> list[str]:
-        """Return the IDs of the finished tables of this account, the oldest first."""
+        """Return the IDs of the ended tables at which this account had a seat, in the order in which the games ended."""
         return await self._store.in_thread(lambda: profile.finished_tables(self._engine, account.owner))
 
     async def delete(self, account: StoredAccount) -> None:
-        """Delete this account, and remove its name from all results."""
+        """Delete this account, and remove the name of the account from all results."""
         await self._store.in_thread(lambda: profile.delete_account(self._engine, account))
         self.sessions.invalidate(account.id)
         self.ratings_changed.publish(account.owner)
@@ -161,7 +171,7 @@ class Accounts:
         return created
 
     def _insert(self, account: StoredAccount, insert_more: Callable[[sql.Connection], None]) -> StoredAccount:
-        """Insert the account. If its owner already has an account, the new account gets no tables."""
+        """Insert the account. If the person `account.owner` already has an account, the new account gets no tables."""
         for owner in (account.owner, secrets.token_hex(32)):
             new = account._replace(owner=owner)
             try:

@@ -18,20 +18,24 @@ from matchwood.server.util.clock import now
 
 
 class ChallengeSubject(NamedTuple):
-    """The account that has to answer a challenge, or the name of an account to create. Without both, any account may answer."""
+    """Identifies the account that has to answer a challenge, or contains the name of an account that does not exist yet. If
+    both fields are None, any account may answer.
+    """
 
     account: str | None = None
     name: str | None = None
 
 
 class Challenges:
-    """Creates challenges and checks the answers. Methods raise `Busy` if the database does not answer."""
+    """Creates challenges for passkeys, and checks the answers of browsers. Every method raises `Busy` if the database does not
+    answer.
+    """
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def create(self, purpose: Purpose, visit: Visit, subject: ChallengeSubject) -> bytes:
-        """Create and store a challenge for this browser, and return it."""
+        """Create a challenge for this browser, store the challenge, and return it."""
         challenge = secrets.token_bytes(32)
         row = {
             "challenge": _hash(challenge),
@@ -45,8 +49,8 @@ class Challenges:
         return challenge
 
     async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
-        """Return the account or name of this challenge, and delete the challenge. Raises `ChallengeOver` if the challenge has
-        expired.
+        """Delete this challenge, and return the account or name for which the challenge was created. Raises `ChallengeOver` if
+        the challenge has expired.
         """
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 

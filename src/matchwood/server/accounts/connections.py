@@ -6,24 +6,24 @@ import asyncio
 
 
 class Connections:
-    """The open connections, each with the hash of its session, by the hash of the guest or the ID of the account."""
+    """Keeps track of the open connections of guests and accounts, and wakes these connections when a sign-in changes."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}
 
     @property
     def waiting_guests(self) -> list[str]:
-        """The guests who have open connections."""
+        """The hashes of the guests who have open connections."""
         return [person for person, waiting in self._waiting.items() if None in waiting.values()]
 
     @property
     def waiting_sessions(self) -> dict[str, str]:
-        """The sessions that have open connections, each with the ID of its account."""
+        """Maps each session that has an open connection to the ID of its account."""
         waiting = ((person, sessions.values()) for person, sessions in self._waiting.items())
         return {session: person for person, sessions in waiting for session in sessions if session is not None}
 
     async def wait_for_change(self, person: str, session: str | None) -> None:
-        """Wait until `revoke` or `notify` is called for this person."""
+        """Wait until another task calls `revoke` or `notify` for this person."""
         changed = asyncio.get_running_loop().create_future()
         waiting = self._waiting.setdefault(person, {})
         waiting[changed] = session
@@ -35,13 +35,13 @@ class Connections:
                 del self._waiting[person]
 
     def revoke(self, person: str, session: str | None) -> None:
-        """Make the connections of this guest, or of this session of the account, check their sign-in again."""
+        """Tell the open connections of this guest, or of this session of an account, to check the sign-in again."""
         for changed, waiting_session in self._waiting.get(person, {}).items():
             if waiting_session == session and not changed.done():
                 changed.set_result(None)
 
     def notify(self, person: str) -> None:
-        """Make all connections of this guest or account check their sign-in again."""
+        """Tell all open connections of this guest or account to check the sign-in again."""
         for changed in self._waiting.pop(person, ()):
             if not changed.done():
                 changed.set_result(None)

@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 
 class Exporter:
-    """Computes and sends the exports of accounts."""
+    """Creates the files with which people export the data of their accounts."""
 
     def __init__(self, log: Log, compiler: Compiler) -> None:
         self._log, self._compiler = log, compiler
@@ -27,7 +27,9 @@ class Exporter:
         self._is_stopped = False
 
     async def stream(self, export: Export, owner: str, table_ids: Iterable[str]) -> AsyncIterator[bytes]:
-        """Yield the export as JSON, with the records of these tables. After an error, the end of the JSON is missing."""
+        """Yield the parts of a JSON text with the data of an account and the records of these tables. If an error occurs, the
+        JSON text ends too early.
+        """
         yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` is the last field
         separator = b""
         for table_id in table_ids:
@@ -40,11 +42,13 @@ class Exporter:
         yield b"]}"
 
     def stop(self) -> None:
-        """Stop all exports before their end, because the server stops."""
+        """Abort all running exports, because the server stops."""
         self._is_stopped = True
 
     async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:
-        """Return the record of this table's game, or None if the owner may not see the game or its log is damaged."""
+        """Return the record of the game at this table. Return None if the owner may not see the game, or if the log of the
+        table is damaged.
+        """
         try:
             async with self._lock:
                 table = await load_table(self._log, table_id, self._compiler.wait_for_rules)

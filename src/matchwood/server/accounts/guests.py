@@ -20,7 +20,9 @@ INSERT_FORMER_GUEST = sql.text("INSERT INTO former_guests (owner) VALUES (:owner
 
 
 class Guests:
-    """Finds out which guests have signed up. Raises `Busy` if neither the cache nor the database has an answer."""
+    """Finds out whether guests have created an account. Methods raise `Busy` if the answer is not cached and the database does
+    not respond.
+    """
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
@@ -28,7 +30,9 @@ class Guests:
         self._sat: LruCache[tuple[str, int], bool] = LruCache(MAX_REMEMBERED)
 
     async def has_signed_up(self, owner: str) -> bool:
-        """Return whether this guest signed up. A guest who signed up has an invalid token, even if the account was deleted."""
+        """Return whether this guest has ever created an account. The token of a guest who created an account is invalid, even
+        after the deletion of the account.
+        """
         checked_at, signed_up = self._checked.get(owner, (0.0, False))
         if not signed_up and (not checked_at or checked_at + TRUST_SECONDS < time.monotonic()):
             try:
@@ -40,14 +44,14 @@ class Guests:
         return signed_up
 
     async def former_guests(self, owners: Sequence[str]) -> list[str]:
-        """Return the guests among `owners` who have signed up."""
+        """Return those of the guests `owners` who have created an account."""
         former = await self._store.in_transaction(lambda connection: _former_guests(connection, owners))
         for owner in former:
             self._checked.put(owner, (time.monotonic(), True))
         return former
 
     async def sat_before(self, owner: str, moment: int) -> bool:
-        """Return whether this guest had a seat at any table before `moment`, in milliseconds since 1970."""
+        """Return whether this guest took a seat at any table before the time `moment`, in milliseconds since 1970."""
         sat = self._sat.get((owner, moment))
         if sat is None:
             sat = await self._store.in_transaction(lambda connection: _sat_before(connection, owner, moment))
@@ -55,12 +59,12 @@ class Guests:
         return sat
 
     def invalidate(self, owner: str) -> None:
-        """Remove this guest from the cache."""
+        """Remove the cached answer for this guest."""
         self._checked.pop(owner, None)
 
 
 def mark_signed_up(connection: sql.Connection, owner: str) -> None:
-    """Mark the token of this guest as invalid, because they have an account now."""
+    """Make the token of this guest invalid, because the guest has created an account."""
     connection.execute(INSERT_FORMER_GUEST, {"owner": owner})
     delete_of_guest(connection, owner)
 

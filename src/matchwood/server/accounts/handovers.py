@@ -25,13 +25,17 @@ OVER = "This link has expired, or was already used. Please create a new link."
 
 
 class Handovers:
-    """Creates and redeems tickets. Methods raise `Busy` if the database does not answer."""
+    """Creates and redeems tickets, with which a guest continues in another browser. Every method raises `Busy` if the database
+    does not answer.
+    """
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def create_ticket(self, token: str, owner: str, table: str, key: bytes) -> str:
-        """Return a new ticket for the guest with this token. All earlier tickets of this guest become invalid."""
+        """Return a new ticket that contains the encrypted token of a guest. The method makes all earlier tickets of this guest
+        invalid.
+        """
         nonce = secrets.token_bytes(NONCE_BYTES)
         sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
         ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
@@ -40,7 +44,9 @@ class Handovers:
         return ticket
 
     async def redeem(self, ticket: str, table: str, key: bytes, take: bool) -> str:
-        """Return the guest's token in this ticket. If `take` is true, the ticket becomes invalid."""
+        """Decrypt a ticket, and return the token of the guest who created the ticket. If `take` is true, the method makes the
+        ticket invalid.
+        """
         token = _decrypt(ticket, table, key)
         if not await self._store.in_transaction(lambda connection: _redeem(connection, ticket, take)):
             raise ChallengeOver(OVER)

@@ -24,7 +24,7 @@ Purpose = Literal["sign_up", "sign_in", "add", "confirm"]
 
 
 class Credentials(Struct, frozen=True):
-    """The name and the password of an account.
+    """Contains the name and the password of an account.
 
     - `name`: the name of the account.
     - `password`: the password.
@@ -35,7 +35,7 @@ class Credentials(Struct, frozen=True):
 
 
 class MadeAnswer(Struct, frozen=True):
-    """The response of a browser that created a passkey (WebAuthn).
+    """The WebAuthn response of a browser that has created a passkey.
 
     - `clientDataJSON`: what the browser signed.
     - `attestationObject`: the new public key.
@@ -46,7 +46,8 @@ class MadeAnswer(Struct, frozen=True):
 
 
 class MadePasskey(Struct, frozen=True):
-    """A passkey that a browser created, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+    """A new passkey in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores further
+    fields.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.
@@ -61,7 +62,7 @@ class MadePasskey(Struct, frozen=True):
 
 
 class UsedAnswer(Struct, frozen=True):
-    """The response of a browser that used a passkey (WebAuthn).
+    """The WebAuthn response of a browser that has signed a challenge with a passkey.
 
     - `clientDataJSON`: what the browser signed.
     - `authenticatorData`: what the device states.
@@ -76,7 +77,8 @@ class UsedAnswer(Struct, frozen=True):
 
 
 class UsedPasskey(Struct, frozen=True):
-    """A passkey that a browser used, in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+    """A signed challenge in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores
+    further fields.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.
@@ -91,7 +93,8 @@ class UsedPasskey(Struct, frozen=True):
 
 
 class Confirmation(Struct, frozen=True, kw_only=True):
-    """The password, or a passkey used with the purpose `confirm`. An account without a password needs the passkey.
+    """Confirms an action with the password of the account, or with a passkey used for the purpose `confirm`. If the account has
+    no password, only a passkey can confirm the action.
 
     - `password`: the password of the account.
     - `passkey`: the passkey.
@@ -102,7 +105,7 @@ class Confirmation(Struct, frozen=True, kw_only=True):
 
 
 class Asking(Confirmation, frozen=True, kw_only=True):
-    """The purpose for which a browser wants to create or use a passkey.
+    """Asks the server for the options with which a browser creates or uses a passkey.
 
     - `password`: the password of the account, for the purpose `add`.
     - `passkey`: a passkey used with the purpose `confirm`, as good as the password.
@@ -116,7 +119,7 @@ class Asking(Confirmation, frozen=True, kw_only=True):
 
 
 class Question(Struct, frozen=True):
-    """The options with which a browser asks its device for a passkey.
+    """Contains the WebAuthn options with which a browser creates or uses a passkey.
 
     - `options`: the options of WebAuthn. `PublicKeyCredential.parseCreationOptionsFromJSON` reads them for the purposes
       `sign_up` and `add`, `parseRequestOptionsFromJSON` for `sign_in` and `confirm`.
@@ -126,7 +129,7 @@ class Question(Struct, frozen=True):
 
 
 class NewPasskey(Struct, frozen=True):
-    """A passkey that the browser created for a new account or for the caller's account.
+    """Contains a passkey that the browser created, for a new account or for the account of the caller.
 
     - `passkey`: the passkey.
     """
@@ -135,7 +138,7 @@ class NewPasskey(Struct, frozen=True):
 
 
 class OldPasskey(Struct, frozen=True):
-    """A passkey that the browser used to sign in.
+    """Contains a challenge that the browser signed with a passkey in order to sign in.
 
     - `passkey`: the passkey.
     """
@@ -153,7 +156,7 @@ class PasskeyName(Struct, frozen=True):
 
 
 class Passkey(Struct, frozen=True):
-    """A passkey of the caller's account.
+    """Describes a passkey of the caller's account.
 
     - `id`: the ID of the passkey in calls.
     - `name`: its name.
@@ -172,7 +175,7 @@ class Passkey(Struct, frozen=True):
 
 
 class NewPassword(Confirmation, frozen=True, kw_only=True):
-    """A new password, with the old password or a passkey as confirmation.
+    """Changes the password of the caller, who confirms the change with the old password or a passkey.
 
     - `password`: the old password.
     - `passkey`: a passkey used with the purpose `confirm`.
@@ -183,7 +186,7 @@ class NewPassword(Confirmation, frozen=True, kw_only=True):
 
 
 class SigningOut(Struct, frozen=True):
-    """A choice of the browsers to sign out.
+    """Chooses whether the server signs out all browsers of the caller or keeps the calling browser signed in.
 
     - `here`: `true` signs out all browsers, `false` all but this one.
     """
@@ -192,7 +195,7 @@ class SigningOut(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True):
-    """A browser that is signed in.
+    """Describes a browser that is signed in to the account.
 
     - `id`: the ID of the session in calls.
     - `since`: when it signed in.
@@ -209,7 +212,7 @@ class Session(Struct, frozen=True):
 
 
 class Access(Struct, frozen=True):
-    """The ways to sign in to an account, and the browsers that are signed in.
+    """Lists the ways to sign in to an account, and the browsers that are signed in.
 
     - `password`: whether the account has a password.
     - `passkeys`: its passkeys.
@@ -237,7 +240,7 @@ class Rating(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """The change of a rating by one game.
+    """The rating of one player before and after a game.
 
     - `before`: the rating before the game.
     - `after`: the rating after it.
@@ -248,7 +251,7 @@ class Change(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True):
-    """The effect of a game on the ratings.
+    """Describes how a finished game changed the ratings of its players.
 
     - `settled`: whether the effect is known. It is `false` for a moment after the game: ask again.
     - `changes`: the change for each seat; `null` for a seat without one.
@@ -263,7 +266,7 @@ class Settlement(Struct, frozen=True):
 
 
 class Hiding(Struct, frozen=True):
-    """Whether other players see the ratings of the caller.
+    """States whether the server hides the ratings of the caller from other players.
 
     - `hidden`: `true` hides them.
     """
@@ -272,7 +275,7 @@ class Hiding(Struct, frozen=True):
 
 
 class Wearing(Struct, frozen=True):
-    """The face of the caller.
+    """The face of the caller: a character and a colour.
 
     - `face`: a letter from `a` to `h` for the character and a digit from `1` to `8` for the colour.
     """
@@ -281,7 +284,7 @@ class Wearing(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """An account as its owner sees it.
+    """Describes an account for its owner.
 
     - `name`: the name of the account.
     - `made`: when it was made.
@@ -302,7 +305,7 @@ class Account(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The account of the caller.
+    """Contains the account of the caller.
 
     - `account`: the account; `null` if the caller is not signed in.
     """
@@ -311,7 +314,7 @@ class Me(Struct, frozen=True):
 
 
 class Companion(Struct, frozen=True):
-    """A player of a finished game.
+    """Describes a player of a finished game.
 
     - `name`: the name of the player; `null` if the account was deleted.
     - `kind`: `person`, `guest` (an external bot) or `bot`.
@@ -324,7 +327,7 @@ class Companion(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A finished game of the caller.
+    """Describes a finished game in which the caller played.
 
     - `table`: the ID of the table.
     - `game`: the key of the game.
@@ -345,7 +348,7 @@ class Played(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """Finished games of the caller, the newest first.
+    """Contains finished games of the caller, with the newest game first.
 
     - `games`: the games, 50 at most.
     - `more`: whether there are older ones.
@@ -356,7 +359,7 @@ class History(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A chat message in the export of an account.
+    """A chat message of the account's owner in the exported data.
 
     - `table`: the ID of the table.
     - `at`: when it was sent.
@@ -371,7 +374,8 @@ class Line(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """A chat message that the caller reported. The export omits the text of the message, which another person wrote.
+    """A report of a chat message in the exported data of the account that reported the message. The exported data do not
+    contain the text of the message, because another person wrote the message.
 
     - `table`: the ID of the table.
     - `line`: the `id` of the message.
@@ -386,7 +390,7 @@ class Reported(Struct, frozen=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """A signed-in browser in the export of an account.
+    """Describes a signed-in browser in the exported data of an account.
 
     - `since`: when the browser signed in.
     - `browser`: one of a few names of browsers, or `null`.
@@ -399,7 +403,8 @@ class SignedIn(Struct, frozen=True):
 
 
 class KeptPasskey(Struct, frozen=True):
-    """A passkey in the export of an account. The server does not know the secret of a passkey, which never leaves the device.
+    """Describes a passkey in the exported data of an account. The private key of the passkey never leaves the device of its
+    owner.
 
     - `name`: its name.
     - `site`: the host name of the site for which it works.
@@ -420,7 +425,7 @@ class KeptPasskey(Struct, frozen=True):
 
 
 class KeptRecord(Struct, frozen=True):
-    """The record of a game in the export of an account.
+    """Contains the record of one game in the exported data of an account.
 
     - `table`: the ID of the table.
     - `record`: the record (docs/notation.md).
@@ -431,7 +436,7 @@ class KeptRecord(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """All data of an account that the server keeps.
+    """Contains all data that the server stores about an account.
 
     - `account`: the account.
     - `games`: all finished games.
@@ -458,7 +463,7 @@ class Export(Struct, frozen=True):
 
 
 class HandOver(Struct, frozen=True):
-    """A ticket that takes a guest's seats to another browser.
+    """Contains a ticket with which another browser becomes the same guest.
 
     - `ticket`: the ticket. It works once.
     - `seconds`: how long it works.
@@ -469,7 +474,7 @@ class HandOver(Struct, frozen=True):
 
 
 class TakeAlong(Struct, frozen=True):
-    """A ticket that a guest created in another browser.
+    """Sends a ticket that a guest created in another browser.
 
     - `ticket`: the ticket.
     - `take`: `true` takes the seats; `false` only returns the name of the guest.
@@ -480,7 +485,7 @@ class TakeAlong(Struct, frozen=True):
 
 
 class TakenAlong(Struct, frozen=True):
-    """The guest whose seats a ticket takes to another browser.
+    """Contains the name of the guest who created a ticket.
 
     - `name`: the name of the guest at the table.
     """

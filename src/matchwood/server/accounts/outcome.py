@@ -10,7 +10,7 @@ from matchwood.server.table.table import Table
 
 
 class SeatOutcome(NamedTuple):
-    """The outcome of a game for one seat, with its rank in `place`.
+    """Describes how a game ended for one seat; `place` is the rank of the seat.
 
     `place` is None if the game was ended early or does not count, or if another player took over the seat. `away` is true if the
     others decided about this person's absence.
@@ -25,7 +25,7 @@ class SeatOutcome(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The outcome of a game for all seats."""
+    """Describes how a game ended for all seats."""
 
     game: str
     over: bool
@@ -33,7 +33,9 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of the game at this table. If a person undid a move after seeing its effects, no seat has a rank."""
+    """Return how the game at this table ended for each seat. No seat gets a rank if a player took back a move whose effects
+    were already visible.
+    """
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
@@ -42,7 +44,9 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """Return the seats of people who played to the end, which can be rated. If a bot owns a seat, the result is empty."""
+    """Return the outcomes of the players who played to the end and can get new ratings. The result is empty if the game can
+    change no rating, for example because a bot had a seat.
+    """
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)
     if not outcome.over or not people or len(set(owners)) < len(owners):

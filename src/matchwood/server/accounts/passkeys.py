@@ -13,14 +13,14 @@ from matchwood.server.storage.transactions import Transactions
 
 
 class Passkeys:
-    """Creates, verifies and stores passkeys. Methods raise `Busy` if the database does not answer."""
+    """Creates, verifies and stores passkeys. Every method raises `Busy` if the database does not answer."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
         self._challenges = Challenges(store)
 
     async def creation_options(self, visit: Visit, account: str, name: str, purpose: Purpose) -> Options:
-        """Return the options with which a browser creates a passkey for this account, which may not exist yet."""
+        """Return the WebAuthn options with which a browser creates a passkey for an existing or a new account."""
         existing = await self._store.in_transaction(
             lambda connection: passkey_store.credentials_of(connection, account, visit.site)
         )
@@ -28,11 +28,13 @@ class Passkeys:
         return webauthn.registration_options(visit, challenge, account, name, existing)
 
     async def sign_in_options(self, visit: Visit) -> Options:
-        """Return the options with which a browser signs in with any passkey."""
+        """Return the WebAuthn options with which a person signs in by any passkey for this site."""
         return webauthn.authentication_options(visit, await self._challenges.create("sign_in", visit, ChallengeSubject()))
 
     async def confirmation_options(self, visit: Visit, account: StoredAccount) -> Options:
-        """Return the options to confirm an action with a passkey. Raises `NoPasskeys` if the account has none at this site."""
+        """Return the WebAuthn options with which a person confirms an action by a passkey. Raises `NoPasskeys` if the account
+        has no passkey for this site.
+        """
         existing = await self._store.in_transaction(
             lambda connection: passkey_store.credentials_of(connection, account.id, visit.site)
         )
@@ -43,13 +45,15 @@ class Passkeys:
         )
 
     async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[ChallengeSubject, PasskeyKey]:
-        """Verify a new passkey. Return the account or name for which the server requested the passkey, and the public key."""
+        """Verify a new passkey. Return the public key, and the account or account name for which the server requested the
+        passkey.
+        """
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)
         return subject, await self._store.in_thread(lambda: webauthn.verify_registration(passkey, challenge, visit))
 
     async def verify_use(self, passkey: UsedPasskey, purpose: Purpose, visit: Visit, account: str | None = None) -> str:
-        """Verify the use of a passkey, and return the ID of its account."""
+        """Verify a challenge signed with a passkey, and return the ID of the account to which the passkey belongs."""
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)
         stored = await self._store.in_transaction(lambda connection: passkey_store.find(connection, passkey.id, visit.site))
@@ -75,9 +79,11 @@ class Passkeys:
         await self._store.in_transaction(lambda connection: passkey_store.rename(connection, account, passkey, name))
 
     async def remove(self, account: StoredAccount, passkey: str, visit: Visit) -> None:
-        """Delete a passkey of this account. Raises `LastWayIn` if the account has no other way to sign in at this site."""
+        """Delete a passkey of this account. Raises `LastWayIn` if the passkey is the only way to sign in to the account at this
+        site.
+        """
         await self._store.in_transaction(lambda connection: passkey_store.remove(connection, account.id, passkey, visit))
 
     async def passkeys_of(self, account: str, site: str) -> tuple[Passkey, ...]:
-        """Return all passkeys of this account, the oldest first."""
+        """Return all passkeys of this account, with the oldest passkey first."""
         return await self._store.in_transaction(lambda connection: passkey_store.passkeys_of(connection, account, site))

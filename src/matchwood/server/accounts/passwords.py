@@ -40,14 +40,16 @@ class Passwords:
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
-        """Return whether this password has this hash. A missing hash takes the same time, and the result is False."""
+        """Return whether `stored_hash` is a hash of this password. If `stored_hash` is None, the method returns False after the
+        same computing time.
+        """
         if self._dummy_hash is None:
             self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
         compared = stored_hash or self._dummy_hash
         return await self._run_in_thread(lambda: _verify(compared, password)) and stored_hash is not None
 
     def close(self) -> None:
-        """Stop the threads that compute hashes."""
+        """Stop the threads that compute password hashes."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run_in_thread(self, work: Callable[[], T]) -> T:
@@ -68,5 +70,5 @@ def _verify(stored_hash: str, password: str) -> bool:
 
 
 def _normalized(password: str) -> str:
-    """Return the password in the form that is the same on all systems (RFC 8265)."""
+    """Return the password in a normal form that is equal on all systems (RFC 8265)."""
     return unicodedata.normalize("NFC", password)

@@ -32,7 +32,9 @@ ALL_GAMES = 1_000_000
 
 
 class StoredAccount(NamedTuple):
-    """An account in the database. `made` is its creation time in milliseconds since 1970."""
+    """Contains the columns of an account in the database. `made` is the time at which the account was created, in milliseconds
+    since 1970.
+    """
 
     id: str
     name: str
@@ -42,7 +44,7 @@ class StoredAccount(NamedTuple):
 
 
 def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
-    """Return the account as its owner sees it."""
+    """Return the message that shows an account to its owner."""
     ratings, results = schema.ratings, schema.results
     rated = sql.select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(ratings.c.account == account.id)
     games = sql.func.count(results.c.table_id.distinct())
@@ -60,13 +62,15 @@ def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
 
 
 def update_account(connection: sql.Connection, account: str, **values: object) -> bool:
-    """Store these values of an account, and return whether the account exists. The account is locked until the transaction ends."""
+    """Store new values of an account in the database, and return whether the account exists. The update locks the account until
+    the end of the transaction.
+    """
     accounts = schema.accounts
     return connection.execute(accounts.update().where(accounts.c.id == account).values(values)).rowcount == 1
 
 
 def played_games(engine: sql.Engine, owner: str, before: datetime | None = None, limit: int = GAMES_PER_ANSWER) -> History:
-    """Return the finished games of this person that ended before this time, the newest first."""
+    """Return the games of this person that ended before the time `before`, with the newest game first."""
     results = schema.results
     query = sql.select(results.c.table_id, results.c.game, results.c.at, sql.func.max(results.c.away).label("away"))
     query = query.where(results.c.owner == owner).group_by(results.c.table_id, results.c.game, results.c.at)
@@ -79,7 +83,7 @@ def played_games(engine: sql.Engine, owner: str, before: datetime | None = None,
 
 
 def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
-    """Return all data of this account except the password hash and the records of its games."""
+    """Return all stored data of this account except the password hash and the records of games."""
     sitters, talk, reports, sessions = schema.sitters, schema.talk, schema.reports, schema.sessions
     sent = sql.select(talk.c.table_id, talk.c.at, talk.c.phrase, talk.c.words).where(talk.c.owner == account.owner)
     reported = sql.select(talk.c.table_id, reports.c.line, reports.c.at, reports.c.settled).join(talk, talk.c.id == reports.c.line)
@@ -110,7 +114,7 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
-    """Return the IDs of the finished tables of this person, the oldest first."""
+    """Return the IDs of the ended tables at which this person had a seat, in the order in which the games ended."""
     sitters, ends = schema.sitters, schema.ends
     query = sql.select(sitters.c.table_id).join(ends, ends.c.table_id == sitters.c.table_id).where(sitters.c.owner == owner)
     with engine.connect() as connection:
@@ -118,7 +122,9 @@ def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
 
 
 def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
-    """Delete this account and its chat messages. The logs of tables still contain the names that other players saw."""
+    """Delete this account and the chat messages of its owner. The function keeps the name of the account in the logs of tables,
+    because other players saw the name.
+    """
     results, reports = schema.results, schema.reports
     with engine.begin() as connection:
         connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))
@@ -134,7 +140,7 @@ def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
 
 
 def lock_account(connection: sql.Connection, account: str) -> bool:
-    """Lock this account until the transaction ends. Return False if the account does not exist."""
+    """Lock the row of this account until the end of the transaction. Return False if the account does not exist."""
     return update_account(connection, account, id=account)
 
 

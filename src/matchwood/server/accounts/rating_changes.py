@@ -14,7 +14,7 @@ from matchwood.server.storage import schema
 
 
 class SeatChange(NamedTuple):
-    """The rating of one seat before and after a game. If the account was deleted, `owner` is None."""
+    """Contains the rating of one seat before and after a game. `owner` is None if the account was deleted."""
 
     kind: Kind
     owner: str | None
@@ -25,12 +25,14 @@ class SeatChange(NamedTuple):
     hidden: int | None
 
     def shown_to(self, viewer: str | None) -> Change | None:
-        """Return the change of the rating if this person may see it, otherwise None."""
+        """Return how the game changed this rating, or None if the person `viewer` may not see the rating."""
         return change(self.before, self.after) if not self.hidden or self.owner == viewer else None
 
 
 def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None) -> Settlement:
-    """Return how a finished table changed the ratings. Only the owner of a hidden rating sees the change of this rating."""
+    """Return how a finished table changed the ratings. The result contains the change of a hidden rating only if `viewer` is
+    the person with this rating.
+    """
     ends, results, accounts = schema.ends, schema.results, schema.accounts
     if connection.scalar(sql.select(ends.c.settled).where(ends.c.table_id == table_id)) == 0:
         return Settlement(False, (), None)
@@ -48,12 +50,14 @@ def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None)
 
 
 def change(before: float | None, after: float | None) -> Change | None:
-    """Return the change of a rating in points, or None without a change."""
+    """Return both ratings in points, or None if the game did not change the rating."""
     return None if before is None or after is None else Change(to_points(before), to_points(after))
 
 
 def _unrated_reason(seat_changes: Sequence[SeatChange]) -> Unrated | None:
-    """Return why no rating changed, or None if the reason is unknown because accounts were deleted or created."""
+    """Return why the game changed no rating. Return None if the reason is unknown, because accounts were deleted or created
+    later.
+    """
     kinds = {seat.kind for seat in seat_changes}
     owners = [seat.owner for seat in seat_changes if seat.owner is not None]
     if "bot" in kinds:

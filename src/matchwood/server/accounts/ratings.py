@@ -20,7 +20,7 @@ INSERT_RATING = sql.text(
 
 
 class Skill(NamedTuple):
-    """A rating in units of the rating model: the mean `mu` and the uncertainty `sigma`."""
+    """A rating as a normal distribution with the mean `mu` and the standard deviation `sigma`."""
 
     mu: float = model.mu
     sigma: float = model.sigma
@@ -34,7 +34,7 @@ class SkillChange(NamedTuple):
 
 
 def to_points(value: float) -> int:
-    """Convert a number from units of the rating model to points. One unit is 60 points.
+    """Convert a number from the unit of the rating model to rating points. One unit of the rating model is 60 rating points.
 
     >>> to_points(Skill().mu), to_points(Skill().sigma)
     (1500, 500)
@@ -43,7 +43,8 @@ def to_points(value: float) -> int:
 
 
 def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Return the ratings of all players after a game that ended with these ranks. Several players may have the same rank.
+    """Return the new ratings of all players of a game, computed from their old ratings and their ranks. Several players may
+    have the same rank.
 
     >>> [round(skill.mu, 2) for skill in rate_game([Skill(), Skill(), Skill()], [1, 3, 2])]
     [27.87, 21.41, 25.72]
@@ -53,7 +54,7 @@ def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 
 def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, SkillChange]:
-    """Update the ratings of these accounts after a game, and return all changes."""
+    """Store new ratings of these accounts after a game, and return the old and new rating of each account."""
     ratings = schema.ratings
     names = sorted(places)  # sorted, so that two processes never deadlock
     connection.execute(INSERT_RATING, [{"account": name, "game": game, **Skill()._asdict()} for name in names])

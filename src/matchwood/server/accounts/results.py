@@ -33,7 +33,7 @@ FindTable = Callable[[str], Table | None]
 
 
 class EndedTable(NamedTuple):
-    """A table that has ended, the time of its end in milliseconds since 1970, and its outcome."""
+    """Describes a table whose game has ended; `at` is the time of the end in milliseconds since 1970."""
 
     table_id: str
     at: int
@@ -41,7 +41,7 @@ class EndedTable(NamedTuple):
 
 
 class Results(Tasks):
-    """Stores the results of ended tables and updates the ratings, in a background task."""
+    """Stores the results of ended tables and updates the ratings of accounts, in a background task."""
 
     def __init__(self, log: Log, compiler: Compiler, find_loaded: FindTable = lambda _: None) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Results(Tasks):
         self.start(self._run(), "results")
 
     def wake(self) -> None:
-        """Wake the background task, because a table has just ended."""
+        """Wake the background task, because the game of a table has just ended."""
         self._wake.set()
 
     async def _run(self) -> None:
@@ -81,7 +81,7 @@ class Results(Tasks):
                 self._wake.set()
 
     async def _outcome(self, table_id: str) -> Outcome | None:
-        """Return the outcome of this table, or None if its log is damaged."""
+        """Return how the game at this table ended, or None if the log of the table is damaged."""
         try:
             table = self._find_loaded(table_id)
             if table is None or table.state not in ("over", "ended"):
@@ -101,8 +101,8 @@ class Results(Tasks):
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
     def _settle(self, ended: Sequence[EndedTable]) -> None:
-        """Store the results of unrated tables in one transaction, and those of each rated table in its own, to lock ratings
-        briefly.
+        """Store the results of all unrated tables in one transaction. Use a separate transaction for each rated table, so that
+        each transaction locks the ratings only briefly.
         """
         together: list[EndedTable] = []
         for table, places in self._with_accounts(ended):
@@ -117,7 +117,7 @@ class Results(Tasks):
                 _store(sorted(together), connection)  # sorted, so that two processes never deadlock
 
     def _with_accounts(self, ended: Iterable[EndedTable]) -> list[tuple[EndedTable, dict[str, SeatOutcome]]]:
-        """Return each table with the accounts whose ratings it changes."""
+        """Return each table together with the accounts whose ratings change because of the game."""
         places = {table.table_id: {place.owner: place for place in rated(table.outcome)} for table in ended}
         owners = {owner for seats in places.values() for owner in seats}
         accounts = schema.accounts
@@ -130,7 +130,7 @@ class Results(Tasks):
 
 
 def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Connection) -> None:
-    """Update the ratings after this game, and store the changes with the results of the game."""
+    """Update the ratings of the players, and store each change of a rating with the result of the game."""
     results = schema.results
     ranks = {account: place.place for account, place in places.items() if place.place is not None}
     for account, (before, after) in ratings.update_ratings(connection, table.outcome.game, ranks).items():
@@ -139,7 +139,9 @@ def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Con
 
 
 def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
-    """Store the results of all tables that no other process has settled. Return whether this stored any results."""
+    """Store the results of those tables whose results no other process has stored. Return whether the function stored any
+    results.
+    """
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)
     rows = [

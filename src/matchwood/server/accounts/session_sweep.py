@@ -10,7 +10,7 @@ PEOPLE_PER_QUERY = 100
 
 
 class SessionSweep(Tasks):
-    """Checks the sign-in of all open connections regularly, in a background task."""
+    """A background task that regularly checks whether the people of all open connections are still signed in."""
 
     def __init__(self, accounts: Accounts) -> None:
         super().__init__()

@@ -27,7 +27,7 @@ MAX_SESSIONS = 100
 
 
 class Sessions:
-    """Signs browsers in and out. Methods raise `Busy` if the database does not answer."""
+    """Signs browsers in and out. Every method raises `Busy` if the database does not answer."""
 
     def __init__(self, store: Transactions, connections: Connections) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class Sessions:
         self._changes = 0
 
     async def create(self, account: StoredAccount, session: str, browser: Browser, instead_of: str | None = None) -> None:
-        """Start a session with the token hash `session`, and end the session with the token hash `instead_of`.
+        """Store a new session with the token hash `session`, and delete the session with the token hash `instead_of`.
 
         Raises WrongPassword if the password has changed or the account was deleted since the caller read it.
         """
@@ -45,27 +45,27 @@ class Sessions:
         self._connections.notify(account.id)
 
     async def sign_out(self, holder: Holder) -> None:
-        """End the session of this browser."""
+        """Delete the session of the calling browser."""
         await self._store.in_transaction(lambda connection: _delete(connection, schema.sessions.c.token == holder.session))
         self._forget(holder.session)
         self._connections.notify(holder.account)
 
     async def sign_out_named(self, account: str, session_id: str) -> None:
-        """End the session of this account that has this public ID."""
+        """Delete the session of this account that has the public ID `session_id`."""
         await self._store.in_transaction(lambda connection: _delete_named(connection, account, session_id))
         self.invalidate(account)
 
     async def sign_out_all(self, account: str, except_for: str | None = None) -> None:
-        """End all sessions of this account except the session `except_for`."""
+        """Delete all sessions of this account except the session with the token hash `except_for`."""
         await self._store.in_transaction(lambda connection: delete_sessions(connection, account, except_for))
         self.invalidate(account)
 
     async def sessions_of(self, account: str, here: str) -> tuple[Session, ...]:
-        """Return all sessions of this account, the newest first. `here` is the token hash of the caller's session."""
+        """Return all sessions of this account, with the newest session first. `here` is the token hash of the caller's session."""
         return await self._store.in_transaction(lambda connection: _sessions_of(connection, account, here))
 
     async def holder_of(self, session: str) -> Holder | None:
-        """Return the account and the person that belong to the session with this token hash, or None."""
+        """Return the account and the person to whom the session with this token hash belongs, or None if the session has ended."""
         read_at, holder = self._cache.get(session, (0.0, None))
         if read_at + TRUST_SECONDS < time.monotonic() or not read_at:
             before = self._changes
@@ -75,7 +75,7 @@ class Sessions:
         return holder
 
     async def ended_sessions(self, sessions: Sequence[str]) -> list[str]:
-        """Return all sessions in this list that have ended."""
+        """Return those of the given sessions that have ended."""
         valid = await self._store.in_transaction(lambda connection: _valid_of(connection, sessions))
         ended = [session for session in sessions if session not in valid]
         if ended:
@@ -83,7 +83,7 @@ class Sessions:
         return ended
 
     def invalidate(self, account: str) -> None:
-        """Clear the cache of sessions, because sessions of this account have ended."""
+        """Clear the session cache, because a session of this account has ended."""
         self._forget(*self._cache)
         self._connections.notify(account)
 
@@ -94,7 +94,7 @@ class Sessions:
 
 
 def delete_sessions(connection: sql.Connection, account: str, except_for: str | None) -> None:
-    """Delete all sessions of this account except the session `except_for`."""
+    """Delete all sessions of this account except the session with the token hash `except_for`."""
     sessions = schema.sessions
     _delete(connection, (sessions.c.account == account) & (sessions.c.token != (except_for or "")))
 
@@ -150,5 +150,5 @@ def _is_valid() -> sql.ColumnElement[bool]:
 
 
 def _public_id(session: str) -> str:
-    """Return the public ID of a session, which does not reveal the token hash."""
+    """Return a public ID of a session, which does not reveal the token hash of the session."""
     return hash_token(f"the name of {session}")[:16]

@@ -27,14 +27,14 @@ SYSTEMS = {
 
 
 class Browser(NamedTuple):
-    """The names of a browser and its operating system, or None if they are unknown."""
+    """Names a browser and an operating system; an unknown name is None."""
 
     name: str | None
     system: str | None
 
 
 def parse_user_agent(user_agent: str) -> Browser:
-    """Return the browser and system that send this User-Agent header.
+    """Return the names of the browser and the operating system that send this `User-Agent` header.
 
     >>> parse_user_agent("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36")
     Browser(name='Chrome', system='Linux')

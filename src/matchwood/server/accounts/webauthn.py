@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """The hash of a browser's token, the host name for which its passkeys are valid, and the origin of the open page."""
+    """Identifies a calling browser by the hash of its token, the host name of the site, and the origin of the page."""
 
     browser: str
     site: str
@@ -34,7 +34,7 @@ class Visit(NamedTuple):
 
 
 class PasskeyKey(NamedTuple):
-    """A public key with which the server verifies the signatures of a passkey, and the number of signatures."""
+    """Contains a public key that verifies the signatures of a passkey, and the number of signatures until now."""
 
     credential: str
     public_key: str
@@ -42,7 +42,9 @@ class PasskeyKey(NamedTuple):
 
 
 def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
-    """Return the options to create a passkey. A device that has one of the `existing` passkeys creates no other."""
+    """Return the WebAuthn options with which a browser creates a passkey. A device creates no second passkey if it already has
+    a passkey in `existing`.
+    """
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
         rp_name=TITLE,
@@ -60,7 +62,7 @@ def registration_options(visit: Visit, challenge: bytes, account: str, name: str
 
 
 def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[str] = ()) -> Options:
-    """Return the options to use one of the `existing` passkeys, or any passkey if `existing` is empty."""
+    """Return the WebAuthn options with which a browser uses a passkey in `existing`, or any passkey if `existing` is empty."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,
@@ -72,12 +74,12 @@ def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[st
 
 
 def challenge_of(passkey: MadePasskey | UsedPasskey) -> bytes:
-    """Return the challenge that the browser answered with this passkey."""
+    """Return the challenge that the browser signed with this passkey."""
     return _parse(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).challenge)
 
 
 def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) -> PasskeyKey:
-    """Return the new passkey, after checking that it was created for this challenge."""
+    """Verify that a passkey was created for this challenge, and return its public key."""
     _check_not_framed(passkey)
     found = _parse(
         lambda: webauthn.verify_registration_response(
@@ -92,7 +94,9 @@ def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) ->
 
 
 def verify_authentication(passkey: UsedPasskey, challenge: bytes, visit: Visit, key: PasskeyKey, account: str) -> int:
-    """Return the new signature count of this passkey. A count that does not increase reveals a copy of the passkey."""
+    """Verify a signed challenge, and return the new signature count of the passkey. If the signature count does not increase,
+    another device has a copy of the passkey.
+    """
     _check_not_framed(passkey)
     handle = passkey.response.user_handle
     if handle is not None and _parse(lambda: base64url_to_bytes(handle)) != bytes.fromhex(account):

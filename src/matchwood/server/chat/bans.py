@@ -16,7 +16,9 @@ UPSERT = sql.text(
 
 
 class Silence(NamedTuple):
-    """A person who may not write until the time `until`: their name, and the number of the message that was the reason."""
+    """Describes a person who may not write chat messages before the time `until`, because of the message with the number
+    `line`.
+    """
 
     line: int
     name: str
@@ -24,20 +26,22 @@ class Silence(NamedTuple):
 
 
 def silenced_until(connection: sql.Connection, owner: str) -> int | None:
-    """Return when this person may write again, in milliseconds since 1970, or None."""
+    """Return the time after which this person may write chat messages again, in milliseconds since 1970. Return None if the
+    person may write now.
+    """
     silences = schema.silences
     return connection.scalar(sql.select(silences.c.until).where(silences.c.owner == owner, silences.c.until > now()))
 
 
 def all_silenced(connection: sql.Connection) -> list[Silence]:
-    """Return all people who may not write, in the order in which their silence ends."""
+    """Return all people who may not write chat messages, in the order of the times at which they may write again."""
     silences = schema.silences
     query = sql.select(silences.c.line, silences.c.name, silences.c.until).where(silences.c.until > now())
     return [Silence(*row) for row in connection.execute(query.order_by(silences.c.until, silences.c.line))]
 
 
 def silence(connection: sql.Connection, line: int, until: int) -> None:
-    """Forbid the author of this message to write until this time, which replaces an earlier time."""
+    """Forbid the author of this message to write chat messages until the given time. The new time replaces an earlier time."""
     talk, silences = schema.talk, schema.silences
     author = connection.execute(sql.select(talk.c.owner, talk.c.name).where(talk.c.id == line)).one()
     connection.execute(silences.delete().where(silences.c.until <= now()))
@@ -45,7 +49,7 @@ def silence(connection: sql.Connection, line: int, until: int) -> None:
 
 
 def unsilence(connection: sql.Connection, line: int) -> bool:
-    """Allow the author of this message to write again. Return whether the author was not allowed to write."""
+    """Allow the author of this message to write chat messages again. Return False if the author was already allowed to write."""
     talk, silences = schema.talk, schema.silences
     by_message = silences.c.owner.in_(sql.select(talk.c.owner).where(talk.c.id == line))
     matching = silences.delete().where(by_message | (silences.c.line == line), silences.c.until > now())

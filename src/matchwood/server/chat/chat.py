@@ -42,14 +42,16 @@ INSERT_REPORT = sql.text("INSERT INTO reports (line, reporter, at) VALUES (:line
 
 
 class Chat:
-    """Stores and reads the messages of all tables. Methods raise `Busy` if the database does not answer."""
+    """Stores and reads the chat messages of all tables. Every method raises `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.said = Signal[Room]()
         self._store = Transactions(engine, "the chat", "The message was not saved. Please try again.")
 
     async def say(self, room: Room, message: Say, person: str | None) -> Spoken:
-        """Store and broadcast a chat message. A second message with the same `key` has no effect."""
+        """Store a chat message, and send it to all people at the table. If the author sends a second message with the same
+        `key`, the server ignores the second message.
+        """
         seat, name = _speaker(room.table, person)
         words = None if message.phrase is not None else _readable(message.text)
         row = {
@@ -62,7 +64,7 @@ class Chat:
         return sent
 
     async def broadcast_new(self, room: Room) -> None:
-        """Broadcast all messages that this process has not yet sent to the watchers of this table."""
+        """Send each watcher of this table all chat messages that this process has not sent yet."""
         async with room.chat_lock:
             after = max(room.sent_chat, default=0) - OVERLAP_MESSAGES
             for line in await self.messages(room.table.id, after):
@@ -72,11 +74,13 @@ class Chat:
             room.sent_chat = {line for line in room.sent_chat if line > after}
 
     async def messages(self, table_id: str, after: int | None = None) -> list[Spoken]:
-        """Return the last messages of this table, or all after message `after`, the oldest first."""
+        """Return the latest messages of this table, with the oldest message first. If `after` is given, return only messages
+        with a higher number.
+        """
         return await self._store.in_transaction(lambda connection: _messages(connection, table_id, after))
 
     async def report(self, room: Room, line: int, person: str) -> None:
-        """Report a message of this table to the operator."""
+        """Store that a person reported a message of this table to the operator of the server."""
         if not await self._store.in_transaction(lambda connection: _report(connection, room.table.id, line, person)):
             raise NotFound("This table has no such message.")
         logger.warning("A chat message was reported.", extra={"about": {"table": room.table.id, "line": line}})
@@ -88,7 +92,7 @@ def may_read(table: Table, person: str | None) -> bool:
 
 
 def speaker_id(person: str) -> str:
-    """Return an ID for the author of chat messages. The ID does not reveal the author's token."""
+    """Return a public ID for the author of chat messages. The ID does not reveal the token of the author."""
     return hashlib.sha256(f"talk {person}".encode()).hexdigest()[:16]
 
 
@@ -104,7 +108,7 @@ def _insert(connection: sql.Connection, row: dict[str, object]) -> Spoken:
 
 
 def _delete_old(connection: sql.Connection, table_id: str) -> None:
-    """Delete the messages of this table above the maximum number, and some old messages of all tables."""
+    """Delete the oldest messages if this table has too many messages, and delete some messages of any table that are too old."""
     chat = schema.talk
     unreported = chat.c.id.not_in(sql.select(schema.reports.c.line))
     newest = sql.select(chat.c.id).where(chat.c.table_id == table_id).order_by(chat.c.id.desc())

@@ -16,7 +16,7 @@ INTERVAL_SECONDS = 3.0
 
 
 class DeletionBroadcast(Tasks):
-    """Reads deletions from the database and broadcasts them, in a background task."""
+    """A background task that informs the watchers of tables about chat messages that the operator deleted."""
 
     def __init__(self, engine: sql.Engine, rooms: Mapping[str, Room]) -> None:
         super().__init__()

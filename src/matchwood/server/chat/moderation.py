@@ -23,7 +23,7 @@ CONTEXT_LINES = 3
 
 
 class Quote(NamedTuple):
-    """A chat message that was sent at time `at`, in milliseconds since 1970."""
+    """Contains a chat message; `at` is the time of the message in milliseconds since 1970."""
 
     number: int
     at: int
@@ -32,7 +32,7 @@ class Quote(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A reported message, with the messages before and after it. All times are in milliseconds since 1970.
+    """Describes a reported message, and quotes the messages before and after it. All times are in milliseconds since 1970.
 
     `account` is the author's account, or None for a guest. `silenced` is the time until which the author may not write. `settled`
     is None while the report is open.
@@ -50,53 +50,59 @@ class Report(NamedTuple):
 
 
 class Reports:
-    """Reads and changes the reports in a database."""
+    """Reads and changes the reports of chat messages in a database."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
 
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
-        """Return the oldest open or settled reports, at most `limit`, and their total number. A new report of a message reopens
-        the old.
+        """Return the oldest open (or settled) reports and the total number of such reports. The list contains at most `limit`
+        reports. If a person reports a message again, a settled report of the message becomes open again.
         """
         with self._transaction() as connection:
             lines = _lines(connection, settled)
             return _reports(connection, lines[:limit]), len(lines)
 
     def by_number(self, numbers: Sequence[int]) -> list[Report]:
-        """Return the reports with these numbers. Raises `NotFound` if a report does not exist."""
+        """Return the reports of the messages with these numbers. Raises `NotFound` if a message has no report."""
         with self._transaction() as connection:
             return _reports(connection, _checked(connection, numbers))
 
     def settle(self, numbers: Sequence[int]) -> None:
-        """Settle the reports with these numbers. If one does not exist, raise `NotFound` and change nothing."""
+        """Mark the reports of these messages as settled. Raises `NotFound` and changes nothing if a message has no report."""
         self._mark(numbers, now())
 
     def reopen(self, numbers: Sequence[int]) -> None:
-        """Open the reports with these numbers again. If one does not exist, raise `NotFound` and change nothing."""
+        """Mark the reports of these messages as open again. Raises `NotFound` and changes nothing if a message has no report."""
         self._mark(numbers, None)
 
     def delete_messages(self, numbers: Sequence[int]) -> None:
-        """Delete the messages with these numbers and their reports. If one does not exist, raise `NotFound` and change nothing."""
+        """Delete the messages with these numbers, and all reports of the messages. Raises `NotFound` and changes nothing if a
+        message has no report.
+        """
         with self._transaction() as connection:
             matching = _checked(connection, numbers)
             delete_messages(connection, schema.talk.c.id.in_(matching))
 
     def silence(self, numbers: Sequence[int], days: int) -> None:
-        """Forbid the authors of these messages to write for some days. If one is not reported, raise `NotFound`."""
+        """Forbid the authors of these messages to write chat messages for `days` days. Raises `NotFound` if a message has no
+        report.
+        """
         with self._transaction() as connection:
             for number in _checked(connection, numbers):
                 silence(connection, number, now() + days * DAY_MS)
 
     def unsilence(self, numbers: Sequence[int]) -> None:
-        """Allow the authors of these messages to write again. If one does not exist, raise `NotFound` and change nothing."""
+        """Allow the authors of these messages to write chat messages again. Raises `NotFound` and changes nothing if an author
+        was already allowed to write.
+        """
         with self._transaction() as connection:
             for number in numbers:
                 if not unsilence(connection, number):
                     raise NotFound(f"No person is silenced because of message {number}. `matchwood reports silenced` lists all.")
 
     def silenced(self) -> list[Silence]:
-        """Return all people who may not write, in the order in which their silence ends."""
+        """Return all people who may not write chat messages, in the order of the times at which they may write again."""
         with self._transaction() as connection:
             return all_silenced(connection)
 
@@ -116,7 +122,7 @@ class Reports:
 
 
 def _lines(connection: sql.Connection, settled: bool) -> list[int]:
-    """Return the numbers of all reported messages, in the order of their first report."""
+    """Return the numbers of all messages with open or settled reports, in the order of the first report of each message."""
     reports, talk = schema.reports, schema.talk
     query = sql.select(reports.c.line).join(talk, talk.c.id == reports.c.line).group_by(reports.c.line)
     is_open = sql.func.count() > sql.func.count(reports.c.settled)
@@ -168,7 +174,7 @@ def _quote(row: sql.Row[tuple[object, ...]]) -> Quote:
 
 
 def _names(connection: sql.Connection, table_id: str) -> dict[str, str]:
-    """Return the names of the people at this table, by the hashes of their tokens."""
+    """Map the token hash of each person at this table to the name of the person."""
     events = schema.events
     query = sql.select(schema.as_stored(events.c.body, connection.dialect))
     bodies = connection.scalars(query.where(events.c.table_id == table_id).order_by(events.c.number))

@@ -31,7 +31,9 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 async def authenticate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Find the account of the caller, and ignore invalid tokens. Raises NotSignedIn for a program with a former guest's token."""
+    """Find the account of the caller of a request, and ignore an invalid token. Raises NotSignedIn if a program sends the token
+    of a guest who has created an account.
+    """
     if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(WITHOUT_LIMITS):
         return
     token, program = cookie(connection, SESSION), "authorization" in connection.headers
@@ -44,7 +46,9 @@ async def authenticate(connection: Connection, handler: BaseRouteHandler) -> Non
 
 
 async def _is_signed_out(connection: Connection) -> bool:
-    """Return whether the caller's token is invalid, because its guest signed up or another deployment issued it."""
+    """Return whether the caller's token is invalid, because the guest created an account or because another deployment created
+    the token.
+    """
     guest = caller(connection)
     if guest is None or signed_in(connection) is not None:
         return False
@@ -53,7 +57,9 @@ async def _is_signed_out(connection: Connection) -> bool:
 
 
 async def wait_for_sign_out(connection: Connection) -> None:
-    """Wait until the caller's session ends, or until the guest signs up. If the caller has no ID, wait forever."""
+    """Wait until the caller's session ends, or until the guest creates an account. If the caller sent no token, the function
+    waits forever.
+    """
     accounts, holder, person = _accounts(connection), signed_in(connection), caller(connection)
     while person is not None:
         await accounts.connections.wait_for_change(holder.account if holder else person, holder.session if holder else None)
@@ -65,7 +71,7 @@ async def wait_for_sign_out(connection: Connection) -> None:
 
 
 async def run_while_signed_in(request: Request[Any, Any, Any], waiting: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine until it ends or the caller signs out, then authenticate the caller again."""
+    """Run a coroutine until it returns or the caller signs out. Authenticate the caller again after the coroutine has stopped."""
     tasks = [asyncio.create_task(work, name="long poll") for work in (waiting, wait_for_sign_out(request))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -26,7 +26,7 @@ LEVEL, GZIP = 6, 16 + zlib.MAX_WBITS
 
 
 class Compression:
-    """Compresses long responses in a thread, where clients with different addresses take turns, and caches the results."""
+    """Compresses long responses in a thread and caches the results; clients with different addresses take turns."""
 
     def __init__(self) -> None:
         self._thread = low_priority_threads(1, "matchwood compression")
@@ -59,7 +59,9 @@ class Compression:
 
 
 def with_compression(app: ASGIApp) -> ASGIApp:
-    """Return the application with compressed responses. The parts of a streamed response are compressed one by one."""
+    """Wrap an ASGI application, so that the server sends compressed responses. The wrapper compresses each part of a streamed
+    response as soon as the application sends the part.
+    """
 
     async def compressed(scope: Scope, receive: Receive, send: Send) -> None:
         compressible = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(WITHOUT_COMPRESSION)
@@ -76,7 +78,7 @@ class _CompressedResponse:
         self._stream: zlib._Compress | None = None
 
     async def send(self, message: Message) -> None:
-        """Send an ASGI message. The server sends the headers of a response together with the first part of its body."""
+        """Send an ASGI message. The wrapper sends the headers of a response together with the first part of the response body."""
         if message["type"] == "http.response.start":
             self._start = message
             return
@@ -113,7 +115,7 @@ def _gzip(body: bytes) -> bytes:
 
 
 def accepted_encodings(accepted: str) -> set[str]:
-    """Return the encodings that a client accepts in this header (RFC 9110, 12.5.3).
+    """Return the encodings that a client accepts according to an `Accept-Encoding` header (RFC 9110, 12.5.3).
 
     >>> sorted(accepted_encodings("gzip, br;q=0.5, zstd;q=0"))
     ['br', 'gzip']

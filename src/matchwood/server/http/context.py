@@ -32,7 +32,7 @@ from matchwood.server.protocol.names import folded
 
 
 class AccountContext(NamedTuple):
-    """The caller of a request, and the services that find, confirm or change their account."""
+    """Contains the request of a caller, and the services that find, confirm or change the caller's account."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
@@ -51,7 +51,7 @@ class AccountContext(NamedTuple):
         return await self.accounts.account_of(self.holder)
 
     async def confirm(self, data: Confirmation) -> StoredAccount:
-        """Check the password or passkey that the caller entered again, and return the caller's account."""
+        """Check the password or passkey with which the caller confirms an action, and return the caller's account."""
         account = await self.require_account()
         if data.passkey is not None:
             return await self.accounts.confirm_with_passkey(account, data.passkey, self.visit()[0])
@@ -59,30 +59,34 @@ class AccountContext(NamedTuple):
         return await self.accounts.confirm_with_password(account, data.password)
 
     async def count_password(self, name: str) -> None:
-        """Count an attempt with a password for the account with this name."""
+        """Count an attempt to enter the password of the account with this name. Raises `TooMany` if the caller exceeds a rate
+        limit.
+        """
         await self.rate_limiter.check_password(address_of(self.request), folded(name))
 
     async def access(self) -> Access:
-        """Return the ways to sign in to the caller's account."""
+        """Return the ways in which people can sign in to the caller's account, and the sessions of the account."""
         return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in to their new account. After a later sign-out, the browser is a new guest."""
+        """Create the response that signs the caller in to a new account. If the caller signs out later, the browser becomes a
+        new guest.
+        """
         cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
     async def sign_in(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in to this account."""
+        """Create the response that signs the caller in to this account."""
         me = Me(await self.accounts.own_account(account))
         return Response(me, cookies=[await self._sign_in(account)], status_code=200)
 
     def sign_out(self) -> Response[Me]:
-        """Remove the session cookie from the browser."""
+        """Create the response that removes the session cookie from the browser."""
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Return the browser and site for a passkey, and the cookies of a new browser. Raises `NoPasskeys` without HTTPS or
-        localhost.
+        """Return the browser and the site for which the caller uses a passkey, and cookies if the browser has none yet. Raises
+        `NoPasskeys` if the page uses neither HTTPS nor localhost.
         """
         origin = self.request.headers.get("origin")
         if origin is None:
@@ -96,19 +100,19 @@ class AccountContext(NamedTuple):
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
-        """Return the name that a new passkey gets: the system or browser of the caller."""
+        """Return the name of the operating system or browser of the caller, which becomes the name of a new passkey."""
         browser = parse_user_agent(self.request.headers.get("user-agent", ""))
         return browser.system or browser.name or "Passkey"
 
     async def _sign_in(self, account: StoredAccount) -> Cookie:
-        """Create a session that replaces the current session of this browser, and return its cookie."""
+        """Create a session in place of the current session of this browser, and return the cookie of the new session."""
         token, replaced = secrets.token_urlsafe(32), signed_in(self.request)
         user_agent = parse_user_agent(self.request.headers.get("user-agent", ""))
         await self.accounts.sessions.create(account, hash_token(token), user_agent, replaced.session if replaced else None)
         return make_cookie(self.request, SESSION, token)
 
     def _site(self) -> str:
-        """Return the host name of this server as the caller's browser knows it."""
+        """Return the host name of this server in the URL that the caller's browser opened."""
         try:
             return urlsplit(f"//{self.request.headers.get('host', '')}").hostname or ""
         except ValueError:

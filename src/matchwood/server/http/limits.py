@@ -17,7 +17,8 @@ MAX_LIMIT = 1_000_000_000
 
 @dataclass(frozen=True)
 class Limits:
-    """The maximum numbers of requests and connections. The number 0 means that there is no limit.
+    """Contains the maximum numbers of requests and connections that the server allows. If a field is 0, the server has no such
+    limit.
 
     >>> Limits.parse(["tables=500", "hints=0"]).tables
     500

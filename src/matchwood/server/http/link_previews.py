@@ -16,14 +16,14 @@ WIDTH, HEIGHT = 1200, 630
 
 
 class Preview(NamedTuple):
-    """The preview of a link: a title, a description, and the game that the picture shows."""
+    """Describes the preview of a shared link: its title, its description, and the game in its picture."""
 
     title: str
     about: str
     game: str | None = None
 
     def tags(self, address: str, language: str) -> bytes:
-        """Return the HTML tags of this preview. `address` is the absolute URL of the picture.
+        """Return the HTML tags that contain this preview. The argument `address` is the absolute URL of the picture.
 
         >>> Preview("Ada's <table>", "Sit down.").tags("https://cards.example/previews/tycoon.png", "en").decode().splitlines()[1]
         '<meta property="og:title" content="Ada&#x27;s &lt;table&gt;">'
@@ -43,7 +43,9 @@ class Preview(NamedTuple):
 
 
 def preview_of(table: Table | None, language: str) -> Preview:
-    """Return the preview of a table, or the preview of the front page if `table` is None. An open table shows an invitation."""
+    """Return the link preview for a table, or for the front page if `table` is None. The preview of a table with open seats
+    invites the reader to play.
+    """
     say = words_in(FOLDER, language).say
     if table is None:
         return Preview(say("house"), say("house-about"))
@@ -56,7 +58,7 @@ def preview_of(table: Table | None, language: str) -> Preview:
 
 
 def language_of(accepted: str) -> str:
-    """Return the first language in an `Accept-Language` header that Matchwood supports, or English.
+    """Return the first language in an `Accept-Language` header for which Matchwood has texts, or English.
 
     >>> language_of("fr-CH, de-AT;q=0.8, en;q=0.5"), language_of("*"), language_of("")
     ('de', 'en', 'en')

@@ -9,13 +9,13 @@ from typing import Any
 
 
 class LoopTurns:
-    """The addresses that have run a step in this iteration of the event loop, each with the steps that wait."""
+    """Lets each address run at most one step of its requests in each iteration of the event loop."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def wait(self, address: str) -> Generator[Any, None, None]:
-        """Wait until this address may run its next step."""
+        """Wait until the event loop may run the next step of a request from this address."""
         loop = asyncio.get_running_loop()
         waiting = self._waiting.get(address)
         if waiting is None:
@@ -28,7 +28,7 @@ class LoopTurns:
         yield from turn
 
     def _next_iteration(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Start the next turn, in which each address may run its next step."""
+        """Let each waiting address run one step in this iteration of the event loop."""
         for address, waiting in list(self._waiting.items()):
             while waiting and waiting[0].done():  # it was cancelled
                 waiting.popleft()

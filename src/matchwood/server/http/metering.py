@@ -20,7 +20,9 @@ T = TypeVar("T")
 
 
 class Metered(Generic[T]):
-    """An awaitable that runs a coroutine in the turns of an address, and measures the time of the coroutine."""
+    """Runs a coroutine step by step, lets other addresses run their steps in between, and measures the processor time of the
+    coroutine.
+    """
 
     def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
         self._work, self._turns, self._address = work, turns, address
@@ -51,7 +53,9 @@ class Metered(Generic[T]):
 
 
 class MeteredApp:
-    """The ASGI application, which counts HTTP requests against rate limits by their cost. WebSockets count each message."""
+    """Wraps the ASGI application, and charges each HTTP request to the rate limits by the cost of the request. WebSockets count
+    each message.
+    """
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -63,7 +67,7 @@ class MeteredApp:
         return self._app.state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application for this request, and count the cost of the request."""
+        """Run the application for this request, and charge the cost of the request to the rate limits of the caller."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

@@ -33,12 +33,12 @@ NOTHING = {204: ResponseSpec(None, description="Done.")}
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the descriptions of these error statuses, and of the statuses that every request may have."""
+    """Return the OpenAPI descriptions of these error statuses, and of the error statuses that every call can return."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 
 class DescriptionRenderer(JsonRenderPlugin):
-    """A renderer that creates the JSON of the OpenAPI description only once, in a thread, because this takes half a second."""
+    """Creates the OpenAPI description only once, in a separate thread, because the creation takes half a second."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,13 +46,13 @@ class DescriptionRenderer(JsonRenderPlugin):
         self._rendered = b""
 
     async def prepare(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Create the JSON of the OpenAPI description if it does not exist."""
+        """Create the OpenAPI description, unless an earlier call has created it."""
         async with self._rendering:
             if not self._rendered:
                 self._rendered = await asyncio.to_thread(self._render, Request[Any, Any, Any](connection.scope))
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the JSON of the OpenAPI description."""
+        """Return the OpenAPI description as JSON."""
         return self._rendered
 
     def _render(self, request: Request[Any, Any, Any]) -> bytes:

@@ -70,7 +70,7 @@ ADDRESSES = [
 
 @route(ADDRESSES, http_method=READING, include_in_schema=False)
 async def page(request: Caller, tables: Tables, static_files: StaticFiles) -> Response[bytes]:
-    """Return the page with the preview tags of this address, and the cookies of a new browser."""
+    """Return the HTML page with the link preview of the requested address, and cookies if the browser has none yet."""
     _, cookies = identify(request, renew=True)
     response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
     preloads = _preloads(request.url.path)
@@ -88,7 +88,9 @@ def _preloads(path: str) -> Sequence[str]:
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={WITHOUT_COMPRESSION: True})
 def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
-    """Return a file of the page. Browsers cache files in `assets` forever, because their names contain a hash of their content."""
+    """Return a file that the page loads. Browsers may cache files in `assets` forever, because the name of each file contains a
+    hash of its content.
+    """
     name = path.as_posix().lstrip("/")
     body = static_files.get(name)
     if body is None or path.suffix in COMPRESSED_SUFFIXES.values():
@@ -103,13 +105,13 @@ def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Re
 
 
 def not_found_page(static_files: StaticFiles, request: Caller, error: Exception) -> Response[Any]:
-    """Return the response for an unknown address: the page for a browser, or a JSON error for a program."""
+    """Return the response for an unknown address: the HTML page if a browser calls, and a JSON error if a program calls."""
     is_browser = TYPES[".html"] in request.headers.get("accept", "")  # programs, and pages that load a file, accept any type
     return _index(static_files, 404) if is_browser and not request.url.path.startswith("/api/") else error_response(request, error)
 
 
 async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> bytes:
-    """Return the preview tags of the requested address."""
+    """Return the HTML tags of the link preview for the requested address."""
     language = language_of(request.headers.get("accept-language", ""))
     table = await _table(tables, request.path_params.get("table", ""))
     preview = await asyncio.to_thread(preview_of, table, language)  # reads its texts from a file
@@ -119,7 +121,7 @@ async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> b
 
 
 async def _table(tables: Tables, table_id: str) -> Table | None:
-    """Return this table, or None if the server cannot open the table in time. The page must appear anyway."""
+    """Load this table, or return None if loading fails or takes too long. The server sends the page in both cases."""
     if not table_id or not table_id.isprintable():
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):

@@ -59,7 +59,9 @@ RuleName = Literal[
 
 
 class Rule(NamedTuple):
-    """A rate limit that counts each key, for example each address, and the text of its error."""
+    """A rate limit, and the text of the error that a client gets above the limit. The limit counts the uses of each key, for
+    example of each address.
+    """
 
     name: str
     allowance: Allowance
@@ -67,7 +69,9 @@ class Rule(NamedTuple):
 
 
 def rules_of(limits: Limits) -> dict[RuleName, Rule]:
-    """Return all rate limits by name. Passkeys and passwords are counted together."""
+    """Create all rate limits, and return each limit under its name. Attempts with passkeys and with passwords count towards the
+    same limit.
+    """
     tables, hints = f"At most {limits.tables} tables an hour can be created", f"At most {limits.hints} hints a minute can be given"
     chat = "Too many chat messages in a short time."
     rates: dict[RuleName, tuple[float, float, str]] = {  # count, seconds, text of the error
@@ -91,7 +95,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
 
 
 class Usage(NamedTuple):
-    """One use of a rate limit, counted as `amount` uses."""
+    """A use of a rate limit by one key; the limit counts this use as `amount` uses."""
 
     rule: Rule
     key: str
@@ -99,7 +103,7 @@ class Usage(NamedTuple):
 
 
 class RateLimiter:
-    """Counts requests and connections of this server. Methods raise `TooMany` if a limit is exceeded.
+    """Counts the requests and connections of clients to this server. Methods raise `TooMany` if a client exceeds a limit.
 
     Moves, messages and changes of tables are not counted in the limits that all servers share, so that they do not wait for Redis.
     """
@@ -115,42 +119,42 @@ class RateLimiter:
         self._behind_proxy = self._warned = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
-        """Count one use of this limit by this key."""
+        """Count one use of this rate limit under this key, which identifies a client."""
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a WebSocket message of this caller."""
+        """Count a move or a WebSocket message from this caller, only in the limits of this process."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a change of a table that is not a move."""
+        """Count a change of a table that is not a move, only in the limits of this process."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
-        """Count a request of this caller."""
+        """Count an HTTP request from this caller."""
         if person is None:
             await self._count(("requests", address))
         else:
             await self._count(("requests", address), ("person", person))
 
     async def check_message(self, address: str, person: str, table: str, text: str) -> None:
-        """Count a chat message. A long message counts as several messages."""
+        """Count a chat message. The limits count a long chat message as several chat messages."""
         count = 1 + len(text.encode(errors="replace")) // CHAT_BYTES
         await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
 
     async def check_report(self, address: str, person: str) -> None:
-        """Count a report of a chat message to the operator."""
+        """Count that a person reported a chat message to the operator of the server."""
         await self._count(("reports", address), ("talk", person))
 
     async def check_password(self, address: str, name: str) -> None:
-        """Count an attempt with a password, for this address and for this account name."""
+        """Count an attempt to enter a password, both for the address of the caller and for the name of the account."""
         name_hash = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a name in a request can be very long
         await self._count(("passwords", address), ("names", f"{address} {name_hash}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
-        """Count a request that cost much time or data as several requests."""
+        """Count a finished request as several requests if the request used much processor time or sent much data."""
         more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
         if more > 0:
             self._rules["requests"].allowance.charge(address, more)
@@ -159,7 +163,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table. If an exception is raised while the context is open, do not count the table."""
+        """Count a new table. If the body of the `with` statement raises an exception, the limit does not count the table."""
         await self.check("tables", address)
         try:
             yield
@@ -170,7 +174,9 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count all these uses, locally and in the limits that servers share, or none if one use exceeds its limit."""
+        """Count all these uses, both in this process and in the limits that all servers share. If one use exceeds a limit,
+        count no use.
+        """
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:
@@ -186,7 +192,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_connection(self, address: str, person: str | None = None) -> AsyncIterator[None]:
-        """Count a WebSocket, or a call that waits for an event, while the context is open."""
+        """Count an open WebSocket, or a call that waits for an event, until the end of the `with` statement."""
         of_person = (
             nullcontext()
             if person is None
@@ -215,7 +221,7 @@ class RateLimiter:
             await self._shared_limits.release(ticket)
 
     def connection_opened(self, host: str) -> bool:
-        """Count a TCP connection. Return False if its address has too many connections and there is no proxy."""
+        """Count a TCP connection. Return False if the address has too many connections and the operator configured no proxy."""
         limit, address = CONNECTIONS_PER_SOCKET * self._limits.connections, network_of(host)
         is_full = limit and self._tcp_connections[address] >= limit
         if not self._behind_proxy and (is_full or self._new_connections.spend(address)):
@@ -224,26 +230,28 @@ class RateLimiter:
         return True
 
     def connection_closed(self, host: str) -> None:
-        """Reduce the number of open TCP connections of this address by one."""
+        """Count that a TCP connection from this address is closed."""
         address = network_of(host)
         self._tcp_connections[address] -= 1
         if not self._tcp_connections[address]:
             del self._tcp_connections[address]
 
     def warn_of_proxy(self, connection: Connection) -> None:
-        """Log a warning, once, if requests come through a proxy that the operator did not name."""
+        """Log one warning if a request came through a proxy although the operator configured no proxy."""
         if not self._warned and "x-forwarded-for" in connection.headers:
             self._warned = True
             logger.warning("Requests come through a proxy, so all visitors count as one address. Use --behind-proxy.")
 
 
 def address_of(connection: Connection) -> str:
-    """Return the caller's address for rate limits. A trusted proxy reports the address in X-Forwarded-For."""
+    """Return the key under which rate limits count the address of the caller. Behind a trusted proxy, the address comes from
+    the header X-Forwarded-For.
+    """
     return network_of(connection.client.host if connection.client else "")
 
 
 def network_of(host: str) -> str:
-    """Return the address for rate limits: an IPv4 address, or the network of a household in IPv6.
+    """Return the key under which rate limits count this address: the IPv4 address, or the /64 network of the IPv6 address.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
@@ -260,7 +268,7 @@ def network_of(host: str) -> str:
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Apply the rate limits to this request. Raises `TooMany` if the request exceeds a limit."""
+    """Count this request in all rate limits that apply to it. Raises `TooMany` if the caller exceeds a rate limit."""
     if not handler.opt.get(WITHOUT_LIMITS):
         rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
         rate_limiter.warn_of_proxy(connection)

@@ -24,7 +24,9 @@ logger = logging.getLogger(__name__)
 
 
 def with_request_numbers(app: ASGIApp) -> ASGIApp:
-    """Return the application with a log of its requests. If the server stops during a request, the client has to try again."""
+    """Wrap an ASGI application, so that the server logs each request under a random number. If the server stops during a
+    request, the wrapper asks the client to try again.
+    """
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
         number, started, status = secrets.token_hex(4), time.perf_counter(), 0

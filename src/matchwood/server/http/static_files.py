@@ -8,7 +8,9 @@ FOLDER = Path(__file__).parent.parent / "pages"
 
 
 class StaticFiles:
-    """The files of the page, by their address. All files are in memory, so no address can lead out of the folder."""
+    """Contains the files of the web page, with the URL path of each file. The class keeps all files in memory, so a request
+    cannot read other files of the machine.
+    """
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -16,7 +18,7 @@ class StaticFiles:
         self._files: dict[str, bytes] = {}
 
     def get(self, address: str) -> bytes | None:
-        """Return the file at this address from the latest build, or None."""
+        """Return the content of the file at this URL path in the latest build, or None if no such file exists."""
         index = self._folder / "index.html"
         built_at = index.stat().st_mtime if index.is_file() else 0.0
         if built_at != self._built_at:

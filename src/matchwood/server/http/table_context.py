@@ -25,7 +25,7 @@ changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], s
 
 
 class TableContext(NamedTuple):
-    """The caller of a request, its table, and the cookies for a new browser."""
+    """Contains the caller of a request, the table of the request, and the cookies for a new browser."""
 
     commands: Commands
     room: Room
@@ -33,14 +33,14 @@ class TableContext(NamedTuple):
     cookies: list[Cookie]
 
     async def run(self, command: Command) -> None:
-        """Run a command at the table of this request."""
+        """Run a command of the caller at the table of this request."""
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Return the table `room`, or the table of the request, as the caller may see it."""
+        """Return the response that shows a table to the caller: the table `room`, or the table of this request."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 
 def last_seen_by(asked: Ask | None) -> int | None:
-    """Return the last event that the client knew, or None if the client did not send it."""
+    """Return the number of the last event that the client had received, or None if the client did not send a number."""
     return None if asked is None else asked.seen

@@ -33,7 +33,9 @@ MAX_SHOWN_TABLES = 40
 
 
 class Announcement(NamedTuple):
-    """The last stored entry of a table in the lobby, its time, and the time since which the table is open."""
+    """Contains the last stored lobby entry of a table, the time at which the server stored the entry, and the time since which
+    the table is open.
+    """
 
     body: str
     at: float
@@ -41,7 +43,9 @@ class Announcement(NamedTuple):
 
 
 class LobbyService:
-    """The lobby of this process. A background task updates the lobby while it has watchers or public tables."""
+    """Shows the public tables of all servers to the watchers of this process. A background task updates the lobby while people
+    watch the lobby or this process has public tables.
+    """
 
     def __init__(self, public_tables: PublicTables) -> None:
         self._public_tables = public_tables
@@ -61,7 +65,7 @@ class LobbyService:
             self._start_task()
 
     def join(self, watcher: Watcher) -> None:
-        """Send the lobby and all its changes to this watcher."""
+        """Send the lobby to this watcher now and after each change."""
         self._watchers[watcher] = None
         if self._last_message is not None:
             watcher.send(self._last_message)
@@ -74,7 +78,7 @@ class LobbyService:
             self._last_message = None  # no longer updated
 
     async def close(self) -> None:
-        """Remove the tables of this process from the lobby, and stop the background task."""
+        """Remove the tables of this process from the shared lobby, and stop the background task."""
         self._closed = True
         if self._task is not None:
             await cancel_all(self._task)
@@ -157,7 +161,7 @@ class LobbyService:
         )
 
     def _shown_options(self, table: Table) -> dict[str, Setting]:
-        """Return the house rules that have an effect and differ from the usual ones.
+        """Return the house rules that have an effect at this table and differ from the usual house rules.
 
         If the usual value depends on the number of players, a rule counts as different if the host chose it.
         """

@@ -15,34 +15,36 @@ UPSERT = sql.text(
 
 
 class PublicTables:
-    """Stores the entries of all servers in the lobby. Methods raise `Busy` if the database does not answer."""
+    """Stores the lobby entries of all servers in the database. Every method raises `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "the lobby", "The lobby is unavailable at the moment. Please try again.")
 
     async def put(self, table_id: str, server: str, since: float, seen: float, body: str) -> None:
-        """Store an entry of the lobby, or confirm that an entry is still valid."""
+        """Store the lobby entry of a table, or confirm that the stored entry is still valid."""
         row = {"table_id": table_id, "run": server, "since": since, "seen": seen, "body": body}
         await self._store.in_transaction(lambda connection: _write(connection, UPSERT, row))
 
     async def leaves_often(self, owner: str) -> bool:
-        """Return whether this person often left games early."""
+        """Return whether this person left many recent games before the end."""
         return await self._store.in_transaction(lambda connection: leaves_often(connection, owner))
 
     async def remove(self, table_id: str, server: str) -> None:
-        """Delete the entry of this table that this server stored."""
+        """Delete the lobby entry that this server stored for this table."""
         table = schema.public_tables
         change = table.delete().where(table.c.table_id == table_id, table.c.run == server)
         await self._store.in_transaction(lambda connection: _write(connection, change))
 
     async def delete_unconfirmed(self, before: float) -> None:
-        """Delete all entries that no server has confirmed since this time."""
+        """Delete all lobby entries that no server has confirmed since the time `before`."""
         table = schema.public_tables
         change = table.delete().where(table.c.seen < before)
         await self._store.in_transaction(lambda connection: _write(connection, change))
 
     async def read(self, after: float, limit: int) -> list[str]:
-        """Return the entries that a server has confirmed since this time, one for each table, the newest first."""
+        """Return one lobby entry for each table that a server has confirmed since the time `after`, with the newest table
+        first.
+        """
         return await self._store.in_transaction(lambda connection: _read(connection, after, limit))
 
 

@@ -25,7 +25,7 @@ class Option(Struct, frozen=True):
 
 
 class FirstGame(Struct, frozen=True):
-    """Settings for a person who has never played the game.
+    """Contains the recommended settings for a person who has never played the game.
 
     - `players`: the number of players.
     - `options`: the house rules that differ from the usual ones.
@@ -36,7 +36,7 @@ class FirstGame(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the catalogue.
+    """Describes a game of the catalogue.
 
     - `key`: the name of the game in calls and records.
     - `title`: the name of the game for people.
@@ -60,7 +60,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameDetails(Struct, frozen=True):
-    """The information with which a page shows a game for which it has no pictures.
+    """Contains the schema and the texts with which a page can show a game even if the page has no pictures for it.
 
     - `key`: the key of the game.
     - `schema`: the JSON Schema of the table and the happenings.

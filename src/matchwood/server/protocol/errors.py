@@ -11,13 +11,13 @@ NameReason = Literal["empty", "too_long", "invisible", "character"]
 
 
 class Malformed(MatchwoodError):
-    """The call or message does not have the form that the protocol describes."""
+    """The call or message does not have the form that the documentation describes."""
 
     code, status = "malformed", 400
 
 
 class WrongMethod(Malformed):
-    """The address exists, but does not accept this HTTP method."""
+    """The address exists, but the server does not accept this HTTP method there."""
 
     status = 405
 
@@ -35,7 +35,7 @@ class NotFound(MatchwoodError):
 
 
 class TooMany(MatchwoodError):
-    """An address or a person sent too many requests in a short time. A client may try again after `retry_after` seconds."""
+    """An address or a person sent too many requests in a short time. The client may try again after `retry_after` seconds."""
 
     code, status = "too_many", 429
 
@@ -45,13 +45,15 @@ class TooMany(MatchwoodError):
 
 
 class ForeignOrigin(MatchwoodError):
-    """A page of another site sent this call with the cookie of the browser."""
+    """A page of another website sent this call together with a cookie of this server."""
 
     code, status = "foreign_origin", 403
 
 
 class BadName(MatchwoodError):
-    """The name of a person is not allowed. `reason` is the kind of problem, and `character` the character that is not allowed."""
+    """A person chose a name that the server does not allow. `reason` is the kind of problem, and `character` is the forbidden
+    character.
+    """
 
     code = "bad_name"
 
@@ -74,31 +76,31 @@ class BadPassword(MatchwoodError):
 
 
 class WrongPassword(MatchwoodError):
-    """The name or the password of the account is wrong. The error does not reveal whether the name exists."""
+    """The name or the password of the account is wrong. The error does not reveal whether an account has this name."""
 
     code, status = "wrong_password", 403
 
 
 class WrongPasskey(MatchwoodError):
-    """The passkey is not known, belongs to another account, or could not be checked."""
+    """The server does not know the passkey, the passkey belongs to another account, or the check of its signature failed."""
 
     code, status = "wrong_passkey", 403
 
 
 class ChallengeOver(MatchwoodError):
-    """The passkey or ticket is too old, was used before, or comes from another browser."""
+    """The time for the passkey or ticket is over, the passkey or ticket was used before, or another browser requested it."""
 
     code, status = "challenge_over", 409
 
 
 class NoPasskeys(MatchwoodError):
-    """Passkeys do not work at this address. The message gives the reason why passkeys do not work."""
+    """Browsers cannot use passkeys at this address of the server. The error message gives the reason."""
 
     code = "no_passkeys"
 
 
 class CannotNotify(MatchwoodError):
-    """The device cannot get notifications. The message contains the reason."""
+    """The device cannot get notifications. The error message gives the reason."""
 
     code = "cannot_notify"
 
@@ -116,19 +118,19 @@ class TooManyPasskeys(MatchwoodError):
 
 
 class LastWayIn(MatchwoodError):
-    """The account has no other way to sign in, so this passkey cannot be removed."""
+    """The caller cannot remove this passkey, because it is the only way to sign in to the account."""
 
     code, status = "last_way_in", 409
 
 
 class NameTaken(MatchwoodError):
-    """Another account has this name, or a name that looks like it."""
+    """Another account has this name, or has a name that looks almost the same."""
 
     code, status = "name_taken", 409
 
 
 class NotSignedIn(MatchwoodError):
-    """The call needs an account, and the caller is not signed in."""
+    """The call is only for people with an account, and the caller is not signed in."""
 
     code, status = "not_signed_in", 403
 
@@ -146,7 +148,7 @@ class SeatTaken(MatchwoodError):
 
 
 class Silenced(MatchwoodError):
-    """The operator does not allow this person to write in the chat before `retry_after` seconds have passed."""
+    """The operator of the server does not allow this person to write chat messages for another `retry_after` seconds."""
 
     code, status = "silenced", 403
 
@@ -159,79 +161,87 @@ class Silenced(MatchwoodError):
 
 
 class NotHost(MatchwoodError):
-    """Only the host may change the seats of a table and start its game."""
+    """Only the host of a table may change the seats of the table and start the game."""
 
     code, status = "not_host", 403
 
 
 class Changed(MatchwoodError):
-    """The table has changed since the caller last saw it. The caller has to get the table and choose again."""
+    """The table has changed since the caller last received the table. The caller has to request the table and choose again."""
 
     code, status = "changed", 409
 
 
 class Started(MatchwoodError):
-    """The game has started, so the seats can no longer change."""
+    """The game has started, so players can no longer change the seats."""
 
     code, status = "started", 409
 
 
 class NotStarted(MatchwoodError):
-    """The game has not started: a seat is still open."""
+    """The game has not started yet, because a seat is still open."""
 
     code, status = "not_started", 409
 
 
 class HintsOff(MatchwoodError):
-    """The table does not allow hints."""
+    """The settings of the table do not allow hints."""
 
     code = "hints_off"
 
 
 class CannotShow(MatchwoodError):
-    """The caller cannot show cards to spectators, because the table does not allow it or the caller is a program."""
+    """The caller cannot show cards to spectators, because the settings of the table forbid this or because the caller is a
+    program.
+    """
 
     code, status = "cannot_show", 409
 
 
 class CannotLook(MatchwoodError):
-    """The seat does not show its cards, or the caller has or had a seat in this game."""
+    """The caller cannot see these cards, because the player does not show them or because the caller has or had a seat in this
+    game.
+    """
 
     code, status = "cannot_look", 409
 
 
 class HasLooked(MatchwoodError):
-    """The caller has seen the cards of a player in this game, so they cannot join it."""
+    """The caller cannot join this game, because the caller has seen the cards of a player."""
 
     code, status = "has_looked", 409
 
 
 class NotAway(MatchwoodError):
-    """No vote is possible, because the player of this seat is present or has been absent for a short time only."""
+    """The players cannot vote on this seat, because its player is present or has been absent for only a short time."""
 
     code, status = "not_away", 409
 
 
 class TableEnded(MatchwoodError):
-    """The players ended the table because one of them had left."""
+    """The players ended the game of this table early, because a player had left."""
 
     code, status = "table_ended", 409
 
 
 class NotOver(MatchwoodError):
-    """The game is not over. The record of a game shows all cards, so it is available only after the end."""
+    """The game is not over. The record of a game shows all cards, so the server returns the record only after the end of the
+    game.
+    """
 
     code, status = "not_over", 409
 
 
 class Busy(MatchwoodError):
-    """The server cannot store anything at the moment, so nothing has changed."""
+    """The server cannot store any change at the moment, so the call has changed nothing."""
 
     code, status = "busy", 503
 
 
 class Newer(MatchwoodError):
-    """A newer version of Matchwood wrote an event that this server cannot read. Try again after `retry_after` seconds."""
+    """This server cannot read an event of the table, because a newer version of Matchwood wrote the event. The client may try
+    again after `retry_after` seconds.
+    """
 
     code, status = "busy", 503
     retry_after = 5
@@ -242,16 +252,16 @@ class Newer(MatchwoodError):
 
 
 class Broken(MatchwoodError):
-    """An error of the server itself. The message contains the number of the error in the log of the server."""
+    """The server has an internal error. The error message contains the number under which the server logged the error."""
 
     code, status = "internal", 500
 
 
 class Unreadable(Broken):
-    """The log of a table is damaged, so the table cannot be used. All other tables work."""
+    """The server cannot open the table, because the stored log of the table is damaged. All other tables work."""
 
 
 class CannotServe(MatchwoodError):
-    """The server or worker cannot start, for the reason that the message contains."""
+    """The server or worker cannot start; the error message gives the reason."""
 
     code = "cannot_serve"

@@ -24,7 +24,7 @@ from matchwood.server.protocol.values import ClockReading, State
 
 
 class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
-    """Follow a table from now on. The server answers with `table`.
+    """Asks the server to send a table and all its later changes. The server answers with the message `table`.
 
     - `table`: the ID of the table.
     - `seen`: the last event that the client knows, or 0.
@@ -35,7 +35,7 @@ class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
 
 
 class Enter(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Follow the lobby, or stop following it. The server answers with `lobby`.
+    """Asks the server to start or stop sending the list of public tables. The server answers with the message `lobby`.
 
     - `show`: `true` to follow the lobby, `false` to stop.
     """
@@ -44,7 +44,7 @@ class Enter(Struct, frozen=True, tag_field="type", tag="lobby"):
 
 
 class Move(Struct, frozen=True, tag_field="type", tag="move"):
-    """Make a move for the client's seat. The server answers with `accepted` or `refused`.
+    """Makes a move for the client's seat. The server answers with the message `accepted` or `refused`.
 
     - `table`: the ID of the table.
     - `move`: the move, one of `view.moves` (docs/notation.md).
@@ -62,7 +62,8 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
-    """Take back the last move, or ask the other players to agree. The server answers with `accepted` or `refused`.
+    """Takes back the client's last move, or asks the other players for permission. The server answers with the message
+    `accepted` or `refused`.
 
     - `table`: the ID of the table.
     - `key`: a text of the client's choice, as for a move.
@@ -75,7 +76,9 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
-    """Ask whether the connection works. The server answers with `pong`. Pages cannot send the pings of WebSocket itself."""
+    """Asks whether the connection still works. The server answers with the message `pong`. This message exists because a page
+    in a browser cannot send WebSocket pings.
+    """
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -83,7 +86,8 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole table, which the server sends as the answer to `watch`, or if more has changed than `news` contains.
+    """Contains a whole table. The server sends this message as the answer to `watch`, and after changes for which the message
+    `news` has no field.
 
     - `table`: the table, as the receiver sees it.
     - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
@@ -96,7 +100,7 @@ class Shown(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """A new event of a table that the client follows.
+    """Describes a new event of a table that the client follows, and the game after the event.
 
     - `table`: the ID of the table.
     - `number`: the number of the event.
@@ -121,7 +125,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """The seats of a table, because a player came or left or because a rating changed.
+    """Contains the seats of a table, after a player came or left or a rating changed.
 
     - `table`: the ID of the table.
     - `seats`: all seats.
@@ -134,7 +138,8 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """The public tables in the lobby. The server sends this message after each change, at most about once a second.
+    """Lists the public tables in the lobby. The server sends this message when the list changes, but at most about once a
+    second.
 
     - `tables`: the public tables, the newest first, 40 at most.
     """
@@ -143,7 +148,7 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
-    """A new chat message at a table. Chat messages are not events of the table.
+    """Contains a new chat message at a table. A chat message does not count as an event of the table.
 
     - `table`: the ID of the table.
     - `line`: the message.
@@ -154,7 +159,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Unsaid(Struct, frozen=True, tag_field="type", tag="unsaid"):
-    """The operator of the server deleted a chat message.
+    """States that the operator of the server deleted a chat message.
 
     - `table`: the ID of the table.
     - `line`: the `id` of the message.
@@ -165,7 +170,7 @@ class Unsaid(Struct, frozen=True, tag_field="type", tag="unsaid"):
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The server stored a move, or a request to take back a move.
+    """States that the server stored the client's move or the client's request to take back a move.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.
@@ -178,7 +183,8 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The server refused a move, or a request to take back a move. The game has not changed.
+    """States that the server refused the client's move or the client's request to take back a move. The refused message has not
+    changed the game.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.
@@ -191,7 +197,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """The server cannot read a message, or its table does not exist.
+    """States that the server cannot read a client's message, or that the table in the message does not exist.
 
     - `error`: what is wrong.
     """

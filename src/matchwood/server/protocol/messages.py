@@ -47,7 +47,7 @@ Reason = dict[str, Any]
 
 
 class Away(Struct, frozen=True):
-    """The votes of the other players on an absent player.
+    """Counts how the other players voted on an absent player.
 
     - `needed`: the number of votes that decide: more than half of the players who may vote.
     - `wait`: the seats that vote to wait.
@@ -64,7 +64,7 @@ class Away(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """The rating of a player in the game of the table.
+    """Contains the rating of a player in the game that the table plays.
 
     - `rating`: the rating, in points. A new rating starts at 1500.
     - `uncertainty`: in two of three cases the true strength is within this number of points.
@@ -77,7 +77,7 @@ class Standing(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat of a table.
+    """Describes a seat of a table.
 
     - `seat`: the number of the seat, from 0.
     - `kind`: `person`, `guest` (an external bot), `bot` (a built-in bot) or `open`.
@@ -114,7 +114,7 @@ class Seat(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The game as a player or spectator may see it.
+    """Shows the game with the information that one player or spectator may see.
 
     - `game`: the key of the game.
     - `players`: the number of players.
@@ -139,7 +139,7 @@ class View(Struct, frozen=True):
 
 
 class Next(Struct, frozen=True):
-    """The table of a rematch.
+    """Names the new table at which the players play again.
 
     - `table`: the ID of the next table.
     - `by`: the seat that asked first. Its player is the host of the next table.
@@ -150,7 +150,7 @@ class Next(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """The last move, if its player may take it back even though other players saw it.
+    """Describes the last move, if the other players saw the move and its player may still take it back.
 
     - `seat`: the seat that made the move.
     - `asked`: the event by which the player asked the others; `null` if the player has not asked.
@@ -167,7 +167,7 @@ class Undo(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table, as the caller sees it.
+    """Describes a table with the information that the caller may see.
 
     - `id`: the ID of the table, as in its address `/t/ID`.
     - `game`: the key of the game.
@@ -235,7 +235,7 @@ class Table(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """The reason why the server refused a request.
+    """Describes why the server refused a request.
 
     - `code`: the error code (docs/reference/errors.md).
     - `message`: a sentence in English for people. Programs use the code.
@@ -256,7 +256,7 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 class Failure(Struct, frozen=True):
-    """The body of each HTTP response that reports an error.
+    """The body of every HTTP response that reports an error.
 
     - `error`: what went wrong.
     """
@@ -265,7 +265,7 @@ class Failure(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The answer of a healthy server.
+    """Describes the state of a server that works.
 
     - `status`: `ok`.
     - `version`: the version of Matchwood.
@@ -286,7 +286,7 @@ class Health(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table in the lobby.
+    """Describes a public table in the lobby.
 
     - `id`: the ID of the table.
     - `game`: the key of the game.
@@ -319,7 +319,7 @@ class Listed(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """The settings of a new table.
+    """Contains the settings of a new table.
 
     - `game`: the key of the game.
     - `players`: the number of seats.
@@ -366,7 +366,7 @@ class NewTable(Struct, frozen=True):
 
 
 class TakeSeat(Struct, frozen=True):
-    """A request to take a seat.
+    """Asks for a seat at a table.
 
     - `name`: the name of the player.
     - `seat`: an open seat, the seat of a bot, or the caller's seat to come back to it. `null` means any open seat.
@@ -383,7 +383,7 @@ class TakeSeat(Struct, frozen=True):
 
 
 class Arrange(Struct, frozen=True):
-    """A change of the seats or the settings of a table by its host.
+    """Asks for a change of the seats or settings of a table; only the host may send this message.
 
     - `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
     - `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, and `add` adds one. `swap`
@@ -403,7 +403,7 @@ class Arrange(Struct, frozen=True):
 
 
 class Decide(Struct, frozen=True):
-    """A vote on a player who is absent.
+    """Votes on what happens to the seat of an absent player.
 
     - `seat`: the seat of the absent player.
     - `wish`: `wait`, `bot` (let a bot play) or `end` (end the game).
@@ -416,7 +416,7 @@ class Decide(Struct, frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """A request to remove a table from the list of the caller's tables, or to put it back.
+    """Removes a table from the list of the caller's tables, or adds the table to the list again.
 
     - `listed`: `false` removes the table from the list, `true` puts it back.
     """
@@ -425,7 +425,7 @@ class Listing(Struct, frozen=True):
 
 
 class Show(Struct, frozen=True):
-    """A request to show the caller's cards to spectators, or to hide them.
+    """Starts or stops showing the caller's cards to spectators.
 
     - `show`: `true` shows the cards, `false` hides them.
     - `seen`: the last event that the client knew.
@@ -436,7 +436,7 @@ class Show(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """The choice of a spectator to see the cards of a seat.
+    """Chooses the player whose cards a spectator sees.
 
     - `seat`: a seat that shows its cards, or `null` to see no cards.
     - `seen`: the last event that the client knew.
@@ -447,7 +447,7 @@ class Look(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """The optional body of a call that needs no other fields.
+    """The body of calls that need no data; a client may omit the body.
 
     - `seen`: the last event that the client knew.
     """
@@ -456,7 +456,7 @@ class Ask(Struct, frozen=True):
 
 
 class Say(Struct, frozen=True):
-    """A chat message to send: either a phrase or a text.
+    """Sends a chat message, which is either a prepared phrase or a text.
 
     - `key`: a text of the client's choice. A message that is sent twice with the same key appears once.
     - `phrase`: one of the phrases that every player reads in their own language.
@@ -490,7 +490,7 @@ class Spoken(Struct, frozen=True):
 
 
 class Conversation(Struct, frozen=True):
-    """The latest chat messages of a table.
+    """Contains the latest chat messages of a table.
 
     - `you`: the `who` of the caller's own messages; `null` for an unknown caller.
     - `lines`: the messages, the oldest first.
@@ -501,7 +501,7 @@ class Conversation(Struct, frozen=True):
 
 
 class MakeMove(Struct, frozen=True):
-    """A move of the caller.
+    """Makes a move for the caller.
 
     - `move`: the move, one of `view.moves` (docs/notation.md).
     - `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
@@ -517,7 +517,7 @@ class MakeMove(Struct, frozen=True):
 
 
 class RetractMove(Struct, frozen=True):
-    """A request to take back the caller's last move.
+    """Takes back the caller's last move, or asks the other players for permission.
 
     - `key`: a text of the client's choice, as for a move.
     - `seen`: the last event that the client knew.
@@ -528,7 +528,7 @@ class RetractMove(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The caller's answer to a player who wants to take back a move.
+    """Allows or refuses that another player takes back a move.
 
     - `number`: the event by which the player asked (`undo.asked`).
     - `agree`: whether the caller agrees.
@@ -539,7 +539,7 @@ class Answer(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """The move that a bot of level `champion` would make for the caller.
+    """Contains the move that the built-in bot of the level `champion` would make in the caller's seat.
 
     - `move`: the advised move.
     - `other`: the best other move; `null` if there is no other move. The numbers below are then 0.

@@ -19,7 +19,7 @@ INVISIBLE = re.compile(f"[{JOINERS}\ufe0e\ufe0f\U000e0020-\U000e007f]")
 
 
 def readable_name(name: str) -> str:
-    """Return the name without surrounding spaces. Raises `BadName` if the name is not readable.
+    """Return the name without surrounding spaces. Raises `BadName` if people could not read the name.
 
     >>> readable_name(" Bea "), len(readable_name("علی\u200cرضا"))
     ('Bea', 7)
@@ -37,7 +37,8 @@ def readable_name(name: str) -> str:
 
 
 def account_name(name: str) -> str:
-    """Return the name in its stored form: the PRECIS profile for nicknames (RFC 8266), plus emoji.
+    """Return the form of a name that the server stores. The form follows the PRECIS profile for nicknames (RFC 8266), but may
+    contain emoji.
 
     >>> account_name(" Ada  L. "), account_name("Ａda")
     ('Ada L.', 'Ada')
@@ -60,7 +61,7 @@ def account_name(name: str) -> str:
 
 
 def _joins(text: str, index: int) -> bool:
-    """Return whether the invisible joiner at this index of the text has an effect (RFC 5892, CONTEXTJ)."""
+    """Return whether the invisible joiner character at this index changes how the text looks (RFC 5892, CONTEXTJ)."""
     from precis_i18n.context import context_rule_error
     from precis_i18n.unicode import UnicodeData
 
@@ -76,7 +77,8 @@ def _bad_character(character: str) -> BadName:
 
 
 def folded(name: str) -> str:
-    """Return a key that is equal for two names that differ only in case, form or invisible characters.
+    """Return a key for comparing names. Two names have the same key if they differ only in case, Unicode form or invisible
+    characters.
 
     >>> folded("ADA"), folded("Ａda"), folded("Straße") == folded("STRASSE")
     ('ada', 'ada', True)
@@ -85,7 +87,8 @@ def folded(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """Return a key that is equal for two names that look alike, by the confusable characters of Unicode (UTS 39).
+    """Return a key for comparing names. Two names have the same key if they look alike according to the confusable characters
+    of Unicode (UTS 39).
 
     >>> skeleton("modern") == skeleton("modem"), skeleton("Ilse") == skeleton("llse")
     (True, True)
@@ -104,7 +107,9 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return the representative of each character that looks like others. For example, "m" has the representative "rn"."""
+    """Map each character that looks like other characters to one text that stands for all of them. For example, the dictionary
+    maps "m" to "rn".
+    """
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

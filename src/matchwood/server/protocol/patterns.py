@@ -11,12 +11,13 @@ END = r"(?!\n)$"
 
 
 def whole(pattern: str, max_length: int | None = None) -> Meta:
-    """Return the constraint that a whole text matches this pattern."""
+    """Return the msgspec constraint that this pattern matches the whole text."""
     return Meta(pattern=f"^{pattern}{END}", max_length=max_length)
 
 
 def as_in_json_schema(schema: Any) -> Any:
-    """Return a schema with its patterns in the syntax of JSON Schema, where `$` is the end of the text.
+    """Return a copy of this schema with all patterns in the syntax of JSON Schema, in which `$` matches only the end of the
+    text.
 
     >>> from typing import Annotated
     >>> import msgspec

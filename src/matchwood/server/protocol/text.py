@@ -33,7 +33,8 @@ RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\
 
 
 def isolated(name: str) -> str:
-    """Return the name with marks that keep the direction of the text around it. Terminals do not support these marks.
+    """Return the name between invisible marks if it is written from right to left, so that the order of the surrounding text
+    stays the same. Terminals do not support the marks.
 
     >>> isolated("Ada") == "Ada", isolated("יוסף") == "\\u2068יוסף\\u2069"
     (True, True)
@@ -42,7 +43,7 @@ def isolated(name: str) -> str:
 
 
 def readable(text: str) -> bool:
-    """Return whether the text has only one line and at least one visible character.
+    """Return whether a text consists of one line and has at least one visible character.
 
     >>> readable("Bea"), readable("two\\nlines"), readable("\\u3164")
     (True, False, False)
@@ -52,5 +53,5 @@ def readable(text: str) -> bool:
 
 
 def visible(character: str) -> bool:
-    """Return whether this character is a letter, number, symbol or punctuation mark that is not blank."""
+    """Return whether a character is a letter, number, symbol or punctuation mark, and is not blank."""
     return unicodedata.category(character)[0] in "LNPS" and character not in BLANK

@@ -28,7 +28,7 @@ Setting = str | int | bool
 
 
 class Clock(Struct, frozen=True):
-    """The clock of each player at a table.
+    """Describes the clock that each player at a table has.
 
     - `key`: the name of the clock.
     - `bank`: the seconds with which a clock starts, and its maximum.
@@ -41,7 +41,7 @@ class Clock(Struct, frozen=True):
 
 
 class ClockReading(Struct, frozen=True):
-    """The reading of a player's clock.
+    """Contains the time that a player's clock shows.
 
     - `left`: the seconds left.
     - `since`: the event since which the clock runs; `null` while it is stopped.

@@ -20,15 +20,17 @@ TIMEOUTS = {"connect": STEP_SECONDS, "read": STEP_SECONDS, "write": STEP_SECONDS
 
 
 class NotDelivered(Exception):
-    """The server could not connect to a push service."""
+    """The server could not send a notification, because the connection to the push service failed."""
 
 
 class TimedOut(NotDelivered):
-    """A push service did not answer in time."""
+    """The push service did not answer in time."""
 
 
 class Delivery:
-    """A client of push services. Tests set `private_hosts`, which need no public address, and `ssl_context`."""
+    """Sends encrypted messages to push services. Only tests set `private_hosts` (hosts that may have private addresses) and
+    `ssl_context`.
+    """
 
     def __init__(self, private_hosts: Collection[str] = (), ssl_context: ssl.SSLContext | None = None) -> None:
         self._browser_lookups, self._other_lookups = (
@@ -39,7 +41,7 @@ class Delivery:
         self._pool: httpcore.AsyncConnectionPool | None = None
 
     async def post(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send an encrypted message to this endpoint, and return the HTTP status of the answer."""
+        """Send an encrypted message to the URL `endpoint` of a push service, and return the HTTP status of the response."""
         all_headers = {"host": urlsplit(endpoint).netloc, "content-length": str(len(body)), **headers}
         pool = await self._open_pool()
         request = pool.stream("POST", endpoint, headers=list(all_headers.items()), content=body, extensions={"timeout": TIMEOUTS})
@@ -68,7 +70,9 @@ class Delivery:
 
 
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
-    """A network that connects only to public addresses. A host is looked up once, so that no unchecked address is used."""
+    """Opens connections for the HTTP client, but only to public IP addresses. The class resolves each host name only once, and
+    connects to the address that it has checked.
+    """
 
     def __init__(
         self, browser_lookups: ThreadPoolExecutor, other_lookups: ThreadPoolExecutor, private_hosts: Collection[str]
@@ -85,7 +89,7 @@ class _PublicNetwork(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Connect to a host. Raises ConnectError if the address of the host is not public."""
+        """Connect to a host. Raises ConnectError if the host has no public IP address."""
         lookup = asyncio.get_running_loop().run_in_executor(self._lookups[is_of_browser(host)], _addresses, host, port)
         try:
             addresses = await asyncio.wait_for(lookup, timeout)

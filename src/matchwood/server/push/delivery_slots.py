@@ -31,7 +31,7 @@ BROWSER_DOMAINS = ("fcm.googleapis.com", "notify.windows.com", "push.apple.com",
 
 
 class Message(NamedTuple):
-    """The push service and the recipient of a message, and whether the push service is known to answer."""
+    """Identifies a message by its push service and its recipient; `reliable` states whether the push service usually answers."""
 
     host: str
     person: str
@@ -39,7 +39,7 @@ class Message(NamedTuple):
 
 
 def is_of_browser(host: str) -> bool:
-    """Return whether this host is the push service of a common browser.
+    """Return whether this host belongs to the push service of Chrome, Edge, Safari or Firefox.
 
     >>> [is_of_browser(host) for host in ("fcm.googleapis.com", "wns2-am3p.notify.windows.com", "xfcm.googleapis.com")]
     [True, True, False]
@@ -48,7 +48,9 @@ def is_of_browser(host: str) -> bool:
 
 
 class DeliverySlots:
-    """The slots in which messages are sent. A free slot goes to the person who uses the fewest slots."""
+    """Limits how many messages the server sends at the same time, by giving each message a slot. If a slot is free, it goes to
+    the person who uses the fewest slots.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -62,7 +64,7 @@ class DeliverySlots:
         return len(self._accepted)
 
     def enqueue(self, host: str, person: str) -> Message | None:
-        """Accept a message for sending, or return None if too many messages wait."""
+        """Accept a message for sending, or return None if too many accepted messages still wait."""
         message = Message(host, person, self._is_reliable(host))
         unreliable = sum(not other.reliable for other in self._accepted)
         too_many = len(self._accepted) >= MAX_ACCEPTED or (not message.reliable and unreliable >= MAX_ACCEPTED_UNRELIABLE)
@@ -72,12 +74,12 @@ class DeliverySlots:
         return message
 
     def dismiss(self, message: Message) -> None:
-        """Remove a message that was accepted."""
+        """Remove an accepted message, because the server has sent it or has given up."""
         self._accepted.remove(message)
 
     @asynccontextmanager
     async def slot(self, message: Message) -> AsyncIterator[None]:
-        """Wait for a slot for this message, and occupy the slot while the context is open."""
+        """Wait for a free slot for this message, and release the slot at the end of the `with` statement."""
         assigned: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(message.person, deque()).append((message, assigned))
         self._assign()
@@ -95,16 +97,18 @@ class DeliverySlots:
             self._assign()
 
     def is_paused(self, host: str) -> bool:
-        """Return whether this service had a timeout recently."""
+        """Return whether the server currently sends nothing to this push service, because the push service recently did not
+        answer in time.
+        """
         return self._clock() < self._paused_until.get(host, 0.0)
 
     def note_answer(self, host: str) -> None:
-        """Note that this service answered."""
+        """Store that this push service answered."""
         self._paused_until.pop(host, None)
         self._answered.put(host, None)
 
     def note_timeout(self, host: str) -> None:
-        """Note that this service did not answer in time."""
+        """Store that this push service did not answer in time, and send nothing to it for a while."""
         self._answered.pop(host, None)
         self._paused_until.put(host, self._clock() + PAUSE_SECONDS)
 
@@ -112,7 +116,9 @@ class DeliverySlots:
         return host in self._answered or (is_of_browser(host) and host not in self._paused_until)
 
     def _assign(self) -> None:
-        """Assign a free slot to each person with waiting messages. People who use the fewest slots come first."""
+        """Assign free slots to waiting messages, at most one slot to each person. The people who use the fewest slots come
+        first.
+        """
         slots_of = Counter(message.person for message in self._sending)
         for person in sorted(self._waiting, key=slots_of.__getitem__):
             waiting = self._waiting[person] = deque(entry for entry in self._waiting[person] if not entry[1].done())

@@ -19,7 +19,9 @@ LAST_RECORD = b"\x02"
 
 
 def encrypt(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> bytes:
-    """Encrypt a text for a browser, with a new key. Raises ValueError if the text is too long."""
+    """Encrypt a text with a new key, so that only the browser of this subscription can read the text. Raises ValueError if the
+    text is too long.
+    """
     if len(text) >= MESSAGE_BYTES:
         raise ValueError(f"a message must be shorter than {MESSAGE_BYTES} bytes; this one has {len(text)}")
     padded = text + LAST_RECORD.ljust(MESSAGE_BYTES - len(text), b"\0")
@@ -29,7 +31,7 @@ def encrypt(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> byt
 def encrypt_with(
     key: ec.EllipticCurvePrivateKey, salt: bytes, padded: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes
 ) -> bytes:
-    """Encrypt a padded text with this key and salt, as in the example of RFC 8291."""
+    """Encrypt a padded text with a given key and salt, so that tests can compare the result with the example of RFC 8291."""
     sender, receiver = encode_point(key.public_key()), encode_point(browser)
     secret = _derive(auth, key.exchange(ec.ECDH(), browser), b"WebPush: info\0" + receiver + sender, 32)
     content_key = _derive(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
@@ -39,7 +41,7 @@ def encrypt_with(
 
 
 def encode_point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """Return a public key as an uncompressed point of the curve."""
+    """Encode a public key as an uncompressed point of its elliptic curve."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 

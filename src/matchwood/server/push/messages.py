@@ -18,7 +18,7 @@ Language = Annotated[str, whole("[a-z]{2,3}")]
 
 
 class SubscriptionKeys(Struct, frozen=True):
-    """The keys that encrypt notifications for one browser (RFC 8291).
+    """Contains the keys with which the server encrypts notifications for one browser (RFC 8291).
 
     - `p256dh`: its public key.
     - `auth`: its shared secret.
@@ -29,7 +29,8 @@ class SubscriptionKeys(Struct, frozen=True):
 
 
 class Subscription(Struct, frozen=True):
-    """A device that wants notifications, in the form of `PushSubscription.toJSON()` and with two more fields.
+    """Subscribes a device to notifications. The message has the form of `PushSubscription.toJSON()`, with two additional
+    fields.
 
     - `endpoint`: the address of the browser at its push service.
     - `keys`: the keys that encrypt notifications for the browser.
@@ -44,7 +45,7 @@ class Subscription(Struct, frozen=True):
 
 
 class Unsubscribing(Struct, frozen=True):
-    """A device that no longer wants notifications.
+    """Ends the notifications for a device.
 
     - `endpoint`: the address of the browser at its push service.
     """
@@ -53,7 +54,7 @@ class Unsubscribing(Struct, frozen=True):
 
 
 class Notifying(Struct, frozen=True):
-    """Whether a device gets notifications.
+    """States whether a device gets notifications.
 
     - `key`: the public key with which a browser subscribes; `null` if the operator turned notifications off.
     - `on`: whether the device gets notifications for the caller.
@@ -64,7 +65,7 @@ class Notifying(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """The content of a notification, once the browser has decrypted it.
+    """Contains the decrypted content of a notification.
 
     - `title`: the title, in the language of the device.
     - `body`: the text, in the language of the device.
@@ -79,7 +80,7 @@ class Notice(Struct, frozen=True):
 
 
 class KeptSubscription(Struct, frozen=True):
-    """A device in the export of an account.
+    """Describes a device with notifications in the exported data of an account.
 
     - `since`: when it subscribed.
     - `language`: the language of its notifications.

@@ -17,13 +17,13 @@ NoticeIn = Callable[[str], Notice]
 
 
 def your_move(table: Table, owner: str) -> NoticeIn:
-    """Return the text that asks this person to move."""
+    """Return the notification that asks this person to move."""
     others = dict.fromkeys(chair.name or "" for chair in table.chairs if chair.kind == "person" and chair.owner != owner)
     return _notice(table.about.game, table.id, "your-move", others=", ".join(map(isolated, others)))
 
 
 def play_again(table: Table, next_id: str, by: int) -> NoticeIn:
-    """Return the invitation of the player at seat `by` to play again at the table `next_id`, as a text."""
+    """Return the notification with which the player at seat `by` invites the others to play again at the table `next_id`."""
     return _notice(table.about.game, next_id, "again", name=isolated(table.chairs[by].name or ""))
 
 

@@ -42,17 +42,19 @@ RETRY_SECONDS = (15.0, 120.0)
 
 
 class Transport(Protocol):
-    """A client that sends requests to push services."""
+    """The interface of a client that sends messages to push services."""
 
     async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> int:
-        """Send an encrypted message to this endpoint, and return the HTTP status of the answer."""
+        """Send an encrypted message to the URL `endpoint` of a push service, and return the HTTP status of the response."""
 
     async def close(self) -> None:
         """Close all connections to push services."""
 
 
 class Push:
-    """Stores subscriptions and sends notifications. Create this object in the event loop."""
+    """Stores which devices want notifications, and sends the notifications. The caller must create this object while the event
+    loop runs.
+    """
 
     def __init__(self, engine: sql.Engine, transport: Transport | None = None, enabled: bool = True) -> None:
         self._store = Transactions(engine, "the devices for notifications", "The change was not saved. Please try again.")
@@ -63,7 +65,7 @@ class Push:
         self._cached_signer: Signer | None = None
 
     async def status(self, owner: str | None, device: str | None) -> Notifying:
-        """Return the server's public key, and whether a device (the hash of its endpoint) is subscribed."""
+        """Return the server's public key, and whether the device with this endpoint hash gets notifications for this person."""
         if not self._enabled:
             return Notifying(None, False)
         on = False
@@ -72,7 +74,9 @@ class Push:
         return Notifying((await self._signer()).public, on)
 
     async def subscribe(self, owner: str, holder: Holder | None, new: Subscription, site: str, language: str) -> None:
-        """Subscribe this device to notifications. Raises `CannotNotify` if the device or this server does not allow it."""
+        """Start sending notifications for this person to a device. Raises `CannotNotify` if the device or this server does not
+        support notifications.
+        """
         if not self._enabled:
             raise CannotNotify("This server sends no notifications.")
         check_endpoint(new.endpoint)
@@ -84,11 +88,11 @@ class Push:
         await self._store.in_transaction(lambda connection: subscriptions.save(connection, owner, session, new, site, language))
 
     async def unsubscribe(self, endpoint: str) -> None:
-        """Unsubscribe this device from notifications."""
+        """Stop sending notifications to the device with this endpoint."""
         await self._store.in_transaction(lambda connection: subscriptions.delete(connection, endpoint))
 
     async def notify_turn(self, table: Table, owner: str, turn: int) -> None:
-        """Notify this person that they have to move, once for each turn."""
+        """Send this person a notification that they have to move, but only one notification for each turn."""
         notice_in = your_move(table, owner)
         devices = await self._store.in_transaction(
             lambda connection: subscriptions.devices_to_notify(connection, table.id, owner, turn)
@@ -96,12 +100,12 @@ class Push:
         self._send(devices, notice_in)
 
     def notify_rematch(self, table: Table, next_id: str, by: int, owners: Sequence[str]) -> None:
-        """Notify these people that the player at seat `by` wants to play again at the table `next_id`."""
+        """Send these people a notification that the player at seat `by` wants to play again at the table `next_id`."""
         notice_in = play_again(table, next_id, by)
         self._tasks.start(self._notify(owners, notice_in), f"invitations to table {next_id}")
 
     async def close(self) -> None:
-        """Cancel all messages that are not sent, and close all connections."""
+        """Cancel all notifications that the server has not sent, and close all connections to push services."""
         await self._tasks.close()
         await self._transport.close()
 
@@ -153,7 +157,9 @@ class Push:
         metrics.PUSHES.labels("sent" if 200 <= status < 300 else "gone" if status in GONE_STATUSES else "failed").inc()
 
     async def _post_once(self, device: Device, message: Message, headers: dict[str, str], body: bytes) -> int:
-        """Try once to send a message. Return the status of the answer, or 503 if there is no answer."""
+        """Try once to send a message to a push service. Return the HTTP status of the response, or 503 if the push service does
+        not respond.
+        """
         service = message.host
         try:
             async with self._slots.slot(message):

@@ -21,7 +21,9 @@ MARK_NOTIFIED = sql.text(
 
 
 class Device(NamedTuple):
-    """A browser that gets notifications. `device` is the hash of its endpoint, and `site` the server's address in the browser."""
+    """Describes a browser that gets notifications. `device` is the hash of the browser's endpoint, and `site` is the URL of
+    this server that the browser uses.
+    """
 
     device: str
     owner: str
@@ -33,7 +35,9 @@ class Device(NamedTuple):
 
 
 def save(connection: sql.Connection, owner: str, session: str | None, new: Subscription, site: str, language: str) -> None:
-    """Subscribe a device for this owner, and for no other person. `language` is the default language."""
+    """Store that a device gets the notifications of this person, and of no other person. Notifications use the language
+    `language` if the device did not choose a language.
+    """
     table = schema.subscriptions
     if new.instead_of is not None:
         replaced = table.c.device == hash_token(new.instead_of)
@@ -48,45 +52,49 @@ def save(connection: sql.Connection, owner: str, session: str | None, new: Subsc
 
 
 def delete(connection: sql.Connection, endpoint: str) -> None:
-    """Unsubscribe the device with this endpoint."""
+    """Delete the subscription of the device with this endpoint."""
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.device == hash_token(endpoint)))
 
 
 def delete_of_sessions(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
-    """Unsubscribe the browsers that belong to these sessions."""
+    """Delete the subscriptions of the browsers in which these sessions are signed in."""
     table, sessions = schema.subscriptions, schema.sessions
     connection.execute(table.delete().where(table.c.session.in_(sql.select(sessions.c.token).where(which))))
 
 
 def delete_of_guest(connection: sql.Connection, owner: str) -> None:
-    """Unsubscribe all devices of a guest who signed up. The browser subscribes again for the account."""
+    """Delete the subscriptions of a guest who created an account. The guest's browser creates a new subscription for the
+    account.
+    """
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.owner == owner, table.c.session.is_(None)))
 
 
 def delete_of_owner(connection: sql.Connection, owner: str) -> None:
-    """Delete all devices and notified turns of this owner."""
+    """Delete the subscriptions of this person, and the list of turns about which the person was notified."""
     for table in (schema.subscriptions, schema.called):
         connection.execute(table.delete().where(table.c.owner == owner))
 
 
 def devices_of(connection: sql.Connection, owner: str) -> list[Device]:
-    """Return the subscribed devices of this owner, the oldest first."""
+    """Return the devices that get notifications for this person, with the oldest subscription first."""
     table = schema.subscriptions
     query = sql.select(*(table.c[name] for name in Device._fields)).where(table.c.owner == owner, _is_active())
     return [Device(*row) for row in connection.execute(query.order_by(table.c.since))]
 
 
 def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
-    """Return whether this device is subscribed for this owner."""
+    """Return whether this device gets notifications for this person."""
     table = schema.subscriptions
     query = sql.select(table.c.device).where(table.c.device == device, table.c.owner == owner, _is_active())
     return connection.scalar(query) is not None
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices to notify of this turn, or none if the person was notified before, and mark the turn as notified."""
+    """Return the devices to which the server sends a notification about this turn, and store that the person was notified. The
+    list is empty if the person was notified before.
+    """
     devices = devices_of(connection, owner)
     if not devices:
         return []
@@ -95,7 +103,7 @@ def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, tur
 
 
 def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription, ...]:
-    """Return the devices of this owner for the export of their account."""
+    """Return the devices with notifications of this person, for the export of the person's account."""
     table = schema.subscriptions
     query = sql.select(table.c.since, table.c.language, table.c.endpoint).where(table.c.owner == owner).order_by(table.c.since)
     return tuple(
@@ -104,7 +112,7 @@ def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription,
 
 
 def _is_active() -> sql.ColumnElement[bool]:
-    """Return the SQL condition that a subscription belongs to a guest or to a valid session."""
+    """Return the SQL condition that a subscription belongs to a guest, or to a session that has not ended."""
     session, sessions = schema.subscriptions.c.session, schema.sessions
     valid = sql.select(sessions.c.token).where(sessions.c.since > now() - 1_000 * SESSION_SECONDS)
     return session.is_(None) | session.in_(valid)

@@ -20,7 +20,7 @@ TOKEN_SECONDS = 12 * 3_600
 
 
 class Signer:
-    """Signs tokens with a key pair that is derived from a secret of 32 bytes."""
+    """Signs requests to push services with a key pair that the server derives from a secret of 32 bytes."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (ORDER - 1), CURVE)
@@ -28,7 +28,9 @@ class Signer:
         """The public key with which browsers subscribe."""
 
     def authorization(self, endpoint: str, site: str) -> str:
-        """Return the authorization header of a message. `site` is the address at which push services can contact the operator."""
+        """Return the `Authorization` header for a message to a push service. The argument `site` is the URL at which the push
+        service can reach the operator of this server.
+        """
         header = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
         token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (header, claims))

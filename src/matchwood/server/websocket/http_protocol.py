@@ -26,10 +26,14 @@ _uvicorn_logger.setLevel(logging.ERROR)  # its warnings are about bad requests, 
 
 
 class StrictConnection(h11.Connection):
-    """A parser that refuses requests with an ambiguous length, which allow request smuggling through a proxy."""
+    """Parses HTTP requests, and refuses requests with an ambiguous length, because attackers could use them behind a proxy
+    (request smuggling).
+    """
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
-        """Return the next part of a request. Raises RemoteProtocolError if the length is ambiguous (RFC 9112, 6.1)."""
+        """Return the next parsed part of a request. Raises `RemoteProtocolError` if the headers give the length of the request
+        in two ways (RFC 9112, 6.1).
+        """
         event = super().next_event()
         if isinstance(event, h11.Request):
             names = {name for name, _ in event.headers}
@@ -39,14 +43,14 @@ class StrictConnection(h11.Connection):
 
 
 class HttpProtocol(H11Protocol):
-    """An HTTP connection that the server closes if the client is too slow."""
+    """Handles an HTTP connection, and closes the connection if the client is too slow."""
 
     timeout_seconds = REQUEST_TIMEOUT_SECONDS
     _timer: asyncio.TimerHandle | None = None
     _incomplete: object = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # TCP has no other kind
-        """Accept the connection, unless its address or the server has too many connections."""
+        """Accept a new connection, unless the server or the client's address has too many open connections."""
         super().connection_made(transport)
         self.conn = StrictConnection(h11.SERVER, self.config.h11_max_incomplete_event_size or 2 * MAX_MESSAGE_BYTES)
         self.logger = _uvicorn_logger
@@ -61,17 +65,17 @@ class HttpProtocol(H11Protocol):
         self._check_later()
 
     def resume_writing(self) -> None:
-        """Note that the client has read some data."""
+        """Store that the client has read some data."""
         self._send_progress.progressed()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer of this connection."""
+        """Stop the timer, because the connection is closed."""
         self._release()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Give the connection to `WebSocketProtocol`, which has other limits and timeouts."""
+        """Pass the connection to a `WebSocketProtocol`, which has other limits and timeouts."""
         super().handle_websocket_upgrade(event)
         websocket = self.transport.get_protocol()
         assert isinstance(websocket, WebSocketProtocol)
@@ -81,13 +85,13 @@ class HttpProtocol(H11Protocol):
         self._timer = self.loop.call_later(self.timeout_seconds, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse a request that is not valid HTTP."""
+        """Refuse a request that does not follow the HTTP syntax."""
         metrics.REFUSED.labels("malformed").inc()
         super().send_400_response(msg)
         free_frames(sys.exc_info()[1])
 
     def _release(self) -> None:
-        """Stop the timer, and reduce the number of open connections of this address by one."""
+        """Stop the timer, and report to the rate limiter that the address has one connection fewer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -99,7 +103,9 @@ class HttpProtocol(H11Protocol):
         self._timer = self.loop.call_later(self.timeout_seconds, self._check)
 
     def _check(self) -> None:
-        """Close the connection if the client does not read, or has not completed the request since the last check."""
+        """Close the connection if the client does not read the response, or if the client has sent only part of a request for
+        too long.
+        """
         if self._send_progress.is_stuck():
             self.transport.abort()
             return

@@ -48,7 +48,9 @@ _library_logger.setLevel(logging.ERROR)  # the library logs every connection
 
 
 class WebSocketProtocol(asyncio.Protocol):
-    """A WebSocket connection. The application accepts it, and then `handle_now` or `receive` gets each message."""
+    """A WebSocket connection. The application accepts the connection, and gets each message of the client through `handle_now`
+    or `receive`.
+    """
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._config = config
@@ -74,7 +76,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- receiving -------------------------------------------------------------------------------------------------------------
 
     async def receive(self) -> object:
-        """Wait for the next message that `handle_now` did not handle, and return its result."""
+        """Wait for a message that `handle_now` could not handle at once, and return what `handle_now` made of the message."""
         while not self._unhandled:
             self._receiver = self._loop.create_future()
             await self._receiver
@@ -85,7 +87,9 @@ class WebSocketProtocol(asyncio.Protocol):
         return self._unhandled.popleft()
 
     def data_received(self, data: bytes) -> None:
-        """Handle bytes that the client sent. A client must not send any bytes during the handshake."""
+        """Process bytes that the client sent. The method closes the connection if the client sends bytes before the handshake
+        is complete.
+        """
         if self._upgrading and self._protocol.state is State.CONNECTING:
             self._transport.abort()
             return
@@ -104,7 +108,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._close_transport()
 
     def _messages_of(self, chunk: bytes) -> list[bytes]:
-        """Parse received bytes, and return all messages that are complete."""
+        """Parse received bytes, and return all messages that are now complete."""
         self._protocol.receive_data(chunk)
         events: list[Any] = self._protocol.events_received()
         messages = list[bytes]()
@@ -126,7 +130,9 @@ class WebSocketProtocol(asyncio.Protocol):
         return messages
 
     def _exceeds_rate(self, size: int) -> bool:
-        """Count received bytes, and return whether the client exceeds the rate limit (see `cluster/gcra.py`)."""
+        """Count received bytes, and return whether the client sends more bytes than the rate limit allows (see
+        `cluster/gcra.py`).
+        """
         now = self._loop.time()
         self._rate_debt_until = max(self._rate_debt_until, now) + size / BYTES_PER_SECOND
         return self._rate_debt_until - now > BURST_BYTES / BYTES_PER_SECOND
@@ -160,7 +166,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- sending ---------------------------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Send a text at the end of this turn of the event loop, without waiting for a slow client."""
+        """Queue a text, and send it at the end of this iteration of the event loop without waiting for the client."""
         if self._protocol.state is State.OPEN and not self._transport.is_closing():
             self._protocol.send_text(message)
             if not self._flushing:
@@ -168,18 +174,18 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._loop.call_soon(self._flush)
 
     def pause_writing(self) -> None:
-        """Disconnect a client that reads too slowly."""
+        """Disconnect the client, because it reads too slowly."""
         self._transport.abort()
 
     def _flush(self) -> None:
-        """Send all frames that the library has created."""
+        """Send all WebSocket frames that the `websockets` library has prepared."""
         self._flushing = False
         frames = self._protocol.data_to_send()
         if frames:
             self._transport.write(b"".join(frames))
 
     def _ping(self) -> None:
-        """Send a ping, or close the connection if the client has not answered the last ping."""
+        """Send a WebSocket ping, or close the connection if the client has not answered the previous ping."""
         if self._send_progress.is_stuck():
             self._transport.abort()
             return
@@ -202,14 +208,14 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- opening and closing ---------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: Any) -> None:
-        """Prepare the protocol for this new TCP connection."""
+        """Store the new TCP connection, and limit its send buffer."""
         self._server.connections.add(self)  # type: ignore[arg-type]  # Uvicorn's type lists only its own protocols
         self._transport = transport
         self._send_progress = SendProgress(transport)
         transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release the resources of this connection, which is closed."""
+        """Free the resources of the connection after it was closed."""
         del exc
         self._server.connections.discard(self)
         self._stop_timer()
@@ -225,7 +231,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._close_transport()
 
     def _upgrade(self, request: Request) -> None:
-        """Answer the handshake, and let the application accept or refuse the client."""
+        """Check a WebSocket handshake, and start the application, which accepts or refuses the client."""
         self._upgrading = True
         response = self._protocol.accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -238,7 +244,7 @@ class WebSocketProtocol(asyncio.Protocol):
         task.add_done_callback(self._server.tasks.discard)
 
     async def serve(self, upgrade: Upgrade, scope: Any) -> None:
-        """Run the application for this connection."""
+        """Run the ASGI application for this connection."""
         try:
             await self._config.loaded_app(scope, upgrade.receive, upgrade.send)
         except Exception:
@@ -248,7 +254,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._close_transport()
 
     def accept(self, response: Response) -> None:
-        """Accept the client and open the connection."""
+        """Accept the client, and complete the WebSocket handshake."""
         if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
             self._protocol.send_response(response)
             self._flush()
@@ -256,7 +262,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.on_handshake_end()
 
     def reject(self, status: HTTPStatus) -> None:
-        """Refuse the connection if it is not open yet."""
+        """Refuse the client if the WebSocket handshake is not complete."""
         if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
             self._protocol.send_response(self._protocol.reject(status, ""))
             self._flush()
@@ -264,21 +270,21 @@ class WebSocketProtocol(asyncio.Protocol):
         self.on_handshake_end()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Start the closing handshake with this code and reason."""
+        """Send a close frame with this code and reason."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._flush()
             self._abort_in(CLOSE_SECONDS)
 
     def _refuse(self, error: Exception) -> None:
-        """Handle an invalid handshake, which the library has already answered."""
+        """Log an invalid handshake and close the connection; the `websockets` library has already sent the error to the client."""
         metrics.REFUSED.labels("malformed").inc()
         logger.info("A WebSocket handshake was refused: %s", error)
         self._close_transport()
         free_frames(error)
 
     def _close_transport(self) -> None:
-        """Close the transport when the client has read all data, or after `CLOSE_SECONDS`."""
+        """Close the TCP connection when the client has read all data, or after `CLOSE_SECONDS`."""
         self._transport.close()
         if self._transport.get_write_buffer_size():
             self._abort_in(CLOSE_SECONDS)
@@ -293,7 +299,9 @@ class WebSocketProtocol(asyncio.Protocol):
 
 
 def free_frames(error: BaseException | None) -> None:
-    """Remove the tracebacks of an error and its causes. Tracebacks form reference cycles, which Python would free late."""
+    """Remove the tracebacks from an error and from its causes. Tracebacks form reference cycles, whose memory Python would
+    release late.
+    """
     while error is not None:
         error.__traceback__ = None
         error = error.__context__
@@ -307,7 +315,7 @@ def protocol_of(socket: WebSocket[Any, Any, Any]) -> WebSocketProtocol:
 
 
 class Upgrade:
-    """The functions `receive` and `send` that an ASGI application gets for a connection."""
+    """Provides the functions `receive` and `send` with which an ASGI application handles a connection."""
 
     def __init__(self, connection: WebSocketProtocol, response: Response) -> None:
         self._connection = connection
@@ -315,7 +323,9 @@ class Upgrade:
         self._connect_sent = self._accepted = False
 
     async def receive(self) -> Any:
-        """Return the next ASGI event for the application: connect or disconnect."""
+        """Return the ASGI event that the client connected. At the second call, wait for the end of the connection and return
+        the ASGI event that the client disconnected.
+        """
         if not self._connect_sent:
             self._connect_sent = True
             return {"type": "websocket.connect"}
@@ -323,7 +333,7 @@ class Upgrade:
         return {"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD}
 
     async def send(self, message: Any) -> None:
-        """Handle an ASGI event that the application sent."""
+        """Perform an ASGI event of the application: accept the client, send a text, or close the connection."""
         match message:
             case {"type": "websocket.accept"}:
                 headers = message.get("headers", [])
@@ -339,7 +349,7 @@ class Upgrade:
 
 
 def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
-    """Return the ASGI scope of a connection. `more` contains additional items of the scope."""
+    """Return the ASGI scope of a connection. The argument `more` contains further items for the scope."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",
@@ -359,5 +369,5 @@ def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn
 
 
 def _host_and_port(address: Any) -> tuple[str, int] | None:
-    """Return the host and port of an address, or None for a Unix socket."""
+    """Return the host and port of a socket address, or None if the address belongs to a Unix socket."""
     return (str(address[0]), int(address[1])) if isinstance(address, tuple) else None

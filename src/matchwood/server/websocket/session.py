@@ -51,14 +51,14 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class ReceivedMessage(NamedTuple):
-    """A message of the client, or the error that refuses it."""
+    """Contains a message from the client, or the error because of which the server refuses the message."""
 
     message: ClientMessage | None
     error: MatchwoodError | None
 
 
 class LiveConnection:
-    """The session of one client, and the tables that it follows."""
+    """Handles the messages of one client, and sends the client the changes of all tables that the client follows."""
 
     def __init__(self, socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
         self.person = caller(socket)
@@ -77,12 +77,12 @@ class LiveConnection:
         self._redirection: asyncio.Task[None] | None = None
 
     def redirect(self) -> None:
-        """Close the connection, so that the client connects again, perhaps to a server with a newer version."""
+        """Close the connection, so that the client connects again, possibly to a server with a newer version."""
         if self._redirection is None:
             self._redirection = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="redirection of a client")
 
     async def run(self) -> None:
-        """Handle messages until the connection is closed or the person signs out."""
+        """Handle the client's messages until the connection ends or the person signs out."""
         works = {"messages": self._handle_messages(), "sign-out": wait_for_sign_out(self._socket)}
         tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
         try:
@@ -118,7 +118,9 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """Start a move at a table that the client follows, and return None. Other messages are returned, to be handled in order."""
+        """If the message is a move at a table that the client follows, start the move at once and return None. Otherwise return
+        the decoded message, which `run` handles after all earlier messages.
+        """
         received = _decode_safely(text)
         message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None
@@ -208,7 +210,7 @@ class LiveConnection:
 
 
 def decode(text: str | bytes) -> ClientMessage:
-    """Decode and validate a message. Raises `Malformed` or `TooLarge`."""
+    """Decode a JSON message, and check that it has the right form. Raises `Malformed` or `TooLarge`."""
     if len(text) > MAX_MESSAGE_BYTES:
         raise TooLarge(f"The message is too long. The maximum is {MAX_MESSAGE_BYTES} bytes.")
     try:
@@ -226,7 +228,7 @@ def _decode_safely(text: Any) -> ReceivedMessage:
 
 @websocket("/live")
 async def live(socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
-    """Run the session of a client until the end of its connection."""
+    """Handle the WebSocket connection of a client until the connection ends."""
     connection = LiveConnection(socket, tables, commands, lobby, rate_limiter)
     await socket.accept()
     try:

@@ -23,7 +23,7 @@ ALL_OF_IT = {200: ResponseSpec(Export, description="The export.")}
 
 @get("/api/account", responses=errors(), raises=[])
 async def me(account_context: AccountContext, accounts: Accounts) -> Me:
-    """Return the account of the caller."""
+    """Return the account in which the caller is signed in."""
     try:
         account = await account_context.require_account()
     except NotSignedIn:
@@ -33,14 +33,14 @@ async def me(account_context: AccountContext, accounts: Accounts) -> Me:
 
 @get("/api/account/games", responses=errors(), raises=[])
 async def games(account_context: AccountContext, accounts: Accounts, before: Before = None) -> History:
-    """Return the finished games of the caller, the newest first, 50 at most."""
+    """Return at most 50 finished games of the caller, with the newest game first."""
     account = await account_context.require_account()
     return await accounts.history(account, before)
 
 
 @post("/api/account/face", responses=errors(413, 422), raises=[], status_code=200)
 async def face(data: Annotated[Wearing, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Save the caller's face with the account. For a guest, the server saves nothing."""
+    """Store the face (character and colour) of the caller in the caller's account. The server stores no face for a guest."""
     if signed_in(account_context.request) is None:
         return Me(None)
     account = await account_context.require_account()
@@ -50,7 +50,9 @@ async def face(data: Annotated[Wearing, Body()], account_context: AccountContext
 
 @post("/api/account/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[Credentials, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Create an account with a password, and sign in. The tables of this browser move to the account."""
+    """Create an account with a password, and sign the caller in. The account gets the tables at which this browser played as a
+    guest.
+    """
     await account_context.count_password(data.name)
     owner, _ = identify(account_context.request)
     account = await accounts.sign_up(data.name, data.password, owner)
@@ -59,7 +61,7 @@ async def sign_up(data: Annotated[Credentials, Body()], account_context: Account
 
 @post("/api/account/sign-in", responses=errors(413, 422), raises=[], status_code=200)
 async def sign_in(data: Annotated[Credentials, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Sign in with a password. After a sign-out, the browser is the same guest as before."""
+    """Sign the caller in with a password. If the caller signs out later, the browser becomes the same guest as before."""
     await account_context.count_password(data.name)
     account = await accounts.sign_in(data.name, data.password)
     return await account_context.sign_in(account)
@@ -78,7 +80,7 @@ async def sign_out(account_context: AccountContext, accounts: Accounts) -> Respo
 async def export(
     data: Annotated[Confirmation, Body()], account_context: AccountContext, exporter: Exporter, accounts: Accounts
 ) -> Stream:
-    """Return all data of the caller's account that the server keeps.
+    """Return all data that the server stores about the caller's account.
 
     The answer is streamed, because each game is played again from its log. It may take minutes. If the JSON does not end, the
     answer was cut off: call again.

@@ -21,14 +21,14 @@ LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The `id` of t
 
 @get("/api/tables/{table:str}/talk", responses=errors(404), raises=[])
 async def said(room: TableRoom, chat: Chat, person: Person) -> Conversation:
-    """Return the latest chat messages of the table, the oldest first."""
+    """Return the latest chat messages of the table, with the oldest message first."""
     _check_may_read(room, person)
     return Conversation(person and speaker_id(person), await chat.messages(room.table.id))
 
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def talk_methods(table: TableId) -> Response[None]:
-    """Return the methods of this address, of which Litestar would list only the first."""
+    """Return all HTTP methods of this address, because Litestar would return the methods of one function only."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -36,7 +36,7 @@ def talk_methods(table: TableId) -> Response[None]:
 async def say(
     data: Annotated[Say, Body()], room: TableRoom, chat: Chat, rate_limiter: RateLimiter, address: Address, person: Person
 ) -> Spoken:
-    """Send a chat message. The caller needs a seat at the table."""
+    """Send a chat message. The caller must have a seat at the table."""
     if person is not None and room.table.seat_of(person) is not None:  # others are refused anyway
         await rate_limiter.check_message(address, person, room.table.id, data.text or "")
     return await chat.say(room, data, person)

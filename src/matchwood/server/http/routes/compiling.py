@@ -15,13 +15,15 @@ from matchwood.server.http.openapi import errors
 
 @get("/api/preparing", responses=errors(), raises=[])
 async def preparing(compiler: Compiler) -> list[Preparing]:
-    """Return the progress of compiling each game. Calls about a table wait until its game is compiled."""
+    """Return how far the server has compiled the code of each game. A call about a table waits until the server has compiled
+    the game of the table.
+    """
     return await compiler.progress()
 
 
 @post("/api/preparing", responses=errors(413, 422), raises=[], status_code=200)
 async def want(data: Annotated[Wanted, Body()], compiler: Compiler) -> list[Preparing]:
-    """Compile this game before the other games, and return the progress of each game."""
+    """Compile the code of this game before the code of other games, and return the progress for each game."""
     known = [game.game for game in await compiler.progress()]
     if data.game not in known:
         raise UnknownGame(f"there is no game {shown(data.game)}; choose one of {', '.join(known)}", known)

@@ -19,8 +19,8 @@ from matchwood.server.table.seating import name_of
 
 @changes_table("/api/tables/{table:str}/hand-over", responses=errors(404, 409))
 async def hand_over(request: Caller, room: TableRoom, accounts: Accounts) -> HandOver:
-    """Create a ticket with which another browser takes over the caller's seats. The caller must be a guest with a seat at this
-    table.
+    """Create a ticket with which another browser becomes the same guest as the caller. The caller must be a guest with a seat
+    at this table.
 
     The ticket works once, for 15 minutes, at this table, and until the caller creates the next one.
     """
@@ -41,7 +41,9 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created a ticket. With `take` the calling browser also gets the cookie of this guest."""
+    """Return the name of the guest who created this ticket. If `take` is true, the calling browser also gets the cookie of the
+    guest.
+    """
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)
     token = await accounts.handovers.redeem(data.ticket, table, signing_key(request), data.take)

@@ -16,8 +16,8 @@ from matchwood.server.table.commands.absence import Resign
 
 @changes_table("/api/tables/{table:str}/resign")
 async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[Table]:
-    """Resign the game. If no other person plays, the table ends. Other players vote on the caller as on an absent player
-    (docs/reference/tables.md#absent-players).
+    """Resign the game. If no other person plays at the table, the table ends. Otherwise the other players vote on the caller's
+    seat, as they do for an absent player (docs/reference/tables.md#absent-players).
     """
     await table_context.run(Resign(table_context.person, last_seen_by(data)))
     return table_context.view()
@@ -25,7 +25,9 @@ async def resign(table: TableId, table_context: TableContext, data: Asked = None
 
 @changes_table("/api/tables/{table:str}/listing", responses=errors(404, 413, 422))
 async def listing(table: TableId, data: Annotated[Listing, Body()], tables: Tables, table_context: TableContext) -> Response[Table]:
-    """Remove a table from the list of the caller's tables, or put it back. Taking a seat also puts the table back."""
+    """Remove a table from the list of the caller's tables, or add the table to the list again. The server also adds the table
+    again if the caller takes a seat at the table.
+    """
     await tables.list_table(table_context.room, table_context.person, data.listed)
     return table_context.view()
 

@@ -20,7 +20,7 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 async def question(
     data: Annotated[Asking, Body()], account_context: AccountContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Question]:
-    """Return the options with which a browser asks its device for a passkey. The server accepts the passkey once, for five
+    """Return the WebAuthn options with which a browser creates or uses a passkey. The server accepts one answer within five
     minutes, from the same browser and for the same purpose.
     """
     visit, cookies = account_context.visit()
@@ -30,7 +30,9 @@ async def question(
 
 @post("/api/account/passkeys/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Create an account with a passkey instead of a password, and sign in. The tables of this browser move to the account."""
+    """Create an account with a passkey instead of a password, and sign the caller in. The account gets the tables at which this
+    browser played as a guest.
+    """
     visit, _ = account_context.visit()
     owner, _ = identify(account_context.request)
     account = await accounts.sign_up_with_passkey(data.passkey, account_context.device_name(), visit, owner)
@@ -45,7 +47,7 @@ async def sign_in(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[Me]:
-    """Sign in with a passkey."""
+    """Sign the caller in with a passkey."""
     visit, _ = account_context.visit()
     await rate_limiter.check("passkeys", address)
     account = await accounts.sign_in_with_passkey(data.passkey, visit)
@@ -73,7 +75,7 @@ async def rename(
 async def remove(
     passkey: PasskeyId, data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:
-    """Remove one of the caller's passkeys. The last way to sign in cannot be removed."""
+    """Delete one of the caller's passkeys. The server refuses to delete the only way to sign in to the account."""
     account = await account_context.confirm(data)
     await accounts.passkeys.remove(account, passkey, account_context.visit()[0])
     return await account_context.access()

@@ -30,14 +30,14 @@ MAX_SITE_LENGTH = 300
 
 @get("/api/notifying", responses=errors(), raises=[])
 async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
-    """Return the key with which a browser subscribes, and whether a device gets notifications for the caller."""
+    """Return the server's public key for push subscriptions, and whether this device gets notifications for the caller."""
     return await push.status(person, device)
 
 
 @post("/api/notifying/begin", responses=NOTHING | errors(413, 422), raises=[], status_code=204, opt={CHANGES: True})
 async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
-    """Send notifications to this device from now on (docs/reference/tables.md#notifications). If several people subscribe a
-    device, it gets the notifications of the last one.
+    """Start sending notifications for the caller to this device (docs/reference/tables.md#notifications). If several people
+    subscribe the same device, the device gets only the notifications of the last person.
     """
     person, cookies = identify(request)
     language = language_of(request.headers.get("accept-language", ""))
@@ -47,13 +47,13 @@ async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Pu
 
 @post("/api/notifying/end", responses=NOTHING | errors(413), raises=[], status_code=204, opt={CHANGES: True})
 async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[None]:
-    """Stop notifications to this device."""
+    """Stop sending notifications to this device."""
     await push.unsubscribe(data.endpoint)
     return Response(None, status_code=204)
 
 
 def _site(request: Caller) -> str:
-    """Return the address of this server as the caller's browser knows it."""
+    """Return the URL of this server that the caller's browser uses."""
     return str(request.headers.get("origin") or f"https://{request.headers.get('host', '')}")[:MAX_SITE_LENGTH]
 
 

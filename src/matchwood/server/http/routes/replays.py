@@ -33,13 +33,14 @@ SEEN = {200: ResponseSpec(View, description="The view.")}
 
 @get("/api/tables/{table:str}/replay", responses=DONE | errors(404, 409), raises=[])
 async def replay(table: TableId, tables: Tables, replays: Replays, address: Address, person: Person) -> Response[bytes]:
-    """Return a finished game move by move, with the cards of all players."""
+    """Return each move of a finished game, with the cards of all players."""
     return _json(await replays.replay(table, await tables.record(table, person), address))
 
 
 @get("/api/tables/{table:str}/analysis", responses=errors(404, 409), raises=[])
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
-    """Return the analysis of a finished game, or its progress. The first call starts the analysis.
+    """Return the analysis of a finished game, or the progress of the analysis. The server starts the analysis at the first
+    call.
 
     An analysis takes seconds to minutes. Call again every second until it is `done`: the server drops an analysis for which no
     call comes for two minutes. One address can have three games analysed at the same time.
@@ -49,7 +50,7 @@ async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: 
 
 @post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Upload a record (docs/notation.md), and return its game move by move. A record has 128 kB at most.
+    """Upload the record of a game (docs/notation.md), and return each move of the game. The record may have at most 128 kB.
 
     The server keeps it for about an hour under the `id` of the answer. A wrong record is refused with `bad_record`. The message
     names the first wrong event.
@@ -59,31 +60,33 @@ async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, addre
 
 @get("/api/replays/{record:str}", responses=DONE | errors(404), raises=[])
 async def brought(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
-    """Return the game of an uploaded record move by move."""
+    """Return each move of the game in an uploaded record."""
     return _json(await replays.replay(record, await replays.uploaded_record(record), address))
 
 
 @get("/api/replays/{record:str}/record", responses=errors(404), raises=[])
 async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
-    """Return an uploaded record as it was sent."""
+    """Return the text of an uploaded record, exactly as a client sent the text."""
     return dict(await replays.uploaded_record(record))
 
 
 @get("/api/replays/{record:str}/analysis", responses=errors(404), raises=[])
 async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
-    """Return the analysis of an uploaded record, or its progress. The first call starts the analysis."""
+    """Return the analysis of the game in an uploaded record, or the progress of the analysis. The server starts the analysis at
+    the first call.
+    """
     return analyses.request(record, await replays.uploaded_record(record), address)
 
 
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Return what a seat sees at a position of a record (docs/analyse_games.md#a-position)."""
+    """Return what one player sees after a given event of a recorded game (docs/analyse_games.md#a-position)."""
     return _json(await replays.view(data, address))
 
 
 @get("/api/games/{game:str}/lessons/{lesson:str}", responses=TREE | errors(404), raises=[])
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
-    """Return a whole lesson: its start, and the progress after each possible move of the learner.
+    """Return a whole lesson: the first state, and the state after each move that the learner can make.
 
     A client can run the lesson from this answer without another call. It contains 200 positions at most. The next call returns
     the others.
@@ -98,7 +101,8 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Return the progress of a lesson after these moves of its learner. The same moves always give the same answer.
+    """Return the state of a lesson after these moves of the learner. The server always returns the same state for the same
+    moves.
 
     If the game does not allow the last move, the answer is an error object with status 200.
     """

@@ -16,7 +16,7 @@ SessionId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 
 @get("/api/account/access", responses=errors(), raises=[])
 async def access(account_context: AccountContext) -> Access:
-    """Return the ways to sign in to the caller's account, and the browsers that are signed in."""
+    """Return the ways to sign in to the caller's account, and the browsers in which the account is signed in."""
     return await account_context.access()
 
 
@@ -39,7 +39,7 @@ async def end(session: SessionId, account_context: AccountContext, accounts: Acc
 async def sign_out_everywhere(
     data: Annotated[SigningOut, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Response[Me]:
-    """Sign out all browsers of the caller, or all browsers except the calling one."""
+    """Sign out all browsers of the caller, or all browsers except the browser that sends this request."""
     holder = account_context.holder
     account = await accounts.account_of(holder)
     await accounts.sessions.sign_out_all(account.id, except_for=None if data.here else holder.session)

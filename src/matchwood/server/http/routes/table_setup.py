@@ -18,7 +18,9 @@ from matchwood.server.table.commands.setup import SetUpTable
 
 @changes_table("/api/tables/{table:str}/arrangement")
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
-    """Change the table before the game, or start the game. Only the host may use this call (docs/reference/tables.md#the-host)."""
+    """Change the seats and settings of the table before the game, or start the game. Only the host may use this call
+    (docs/reference/tables.md#the-host).
+    """
     await table_context.run(
         SetUpTable(table_context.person, data.number, data.do, data.seat, data.other, data.level, data.watching)
     )
@@ -27,7 +29,7 @@ async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_co
 
 @changes_table("/api/tables/{table:str}/leave")
 async def leave(table_context: TableContext, data: Asked = None) -> Response[Table]:
-    """Leave the caller's seat before the game starts."""
+    """Give up the caller's seat before the game starts."""
     await table_context.run(StandUp(table_context.person, last_seen_by(data)))
     return table_context.view()
 
@@ -36,7 +38,7 @@ async def leave(table_context: TableContext, data: Asked = None) -> Response[Tab
 async def rematch(
     table: TableId, tables: Tables, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
 ) -> Response[Table]:
-    """Play again with the same players at a new table, which is the answer (docs/reference/tables.md#rematch)."""
+    """Create a new table for another game of the same players, and return the new table (docs/reference/tables.md#rematch)."""
     creates_table = table_context.room.table.next is None
     async with rate_limiter.count_new_table(address) if creates_table else nullcontext():
         next_room = await tables.rematch(table_context.room, table_context.person, last_seen_by(data))

@@ -66,7 +66,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait,
     opt={WITHOUT_LIMITS: True},
 )
 async def health(health_check: HealthCheck) -> Health:
-    """Return the state of the server, which is up to a second old. This call has no rate limit."""
+    """Return whether the server works; the answer can be a second old. No rate limit applies to this call."""
     database, reached = await health_check.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
@@ -74,7 +74,7 @@ async def health(health_check: HealthCheck) -> Health:
 
 @get("/api/games", responses=CATALOGUE | errors(), raises=[], sync_to_thread=True)  # the first call imports the library
 def games() -> Response[bytes]:
-    """Return the catalogue: all games with their house rules and lessons."""
+    """Return the catalogue of all games, with the house rules and lessons of each game."""
     return Response(_catalogue(), media_type="application/json")
 
 
@@ -85,7 +85,7 @@ def _catalogue() -> bytes:
 
 @get("/api/games/{game:str}", responses=DETAILS | errors(404), raises=[], sync_to_thread=True)
 def game(game: Annotated[str, PathParameter(max_length=64, description="The key of the game.")]) -> Response[bytes]:
-    """Return the schema and the texts of a game."""
+    """Return the JSON schema and the texts of a game."""
     try:
         spec = spec_of(game)
     except UnknownGame as error:
@@ -103,7 +103,7 @@ GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str
 
 @route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return the methods of this address, of which Litestar would list only the first."""
+    """Return all HTTP methods of this address, because Litestar would return the methods of one function only."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -111,7 +111,7 @@ def methods() -> Response[None]:
 async def create(
     data: Annotated[NewTable, Body()], request: Caller, tables: Tables, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """Create a table. The caller takes seat 0 and is the host.
+    """Create a table. The caller gets seat 0 and becomes the host of the table.
 
     If the call carries a `key`, a second call with the same key returns the same table, also from another server or after a
     restart. This is for a call whose answer was lost. A key counts for a day. With other settings the second call is refused
@@ -126,7 +126,8 @@ async def create(
 
 @get("/api/tables", responses=errors(), raises=[])
 async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
-    """Return the caller's tables, the newest first: those where the caller has a seat, is the host or may come back to a seat.
+    """Return the tables at which the caller has a seat, is the host, or can return to a former seat. The newest table comes
+    first.
 
     The answer has 20 tables at most, games that are not finished before finished ones. Tables that the caller removed from the
     list are missing.
@@ -140,7 +141,7 @@ async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
 async def one(
     request: Caller, room: TableRoom, rate_limiter: RateLimiter, address: Address, person: Person, after: After = -1, wait: Wait = 0
 ) -> Table:
-    """Return a table, as the caller sees it.
+    """Return a table with the information that the caller may see.
 
     With `wait` the call answers as soon as the table has an event after number `after`, or when the time is up.
     """
@@ -152,8 +153,8 @@ async def one(
 
 @changes_table("/api/tables/{table:str}/seats")
 async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
-    """Take an open seat, take over the seat of a bot, or come back to the caller's own seat. The game starts when no seat is
-    open.
+    """Take an open seat, take over the seat of a bot, or return to the caller's former seat. The game starts as soon as all
+    seats are taken.
     """
     await table_context.run(Sit(table_context.person, readable_name(data.name), data.seat, data.kind, data.face, data.seen))
     return table_context.view()
@@ -161,35 +162,37 @@ async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) ->
 
 @changes_table("/api/tables/{table:str}/away")
 async def decide(data: Annotated[Decide, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Vote on what to do about an absent player (docs/reference/tables.md#absent-players)."""
+    """Vote on whether the table waits for an absent player, ends, or continues with a bot
+    (docs/reference/tables.md#absent-players).
+    """
     await commands.run(room, Vote(person, data.seat, data.wish, data.seen))
     return room.view_of(person)
 
 
 @post("/api/tables/{table:str}/moves", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={LOCAL_LIMITS: True})
 async def move(data: Annotated[MakeMove, Body()], room: TableRoom, commands: Commands, person: Person) -> Accepted:
-    """Make a move for the caller's seat."""
+    """Make a move as the player in the caller's seat."""
     number = await commands.run(room, PlayMove(person, data.move, data.key, data.thought, data.seen))
     return Accepted(room.table.id, data.key, number)
 
 
 @changes_table("/api/tables/{table:str}/take-back", opt={LOCAL_LIMITS: True, CHANGES: True})
 async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, commands: Commands, person: Person) -> Accepted:
-    """Take back the caller's last move, or ask the other players to agree (docs/reference/tables.md#take-a-move-back)."""
+    """Take back the caller's last move, or ask the other players for permission (docs/reference/tables.md#take-a-move-back)."""
     number = await commands.run(room, RequestUndo(person, data.key, data.seen))
     return Accepted(room.table.id, data.key, number)
 
 
 @changes_table("/api/tables/{table:str}/take-back/answer")
 async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Answer another player who asked to take back a move."""
+    """Allow or refuse that another player takes back a move."""
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
 
 
 @get("/api/tables/{table:str}/hint", responses=errors(404, 409, 422), raises=[])
 async def hint(room: TableRoom, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person) -> Hint:
-    """Return a hint for the caller's seat, after about a second. The table must allow hints.
+    """Compute a hint for the caller, which takes about a second. The settings of the table must allow hints.
 
     The bot that gives the hint sees what the caller may see. `better_by` counts the same as a value of an analysis
     (docs/analysis.md#values-and-losses).
@@ -200,7 +203,7 @@ async def hint(room: TableRoom, hint_service: Hints, rate_limiter: RateLimiter, 
 
 @get("/api/tables/{table:str}/record", responses=errors(404, 409), raises=[])
 async def record(table: TableId, tables: Tables, person: Person) -> dict[str, Any]:
-    """Return the record of a game that is over or was ended (docs/notation.md)."""
+    """Return the record of a game that is over or that the players ended early (docs/notation.md)."""
     return await tables.record(table, person)
 
 
