@@ -98,7 +98,7 @@ class Accounts:
         return found
 
     async def confirm_with_password(self, account: StoredAccount, password: str | None) -> StoredAccount:
-        """Return the account. Raises `WrongPassword` if this is not the password of the account."""
+        """Return the account. Raises `WrongPassword` if the given password is not the password of the account."""
         if not await self._passwords.verify(password or "", account.password):
             raise WrongPassword("This password is wrong. Please try again.")
         return account

@@ -35,7 +35,7 @@ class Challenges:
         self._store = store
 
     async def create(self, purpose: Purpose, visit: Visit, subject: ChallengeSubject) -> bytes:
-        """Create a challenge for this browser, store the challenge, and return it."""
+        """Create and store a challenge for this browser, and return the challenge."""
         challenge = secrets.token_bytes(32)
         row = {
             "challenge": _hash(challenge),

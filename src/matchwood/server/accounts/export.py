@@ -28,7 +28,7 @@ class Exporter:
 
     async def stream(self, export: Export, owner: str, table_ids: Iterable[str]) -> AsyncIterator[bytes]:
         """Yield the parts of a JSON text with the data of an account and the records of these tables. If an error occurs, the
-        JSON text ends too early.
+        JSON text stays incomplete.
         """
         yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` is the last field
         separator = b""

@@ -22,7 +22,7 @@ passkeys = schema.passkeys
 
 
 class StoredPasskey(NamedTuple):
-    """Contains the public key of a passkey from the database, and the ID of the account."""
+    """Contains the stored public key of a passkey, and the ID of the account to which the passkey belongs."""
 
     account: str
     key: PasskeyKey
@@ -78,8 +78,8 @@ def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, si
 
 
 def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
-    """Store the new signature count and the time after a use of this passkey. Raises `WrongPasskey` if another process stored a
-    use of this passkey at the same time.
+    """Store the new signature count of a passkey and the time of its last use. Raises `WrongPasskey` if another process stored
+    a use of this passkey at the same time.
     """
     same = (passkeys.c.credential == key.credential) & (passkeys.c.sign_count == key.sign_count)
     if connection.execute(passkeys.update().where(same).values(sign_count=sign_count, used=now())).rowcount != 1:

@@ -28,12 +28,12 @@ class Passkeys:
         return webauthn.registration_options(visit, challenge, account, name, existing)
 
     async def sign_in_options(self, visit: Visit) -> Options:
-        """Return the WebAuthn options with which a person signs in by any passkey for this site."""
+        """Return the WebAuthn options with which a person can sign in with any passkey for this site."""
         return webauthn.authentication_options(visit, await self._challenges.create("sign_in", visit, ChallengeSubject()))
 
     async def confirmation_options(self, visit: Visit, account: StoredAccount) -> Options:
-        """Return the WebAuthn options with which a person confirms an action by a passkey. Raises `NoPasskeys` if the account
-        has no passkey for this site.
+        """Return the WebAuthn options with which a person can confirm an action with a passkey. Raises `NoPasskeys` if the
+        account has no passkey for this site.
         """
         existing = await self._store.in_transaction(
             lambda connection: passkey_store.credentials_of(connection, account.id, visit.site)
@@ -45,8 +45,8 @@ class Passkeys:
         )
 
     async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[ChallengeSubject, PasskeyKey]:
-        """Verify a new passkey. Return the public key, and the account or account name for which the server requested the
-        passkey.
+        """Verify a new passkey. Return the public key of the passkey, and the account or account name for which the server
+        requested the passkey.
         """
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)
@@ -66,7 +66,7 @@ class Passkeys:
         return stored.account
 
     async def add(self, account: StoredAccount, passkey: MadePasskey, name: str, visit: Visit) -> None:
-        """Verify a new passkey, and add it to this account."""
+        """Verify a new passkey, and add the passkey to this account."""
         name = readable_name(name)
         subject, key = await self.verify_new(passkey, "add", visit)
         if subject.account != account.id:

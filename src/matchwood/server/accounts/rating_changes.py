@@ -50,7 +50,7 @@ def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None)
 
 
 def change(before: float | None, after: float | None) -> Change | None:
-    """Return both ratings in points, or None if the game did not change the rating."""
+    """Return the rating before and after a game in points, or None if the game did not change the rating."""
     return None if before is None or after is None else Change(to_points(before), to_points(after))
 
 

@@ -43,8 +43,8 @@ def to_points(value: float) -> int:
 
 
 def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Return the new ratings of all players of a game, computed from their old ratings and their ranks. Several players may
-    have the same rank.
+    """Compute the new ratings of all players of a game from their old ratings and their ranks. Several players may have the
+    same rank.
 
     >>> [round(skill.mu, 2) for skill in rate_game([Skill(), Skill(), Skill()], [1, 3, 2])]
     [27.87, 21.41, 25.72]

@@ -139,8 +139,8 @@ def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Con
 
 
 def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
-    """Store the results of those tables whose results no other process has stored. Return whether the function stored any
-    results.
+    """Store the results of each given table, unless another process has already stored the results. Return whether the function
+    stored any results.
     """
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)

@@ -79,7 +79,7 @@ def challenge_of(passkey: MadePasskey | UsedPasskey) -> bytes:
 
 
 def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) -> PasskeyKey:
-    """Verify that a passkey was created for this challenge, and return its public key."""
+    """Verify that a browser created this passkey for this challenge, and return the public key of the passkey."""
     _check_not_framed(passkey)
     found = _parse(
         lambda: webauthn.verify_registration_response(

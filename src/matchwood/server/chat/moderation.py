@@ -32,7 +32,8 @@ class Quote(NamedTuple):
 
 
 class Report(NamedTuple):
-    """Describes a reported message, and quotes the messages before and after it. All times are in milliseconds since 1970.
+    """Describes a reported message, and quotes the messages before and after the reported message. All times are in
+    milliseconds since 1970.
 
     `account` is the author's account, or None for a guest. `silenced` is the time until which the author may not write. `settled`
     is None while the report is open.

@@ -20,9 +20,7 @@ T = TypeVar("T")
 
 
 class Metered(Generic[T]):
-    """Runs a coroutine step by step, lets other addresses run their steps in between, and measures the processor time of the
-    coroutine.
-    """
+    """Runs a coroutine step by step, and measures its processor time. Between two steps, requests from other addresses can run."""
 
     def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
         self._work, self._turns, self._address = work, turns, address

@@ -95,7 +95,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
 
 
 class Usage(NamedTuple):
-    """A use of a rate limit by one key; the limit counts this use as `amount` uses."""
+    """Describes one use of a rate limit under a key; the rate limit counts `amount` uses."""
 
     rule: Rule
     key: str
@@ -268,7 +268,7 @@ def network_of(host: str) -> str:
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Count this request in all rate limits that apply to it. Raises `TooMany` if the caller exceeds a rate limit."""
+    """Count this request in all rate limits that apply to the request. Raises `TooMany` if the caller exceeds a rate limit."""
     if not handler.opt.get(WITHOUT_LIMITS):
         rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
         rate_limiter.warn_of_proxy(connection)

@@ -33,8 +33,8 @@ MAX_SHOWN_TABLES = 40
 
 
 class Announcement(NamedTuple):
-    """Contains the last stored lobby entry of a table, the time at which the server stored the entry, and the time since which
-    the table is open.
+    """Contains the last lobby entry that the server stored for a table, the time of storing, and the time since which the table
+    is open.
     """
 
     body: str

@@ -118,7 +118,7 @@ class TooManyPasskeys(MatchwoodError):
 
 
 class LastWayIn(MatchwoodError):
-    """The caller cannot remove this passkey, because it is the only way to sign in to the account."""
+    """The caller cannot remove this passkey, because no other way to sign in to the account would remain."""
 
     code, status = "last_way_in", 409
 
@@ -199,8 +199,8 @@ class CannotShow(MatchwoodError):
 
 
 class CannotLook(MatchwoodError):
-    """The caller cannot see these cards, because the player does not show them or because the caller has or had a seat in this
-    game.
+    """The caller cannot see these cards, because the player does not show the cards or because the caller has or had a seat in
+    this game.
     """
 
     code, status = "cannot_look", 409

@@ -33,8 +33,8 @@ RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\
 
 
 def isolated(name: str) -> str:
-    """Return the name between invisible marks if it is written from right to left, so that the order of the surrounding text
-    stays the same. Terminals do not support the marks.
+    """Return a right-to-left name between invisible marks, and any other name unchanged. The marks keep the order of the
+    surrounding text. Terminals do not support the marks.
 
     >>> isolated("Ada") == "Ada", isolated("יוסף") == "\\u2068יוסף\\u2069"
     (True, True)

@@ -48,8 +48,8 @@ def is_of_browser(host: str) -> bool:
 
 
 class DeliverySlots:
-    """Limits how many messages the server sends at the same time, by giving each message a slot. If a slot is free, it goes to
-    the person who uses the fewest slots.
+    """Limits how many messages the server sends at the same time, by giving each message a slot. A free slot goes to the
+    waiting person who uses the fewest slots.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -108,7 +108,7 @@ class DeliverySlots:
         self._answered.put(host, None)
 
     def note_timeout(self, host: str) -> None:
-        """Store that this push service did not answer in time, and send nothing to it for a while."""
+        """Store that this push service did not answer in time, and pause sending to this push service."""
         self._answered.pop(host, None)
         self._paused_until.put(host, self._clock() + PAUSE_SECONDS)
 

@@ -26,13 +26,11 @@ _uvicorn_logger.setLevel(logging.ERROR)  # its warnings are about bad requests, 
 
 
 class StrictConnection(h11.Connection):
-    """Parses HTTP requests, and refuses requests with an ambiguous length, because attackers could use them behind a proxy
-    (request smuggling).
-    """
+    """Parses HTTP requests, and refuses every request of ambiguous length, to prevent request smuggling through a proxy."""
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
-        """Return the next parsed part of a request. Raises `RemoteProtocolError` if the headers give the length of the request
-        in two ways (RFC 9112, 6.1).
+        """Return the next parsed part of a request. Raises `RemoteProtocolError` if the headers do not define the length of the
+        request clearly (RFC 9112, 6.1).
         """
         event = super().next_event()
         if isinstance(event, h11.Request):

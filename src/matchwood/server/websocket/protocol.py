@@ -76,7 +76,9 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- receiving -------------------------------------------------------------------------------------------------------------
 
     async def receive(self) -> object:
-        """Wait for a message that `handle_now` could not handle at once, and return what `handle_now` made of the message."""
+        """Wait for the next message that `handle_now` has not handled completely, and return the message or the result of
+        `handle_now`.
+        """
         while not self._unhandled:
             self._receiver = self._loop.create_future()
             await self._receiver

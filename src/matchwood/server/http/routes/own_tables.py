@@ -16,8 +16,8 @@ from matchwood.server.table.commands.absence import Resign
 
 @changes_table("/api/tables/{table:str}/resign")
 async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[Table]:
-    """Resign the game. If no other person plays at the table, the table ends. Otherwise the other players vote on the caller's
-    seat, as they do for an absent player (docs/reference/tables.md#absent-players).
+    """Resign the game. If no other person plays at the table, the table ends. The remaining players vote on the caller's seat
+    in the same way as on an absent player's seat (docs/reference/tables.md#absent-players).
     """
     await table_context.run(Resign(table_context.person, last_seen_by(data)))
     return table_context.view()

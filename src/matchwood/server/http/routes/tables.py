@@ -103,7 +103,7 @@ GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str
 
 @route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return all HTTP methods of this address, because Litestar would return the methods of one function only."""
+    """Return all HTTP methods of this address. Litestar would list the methods of only one handler function."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
