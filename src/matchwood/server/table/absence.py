@@ -13,7 +13,7 @@ GRACE_SECONDS = 30.0
 
 
 class AbsenceVotes(Struct):
-    """The latest vote of each player on each absent player."""
+    """The votes of players on absent players. Only the latest vote of a player on each absent player counts."""
 
     _about: dict[int, dict[int, Wish]] = {}
     """The votes, by the seat of the absent player and then by the seat of the voter."""
@@ -23,11 +23,11 @@ class AbsenceVotes(Struct):
         return AbsenceVotes({about: dict(votes) for about, votes in self._about.items()})
 
     def votes_on(self, seat: int) -> Mapping[int, Wish]:
-        """Return the votes on the player of this seat, by the seat of the voter."""
+        """Return the votes on the player at seat `seat`, as a dictionary from each voter's seat to the vote."""
         return self._about.get(seat, {})
 
     def has_resigned(self, seats: Iterable[int]) -> bool:
-        """Return whether the player of these seats resigned. A resignation is an `end` vote of a player on their own seat."""
+        """Return whether the player who has these seats resigned. To resign, a player votes `end` on their own seat."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:
@@ -35,12 +35,12 @@ class AbsenceVotes(Struct):
         self._about.setdefault(about, {})[by] = wish
 
     def delete_outdated(self, absences: Sequence[int], number: int) -> None:
-        """Delete the votes on all players who were active in event `number`."""
+        """Delete all votes on each player whose last activity is event `number`."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether a majority of the voters wants `wish` for seat `about`, if seat `by` also votes for it."""
+        """Return whether most `voters` want the action `wish` for seat `about`, counting a vote of seat `by` for this action."""
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 

@@ -6,7 +6,9 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """Return the people who have to move, each with a number that changes with their moves. The result is empty in interrupts."""
+    """Return the people who have to move, each with the number of their decisions. During a timed interrupt, the dictionary is
+    empty.
+    """
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (
         game is None

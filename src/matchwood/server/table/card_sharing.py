@@ -12,14 +12,14 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """The hand of one seat, and a deal in which a spectator sees it."""
+    """A pair of a seat whose hand a spectator chose, and the number of a deal in which the spectator sees this hand."""
 
     seat: int
     deal: int
 
 
 class CardSharing(Struct):
-    """The hands that players show, and each spectator's choice of a hand, by the hash of the spectator's token.
+    """The seats that show their hands, and the hand that each spectator chose. The hash of a token identifies the spectator.
 
     >>> sharing = CardSharing()
     >>> sharing.show(1), sharing.show(2), sharing.look("cem", 1, deal=1)
@@ -42,26 +42,28 @@ class CardSharing(Struct):
         return CardSharing(self._shown.copy(), self._looks.copy(), self._seen.copy(), self._lookers.copy())
 
     def is_shown(self, seat: int) -> bool:
-        """Return whether this seat shows its cards."""
+        """Return whether the player at this seat shows their cards to spectators."""
         return seat in self._shown
 
     @property
     def none_shown(self) -> bool:
-        """Whether all seats hide their cards."""
+        """Whether no player shows their cards to spectators."""
         return not self._shown
 
     def show(self, seat: int) -> None:
-        """Show the cards of this seat."""
+        """Allow spectators to see the cards of this seat."""
         self._shown.add(seat)
 
     def hide(self, seat: int, deal: int) -> None:
-        """Hide the cards of this seat. Spectators of this seat cannot see another hand before the next deal."""
+        """Hide the cards of this seat from spectators. A spectator who saw these cards cannot see another hand before the next
+        deal.
+        """
         for person in [person for person, sight in self._looks.items() if sight.seat == seat]:
             self._stop_looking(person, deal)
         self._shown.discard(seat)
 
     def look(self, person: str, seat: int | None, deal: int) -> None:
-        """Store the seat whose hand this spectator wants to see, or None for no hand."""
+        """Store the seat whose hand this spectator wants to see. If `seat` is None, the spectator sees no hand."""
         self._stop_looking(person, deal)
         if seat is not None:
             last = self._seen.get(person)
@@ -70,17 +72,17 @@ class CardSharing(Struct):
             self._lookers.add(person)
 
     def chosen_seat(self, person: str | None) -> int | None:
-        """Return the seat that this spectator chose, even if they cannot see its cards before the next deal."""
+        """Return the seat whose hand this spectator chose, even if the spectator has to wait for the next deal to see the hand."""
         sight = None if person is None else self._looks.get(person)
         return None if sight is None else sight.seat
 
     def visible_seat(self, person: str | None, deal: int) -> int | None:
-        """Return the seat whose cards this spectator sees in this deal, or None."""
+        """Return the seat whose cards this spectator sees in this deal, or None if the spectator sees no cards."""
         sight = None if person is None else self._looks.get(person)
         return None if sight is None or sight.deal > deal else sight.seat
 
     def has_looked(self, person: str | None) -> bool:
-        """Return whether this person chose a hand at any time in this game."""
+        """Return whether this person ever chose to see a player's hand in this game."""
         return person in self._lookers
 
     def _stop_looking(self, person: str, deal: int) -> None:

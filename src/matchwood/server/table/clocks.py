@@ -27,14 +27,16 @@ ABSENT_AFTER_TIMEOUTS = 3
 
 
 class Spent(NamedTuple):
-    """The milliseconds that a decision costs: `used` of the clock, and `lag` of the quota for network delay."""
+    """The cost of a decision in milliseconds. `used` is taken from the player's clock, and `lag` from the player's allowance for
+    network delay.
+    """
 
     used: int = 0
     lag: int = 0
 
 
 class Running(NamedTuple):
-    """The number of the event that started a clock, and its time in milliseconds since 1970."""
+    """The start of a player's clock: the number of the event that started the clock, and the time in milliseconds since 1970."""
 
     number: int
     at: int
@@ -64,15 +66,17 @@ class Clocks(Struct):
         return 1_000 * self.clock.bank
 
     def time_left(self, seat: int, elapsed: int = 0) -> int:
-        """Return the milliseconds left on a clock that started `elapsed` milliseconds ago."""
+        """Return how many milliseconds are left on the clock of this seat, which has run for `elapsed` milliseconds."""
         return max(0, self._left[seat] - elapsed)
 
     def expires_in(self, seat: int, elapsed: int) -> int:
-        """Return the milliseconds until a move of this seat is too late, including the quota for network delay."""
+        """Return how many milliseconds this seat has left to move. The result includes the allowance for network delay."""
         return self._left[seat] + self._usable_lag(seat) - elapsed
 
     def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
-        """Return the cost of a decision. A client that sends too small a `thought` (in milliseconds) gains at most its quota."""
+        """Return the cost of a decision at this seat. The client reports its thinking time `thought`; a false report saves at most
+        the allowance for network delay.
+        """
         if seat not in self.running:
             return Spent()
         delay = 0 if thought is None else max(0, elapsed - thought)
@@ -80,7 +84,7 @@ class Clocks(Struct):
         return Spent(used, elapsed - used)
 
     def charge(self, seat: int, spent: Spent) -> None:
-        """Stop the clock of a seat, subtract the cost of its decision and add the increment."""
+        """Stop the clock of a seat after a decision: subtract the cost of the decision, then add the increment."""
         running = self.running.pop(seat, None)
         self._before.pop(seat, None)
         if running is None:
@@ -90,17 +94,19 @@ class Clocks(Struct):
         self._quota[seat] = min(MAX_LAG_MS, max(0, self._quota[seat] - spent.lag) + LAG_PER_DECISION_MS)
 
     def undo_charge(self, seat: int) -> None:
-        """Restore the clock of this seat to its time before the last decision."""
+        """Set the clock of this seat back to the time that it showed before the seat's last decision."""
         if seat in self._before:
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return when the clock of this seat started and how much time was left, both before the last decision."""
+        """Return when the clock of this seat started for the seat's last decision, and how many milliseconds were left at that
+        time.
+        """
         before = self._before.get(seat)
         return None if before is None else before[:2]
 
     def run(self, seats: Collection[int], number: int, at: int) -> None:
-        """Run the clocks of these seats and stop all others. A stopped clock starts at time `at`."""
+        """Run only the clocks of these seats. A clock that did not run before starts at time `at`."""
         self.running = {seat: self.running.get(seat, Running(number, at)) for seat in seats}
 
     def _usable_lag(self, seat: int) -> int:

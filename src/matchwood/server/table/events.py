@@ -17,7 +17,7 @@ Deal = dict[str, Any]
 
 
 class Chair(Struct, frozen=True):
-    """A seat and who has it. An open seat with an owner is reserved for this owner."""
+    """A seat, and the player who has this seat. If an open seat has an owner, the table reserves the seat for this owner."""
 
     kind: Kind
     name: str | None = None
@@ -34,7 +34,7 @@ class Chair(Struct, frozen=True):
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
-    """The creation of a table, as old versions of the server stored it."""
+    """The first event of a table in the form that old versions of the server stored."""
 
     at: datetime
     game: str
@@ -61,11 +61,11 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """The creation of a table with deals from `deal_secret`. Old servers do not know this event, and cannot open such a table."""
+    """The first event of a table whose deals follow from `deal_secret`. Old versions of the server cannot read this event."""
 
 
 class _Change(Struct, frozen=True, kw_only=True):
-    """Base class of all events after the creation of a table."""
+    """The base class of all events except the first event of a table."""
 
     deals: tuple[Deal, ...] = ()
     at: int = 0
@@ -73,7 +73,7 @@ class _Change(Struct, frozen=True, kw_only=True):
 
 
 class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
-    """A person or external bot took a seat, or a person changed their face. When all seats are taken, the game starts."""
+    """A person or external bot took a seat, or a seated person changed their avatar. The game starts when all seats are taken."""
 
     seat: int
     name: str
@@ -83,7 +83,7 @@ class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
 
 
 class Arranged(_Change, frozen=True, tag_field="type", tag="arranged"):
-    """The host changed the seats before the game. If the event contains a deal, the game starts."""
+    """The host changed the seats before the game. If the event contains cards in `deals`, the game starts."""
 
     chairs: tuple[Chair, ...]
     options: dict[str, Setting]
@@ -99,7 +99,7 @@ class Replaced(_Change, frozen=True, tag_field="type", tag="replaced"):
 
 
 class Moved(_Change, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
-    """A move of a seat. `key` is the client's ID for this move, or None if the server made the move."""
+    """The player at this seat made a move. `key` is the client's ID for this move, or None if the server made the move."""
 
     seat: int
     move: str
@@ -111,7 +111,7 @@ class Moved(_Change, frozen=True, tag_field="type", tag="moved", omit_defaults=T
 
 
 class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
-    """A seat took back its last decision. `key` is the client's ID for this request."""
+    """A player took back their last decision. `key` is the client's ID for this undo."""
 
     seat: int
     key: str
@@ -120,7 +120,7 @@ class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
 
 
 class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
-    """The only person at a table of bots took back the move of event `to` and all later moves."""
+    """The only person at a table of bots took back their own move in event `to` and all later moves."""
 
     seat: int
     key: str
@@ -128,14 +128,14 @@ class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
 
 
 class AskedBack(_Change, frozen=True, tag_field="type", tag="asked_back"):
-    """A seat asked the others for the undo of its last move. `key` is the client's ID for this request."""
+    """A player asked the other players to agree to an undo of the player's last move. `key` is the client's ID for the request."""
 
     seat: int
     key: str
 
 
 class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
-    """Seat `by` answered the undo request of seat `seat`. If `decided` is true, the move was taken back."""
+    """The player at seat `by` answered the undo request of seat `seat`. If `decided` is true, the server took the move back."""
 
     by: int
     seat: int
@@ -144,9 +144,10 @@ class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
 
 
 class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
-    """Seat `by` voted on the absent player of seat `about`. If `decided` is true, the server carried out the wish.
+    """The player at seat `by` voted on the absent player at seat `about`. If `decided` is true, the server did what the majority
+    wished.
 
-    An `end` vote on an own seat is a resignation. `name` and `level` describe the bot that would take the seat.
+    To resign, a player votes `end` on their own seat. `name` and `level` describe the bot that would take the seat.
     """
 
     by: int
@@ -158,33 +159,33 @@ class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
 
 
 class Released(_Change, frozen=True, tag_field="type", tag="released"):
-    """The host freed a seat that a bot had kept for a player."""
+    """The host allowed all people to take a seat that a bot had kept for an absent player."""
 
     seat: int
 
 
 class Returned(_Change, frozen=True, tag_field="type", tag="returned"):
-    """An absent player came back."""
+    """An absent player returned to the table."""
 
     seat: int
 
 
 class Showed(_Change, frozen=True, tag_field="type", tag="showed"):
-    """A player started or stopped showing their cards to spectators."""
+    """A player began to show their cards to spectators, or stopped showing the cards."""
 
     seat: int
     show: bool
 
 
 class Looked(_Change, frozen=True, tag_field="type", tag="looked"):
-    """A spectator chose the hand of a seat to look at. `person` is the hash of the spectator's token."""
+    """A spectator chose the seat whose hand the spectator wants to see. `person` is the hash of the spectator's token."""
 
     person: str
     seat: int | None
 
 
 class Rematched(_Change, frozen=True, tag_field="type", tag="rematched"):
-    """Seat `by` asked for a rematch, which takes place at the new table `table`."""
+    """The player at seat `by` asked for a rematch. `table` is the ID of the new table."""
 
     table: str
     by: int
@@ -210,7 +211,7 @@ Event = Created | Opened | Change
 
 
 class _EventOfAnyVersion(Struct):
-    """The field `type`, which the events of all versions have."""
+    """A partial event that contains only the field `type`, because every version of the server stores this field."""
 
     type: str
 
@@ -220,17 +221,17 @@ _any_version_decoder = msgspec.json.Decoder(_EventOfAnyVersion)
 
 
 def game_of(events: Sequence[Event]) -> str:
-    """Return the name of the game in this log, or an empty text if the log is damaged."""
+    """Return the name of the game that these events belong to. If the log is damaged, return an empty text."""
     return events[0].game if events and isinstance(events[0], Created) else ""
 
 
 def to_text(event: Event) -> str:
-    """Return an event as the text that the log stores."""
+    """Encode an event as the text that the log stores."""
     return msgspec.json.encode(event).decode()
 
 
 def from_text(text: str | bytes) -> Event:
-    """Return the event that the log stores as `text`. Raises `Newer` if a newer version of the server wrote the event."""
+    """Decode the event that the log stores as `text`. Raises `Newer` if a newer version of the server wrote the event."""
     try:
         try:
             return _decoder.decode(text)

@@ -26,7 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """For each kind of question and each seat, the last event that changed the question.
+    """The numbers of the events that last changed what each seat has to decide. Each list belongs to one kind of decision.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -49,7 +49,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Return the questions of this number of seats, all of which event `number` changed last."""
+        """Return new questions for a table with `seats` seats. Event `number` counts as the last change of every question."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
@@ -58,7 +58,9 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Store the number of this event for the questions that it changes. `chairs` contains the seats before the event."""
+        """Store `number` as the last change of all questions that this event changes. `chairs` contains the seats before the
+        event.
+        """
         match event:
             case Moved(seat=seat, key=key):
                 self._decide(seat, number, hidden)
@@ -98,23 +100,25 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.shows[seat] = number
 
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if the decision of these seats changed after event `seen`."""
+        """Raise `Changed` if an event after event `seen` changed what these seats have to decide."""
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if a client that knew the events up to `seen` may have meant another move than that of event `number`."""
+        """Raise `Changed` if the move of event `number`, or an undo, is newer than event `seen`, the last event that the client
+        knew.
+        """
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if the person of this seat was active after event `seen`."""
+        """Raise `Changed` if the person at this seat was active after event `seen`."""
         _check(seen, self.absences[seat])
 
     def check_chairs(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if one of these seats got another player after event `seen`."""
+        """Raise `Changed` if any seat in `seats` got another player after event `seen`."""
         _check(seen, max(self.chairs[seat] for seat in seats))
 
     def check_show(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if this seat got another player, or showed or hid its cards, after event `seen`."""
+        """Raise `Changed` if, after event `seen`, the seat got another player or its player showed or hid their cards."""
         _check(seen, max(self.shows[seat], self.chairs[seat]))
 
     def _decide(self, seat: int, number: int, hidden: bool) -> None:

@@ -12,7 +12,7 @@ from matchwood.server.table.start import start_game
 
 
 def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
-    """Yield the game after its first deals and after each move. All yielded values are one object, which changes with each move."""
+    """Yield the same game object after the first deals and again after each move. Each move changes this object in place."""
     game: matchwood.Game | None = None
     for step in played:
         if game is None or step.seat is None:
@@ -25,10 +25,10 @@ def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.G
 
 
 def game_before(about: Created, played: Sequence[PlayedStep], number: int) -> matchwood.Game:
-    """Return the game before event `number`."""
+    """Return the game as it was before event `number`."""
     return deque(replay(about, steps_before(played, number)), maxlen=1)[0]
 
 
 def steps_before(played: Sequence[PlayedStep], number: int) -> list[PlayedStep]:
-    """Return the steps before event `number`."""
+    """Return the played moves whose event has a smaller number than `number`."""
     return [step for step in played if step.number < number]

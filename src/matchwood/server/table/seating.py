@@ -13,7 +13,7 @@ BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 
 
 def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
-    """Return the seats of all people and external bots, by their owner."""
+    """Return a dictionary from each person and external bot to the seats that they have. A token's hash identifies each of them."""
     owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
     return {
         owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners
@@ -21,12 +21,12 @@ def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
 
 
 def people_with_one_seat(chairs: Sequence[Chair]) -> list[str]:
-    """Return the people who have only one seat, and share their screen with no other player."""
+    """Return the people who have exactly one seat. A person who shares a screen with other players has several seats."""
     return [person for person, seats in seats_by_person(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
 
 
 def name_of(chairs: Sequence[Chair], person: str) -> str | None:
-    """Return the name of this person, even if a bot currently keeps their seat."""
+    """Return the name of this person at the table. A person keeps their name while a bot plays for them."""
     names = (
         chair.instead_of if chair.kept_for == person else chair.name for chair in chairs if person in (chair.owner, chair.kept_for)
     )
@@ -40,5 +40,5 @@ def check_level(level: str) -> None:
 
 
 def bot_name(seat: int) -> str:
-    """Return the name that a built-in bot gets at this seat."""
+    """Return the name of a built-in bot that plays at this seat."""
     return BOT_NAMES[seat % len(BOT_NAMES)]

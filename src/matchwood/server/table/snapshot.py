@@ -21,7 +21,9 @@ STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_reques
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """A move in event `number` that was not taken back. If `seat` is None, the event contained only the first deals."""
+    """A move that the log stores as event `number` and that no player took back. If `seat` is None, the event contains only the
+    first deals.
+    """
 
     number: int
     deals: tuple[Deal, ...]
@@ -31,7 +33,7 @@ class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
-    """A move or undo in event `number` for which the client sent a key."""
+    """A move or undo that the log stores as event `number`, with the ID `key` that the client gave it."""
 
     seat: int
     key: str
@@ -40,7 +42,7 @@ class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
-    """The state of a table after event `number`. `Table` has attributes of the same names."""
+    """The stored state of a table after event `number`. The class `Table` has attributes with the same names."""
 
     number: int
     about: Created | Opened

@@ -9,35 +9,37 @@ from matchwood.server.table.table import Table
 
 
 class ClockReader(Protocol):
-    """Access to the current times of the clocks at a table."""
+    """An interface for reading the current times on the clocks of a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the time that a decision of this seat would cost now. The client measured `thought` milliseconds."""
+        """Return the cost in time if this seat decided now. `thought` is the thinking time that the client measured, in
+        milliseconds.
+        """
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
-        """Return the seat whose time is up next, and the seconds until then."""
+        """Return the seat whose clock runs out next, and the seconds until the clock runs out."""
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether the time of this seat would be up if it took back its last decision."""
+        """Return whether this seat's clock would have run out if the player at this seat took back their last decision."""
 
 
 class PresenceReader(Protocol):
-    """Access to who is absent from a table now."""
+    """An interface for finding the players who are absent from a table now."""
 
     def is_absent(self, seat: int) -> bool:
-        """Return whether the others may vote on the player of this seat."""
+        """Return whether the other players may vote on the absence of the player at this seat."""
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on seat `about`: one seat of each other person who is not absent."""
+        """Return the seats that may vote on the absent player at seat `about`. Each other person who is not absent has one vote."""
 
 
 class Surroundings(Protocol):
-    """Facts about a table that its log does not contain."""
+    """Facts about a table that the log of the table does not contain."""
 
     @property
     def presence(self) -> PresenceReader:
-        """The access to who is absent from the table."""
+        """The interface for finding absent players."""
 
     @property
     def seat_clocks(self) -> ClockReader:
-        """The access to the current times of all clocks."""
+        """The interface for reading the clocks."""

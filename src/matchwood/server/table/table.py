@@ -90,7 +90,7 @@ class Table:
 
     @classmethod
     def from_events(cls, table_id: str, events: Sequence[Event]) -> Table:
-        """Return the table that this log describes. Raises ValueError if the log is damaged."""
+        """Create a table from the events of its log. Raises ValueError if the log is damaged."""
         created = events[0]
         if not isinstance(created, Created):
             raise ValueError(f"The log of table {table_id} does not start with its creation.")
@@ -100,7 +100,7 @@ class Table:
 
     @classmethod
     def from_snapshot(cls, table_id: str, snapshot: Snapshot) -> Table:
-        """Return the table that this snapshot describes, without the happenings of undone moves."""
+        """Create a table from a stored snapshot. The new table does not contain the happenings of undone moves."""
         if {len(snapshot.chairs), len(snapshot.made), len(snapshot.automatic)} != {snapshot.about.players}:
             raise ValueError(f"The snapshot of table {table_id} does not have one chair for each player.")
         table = cls(table_id, snapshot.about, None)
@@ -116,7 +116,9 @@ class Table:
         return table
 
     def snapshot(self) -> Snapshot:
-        """Return a snapshot of this table. The caller must encode it at once, because it shares the lists of the table."""
+        """Return a snapshot of this table. The caller must encode the snapshot at once, because the snapshot and the table share
+        lists.
+        """
         in_game = {played.number for played in self._played}
         oldest = self.number - KEPT_KEY_EVENTS
         self._accepted = {key: made for key, made in self._accepted.items() if made.number > oldest or made.number in in_game}
@@ -132,12 +134,12 @@ class Table:
         )
 
     def advance(self, events: Iterable[Event]) -> None:
-        """Apply the next events of the log, and change the game object in place."""
+        """Apply the next events of the log to this table. The game object of the table changes in place."""
         for event in events:
             self.apply(self.step_of(event, self.game))
 
     def next_step(self, event: Event) -> Step:
-        """Return the step for the next event of the log, which another process wrote."""
+        """Return the step for the next event of the log, without changing the table. Another server process wrote this event."""
         return self.step_of(event, None if self.game is None else self.game.copy())
 
     def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
@@ -163,7 +165,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """Whether the table is open, playing, over or ended."""
+        """The state of the table: `open`, `playing`, `over`, or `ended` because of an absent player."""
         if self.game is None:
             return "open"
         if self.left is not None:
@@ -171,7 +173,7 @@ class Table:
         return "over" if self.game.over else "playing"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """Return the seats of this person. People who share their screen with other players have several seats."""
+        """Return the seats of this person. A person who shares a screen with other players has several seats."""
         if person is None:
             return ()
         if self._seats_by_person is None:
@@ -184,7 +186,7 @@ class Table:
         return frozenset(chair.owner for chair in self.chairs if chair.kind == "person" and chair.owner is not None)
 
     def seat_of(self, person: str | None) -> int | None:
-        """Return the seat for which this person moves next."""
+        """Return the seat at which this person moves next, or None if the person has no seat."""
         seats = self.seats_of(person)
         if len(seats) > 1 and self.game is not None:
             return next((seat for seat in seats if seat in self.game.owing), seats[0])
@@ -198,20 +200,20 @@ class Table:
         return seats
 
     def own_seat(self, person: str | None) -> int:
-        """Return the seat for which this person moves next. Raises `NotSeated` if the person has no seat."""
+        """Return the seat at which this person moves next. Raises `NotSeated` if the person has no seat."""
         seat = self.seat_of(person)
         if seat is None:
             raise NotSeated(NO_SEAT)
         return seat
 
     def seat_kept_for(self, person: str | None) -> int | None:
-        """Return the seat that a bot keeps for this person."""
+        """Return the seat that a bot keeps for this person during the person's absence."""
         if person is None:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person), None)
 
     def require_game(self) -> matchwood.Game:
-        """Return the game. Raises `NotStarted`, `TableEnded` or `GameOver` if no player can move."""
+        """Return the game if a player can move. Raises `NotStarted`, `TableEnded` or `GameOver` otherwise."""
         if self.game is None:
             raise NotStarted("The game has not started: it starts when all seats are taken.")
         if self.left is not None:
@@ -225,75 +227,77 @@ class Table:
         return self.about.watching != "nobody" or bool(self.seats_of(person)) or self.seat_kept_for(person) is not None
 
     def shows_cards(self, seat: int) -> bool:
-        """Return whether spectators may see the cards of this seat."""
+        """Return whether spectators may now see the cards of the player at this seat."""
         return self.state == "playing" and self.card_sharing.is_shown(seat)
 
     def viewing_seat(self, person: str | None) -> int | None:
-        """Return the seat whose cards this person sees, or None for the view of a spectator."""
+        """Return the seat whose cards this person sees, or None if the person sees only what every spectator sees."""
         own = self.seat_of(person)
         return own if own is not None or self.state != "playing" else self.card_sharing.visible_seat(person, self.deal)
 
     def view(self, seat: int | None) -> ViewFields[Any] | None:
-        """Return what this seat sees, or what a spectator sees if `seat` is None."""
+        """Return what the player at this seat sees of the game. If `seat` is None, return what a spectator sees."""
         return None if self.game is None else self.game.views([seat])[0]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, bytes]:
-        """Return the views of these seats as JSON. One call for several seats is faster than several calls."""
+        """Return what each of these seats sees, encoded as JSON. To view several seats, one call is faster than several calls."""
         seats = list(seats)
         views = [None] * len(seats) if self.game is None else self.game.views(seats)
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def happenings_since(self, number: int) -> list[Happening]:
-        """Return all happenings of the game after event `number`."""
+        """Return the happenings that players saw in the game after event `number`."""
         count = self._happening_counts[bisect_right(self._happening_events, number) - 1]
         return [] if self.game is None else self.game.happenings_after(count)
 
     def accepted_event(self, seats: Iterable[int], move: str, key: str) -> int | None:
-        """Return the event that stores this key, or None. Raises `Malformed` if the player used the key for another move."""
+        """Return the event that stores the key of this move, or None. Raises `Malformed` if the player used the key for another
+        move.
+        """
         made = next((made for seat in seats if (made := self._accepted.get((seat, key)))), None)
         if made is not None and made.move != move:
             raise Malformed("You used this key for another move. Use a new key for each move.", [made.move])
         return None if made is None else made.number
 
     def decisions_made(self, seat: int) -> int:
-        """Return a number that grows with each decision of this seat, and with each undo that others could see."""
+        """Return a counter of this seat's decisions. Each undo that other players could see also increases the counter."""
         return self._decisions[seat]
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The request to undo the last move, if the undo needs the consent of other players."""
+        """The state of a possible undo of the last move, if the other players must agree to the undo."""
         request = self._undo_request
         if request is None or self.game is None or self.state != "playing" or self.chairs[request.seat].kind != "person":
             return None
         return request if self.game.reversible == request.seat else None
 
     def last_choice(self, seat: int) -> int | None:
-        """Return the event of the last move for which this seat could choose between several moves."""
+        """Return the event of the last move at which the player of this seat had several legal moves."""
         chosen = {made.number for made in self._accepted.values() if made.seat == seat}
         chosen_steps = (step for step in reversed(self._played) if step.had_choice and step.number in chosen)
         return next((step.number for step in chosen_steps), None)
 
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
-        """Plan the undo of the move in event `number` and of all later moves."""
+        """Return the step that takes back the move in event `number` and all later moves."""
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
 
     def forced_move(self) -> str | None:
-        """Return the only legal move of the current seat, if all players can see that it has no choice."""
+        """Return the only legal move of the current seat, if all players can see that no other move is legal."""
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
-        """Return the move that means "no answer" in an interrupt, or None if there is no interrupt with a time limit."""
+        """Return the move that means "no answer" during an interrupt. Returns None if the game is not in a timed interrupt."""
         return None if self.game is None or self.state != "playing" or not self.about.window else self.game.silence
 
     def automatic_seats(self) -> list[int]:
-        """Return the seats for which the server has to move now: bots, and people with only one legal move."""
+        """Return the seats for which the server has to move now: the seats of bots, and every seat with only one legal move."""
         if self.game is None or self.state != "playing":
             return []
         forced = self.forced_move() is not None
         return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
 
     def people_on_the_clock(self) -> list[int]:
-        """Return the seats whose clocks run. No clock runs during an interrupt with a time limit, or for a forced move."""
+        """Return the seats of the people whose clocks run now. All clocks stop during a timed interrupt or for a forced move."""
         if self.game is None or self.clocks is None or self.state != "playing":
             return []
         if self.silent_move() is not None or self.forced_move() is not None:
@@ -304,16 +308,16 @@ class Table:
         return [seat for seat in self.game.owing if seat in people]
 
     def is_inactive(self, seat: int) -> bool:
-        """Return whether the player of this seat counts as absent because they missed several deadlines."""
+        """Return whether the player at this seat counts as absent because the player missed several deadlines."""
         return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def external_bots_owing(self) -> dict[int, int]:
-        """Return the seats of external bots that have to decide, each with its number of decisions up to now."""
+        """Return the seats of external bots that have to decide, each with the number of decisions that the bot has made."""
         owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
     def plan_seat(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
-        """Plan that a person or external bot takes this seat, or any open seat if `seat` is None."""
+        """Return the step that gives this seat to a person or external bot. If `seat` is None, the server chooses an open seat."""
         if self.state in ("over", "ended"):
             self.require_game()
         free = self.open_seats_for(person)
@@ -332,13 +336,13 @@ class Table:
         return Step(Seated(chosen, name, person, kind, face, deals=new_deals(game)), game)
 
     def open_seats_for(self, person: str) -> list[int]:
-        """Return the open seats that this person can take, starting with seats that are reserved for this person."""
+        """Return the open seats that this person can take. Seats that the table reserves for this person come first."""
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
         return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
 
     @property
     def allows_takeover(self) -> bool:
-        """Whether people may take over seats from bots, which tables without spectators do not allow."""
+        """Whether people may take over seats from bots. A table without spectators does not allow this takeover."""
         return self.about.takeover and self.about.watching != "nobody"
 
     def _check_takeover(self, chair: Chair, kind: Sitter, person: str, free: Sequence[str]) -> None:
@@ -352,14 +356,14 @@ class Table:
             raise SeatTaken("A bot plays here. Only people can take over from it, not external bots.", free)
 
     def plan_return(self, seat: int) -> Step | Unchanged:
-        """Plan the return of an absent player. Returns `Unchanged` if the player was not absent."""
+        """Return the step for the return of an absent player, or `Unchanged` if the player was not absent."""
         away = self.chairs[seat].kept_for is not None or self.is_inactive(seat) or bool(self.absence_votes.votes_on(seat))
         if away and self.state != "open":
             self.require_game()
         return Step(Returned(seat), self.game) if away else Unchanged(self.number)
 
     def plan_move(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
-        """Plan a move of this seat. The rules of the game raise an error if the move is not legal."""
+        """Return the step for a move of this seat. Raises the error of the game's rules if the move is not legal."""
         game = self.require_game().copy()
         logged = len(game.deals)
         had_choice = _has_choice(game, seat, move)
@@ -368,7 +372,7 @@ class Table:
         return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
-        """Change the table by a step whose event is already stored."""
+        """Apply a step to the table. The log must already contain the event of the step."""
         hidden = step.game is not None and bool(step.game.undisclosed)
         self.questions.apply(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:
@@ -434,7 +438,7 @@ class Table:
         self._advance_number(step.event.at)
 
     def with_step(self, step: Step) -> Table:
-        """Return a copy of this table to which the step is applied."""
+        """Return a copy of this table as the table will be after this step."""
         later = copy.copy(self)
         for name, value in vars(self).items():  # all other values are immutable, as are the items; the step brings its own game
             if isinstance(value, (list, dict, set, AbsenceVotes, CardSharing, Clocks, Questions)):
@@ -479,5 +483,5 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return whether this seat has a choice. If an interrupt allows only one answer, clients send it automatically."""
+    """Return whether the player at this seat can choose. Clients give the only possible answer to an interrupt automatically."""
     return move != game.silence or game.legal_moves(seat) != [move]

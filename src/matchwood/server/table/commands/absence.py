@@ -15,7 +15,7 @@ from matchwood.server.table.table import Table
 
 
 class Vote(NamedTuple):
-    """A vote on the absent player of a seat. A majority of the voters decides."""
+    """The command with which a player votes on what happens to an absent player's seat. A majority of the voters decides."""
 
     person: str | None
     seat: int
@@ -23,7 +23,7 @@ class Vote(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Plan this vote, or return `Unchanged` if the vote has no effect."""
+        """Return the step that stores this vote, or `Unchanged` if the vote has no effect."""
         seat, wish = self.seat, self.wish
         own = table.own_seats(self.person)
         if self._is_done(table):
@@ -41,7 +41,7 @@ class Vote(NamedTuple):
         return (self.wish == "bot" and kept and table.left is None) or (self.wish == "end" and table.left == self.seat)
 
     def _check_absent(self, table: Table, own: tuple[int, ...], around: Surroundings) -> None:
-        """Raise `NotAway` if the player of this seat is not absent. The error lists the seats of absent players."""
+        """Raise `NotAway` if the player at this seat is not absent. The error lists the seats on which the caller may vote."""
         chairs = table.chairs
         absent = [str(seat) for seat in range(len(chairs)) if seat not in own and around.presence.is_absent(seat)]
         if self.seat >= len(chairs):
@@ -56,13 +56,13 @@ class Vote(NamedTuple):
 
 
 class Resign(NamedTuple):
-    """The resignation of a person."""
+    """The command with which a player resigns."""
 
     person: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan this resignation, or return `Unchanged` if the person has already resigned."""
+        """Return the step that stores this resignation, or `Unchanged` if the player has already resigned."""
         own = table.own_seats(self.person)
         if table.left in own:
             return Unchanged(table.number)

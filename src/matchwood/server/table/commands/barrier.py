@@ -10,10 +10,12 @@ from matchwood.server.table.table import Table
 
 
 class Barrier(NamedTuple):
-    """A command that changes nothing. With `read_log`, the server first reads events that other processes stored."""
+    """A command that changes nothing at the table. If `read_log` is true, the server first reads the events that other processes
+    stored.
+    """
 
     read_log: bool = False
 
     def plan(self, table: Table, _: Surroundings) -> Unchanged:
-        """Return `Unchanged` with the number of the last event."""
+        """Return `Unchanged`, which contains the number of the table's last event."""
         return Unchanged(table.number)

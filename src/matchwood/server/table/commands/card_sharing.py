@@ -12,14 +12,14 @@ from matchwood.server.table.table import Table
 
 
 class ShowCards(NamedTuple):
-    """A player's request to show their cards to spectators, or to hide them."""
+    """The command with which a player shows their cards to spectators, or hides the cards again."""
 
     person: str
     show: bool
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan this change, or return `Unchanged` if the seat already shows or hides its cards."""
+        """Return the step that shows or hides the player's cards, or `Unchanged` if the cards are already shown or hidden."""
         seat, show = table.own_seat(self.person), self.show
         if table.shows_cards(seat) == show:
             return Unchanged(table.number)
@@ -35,14 +35,14 @@ class ShowCards(NamedTuple):
 
 
 class LookAtCards(NamedTuple):
-    """A spectator's choice of the seat whose cards they want to see, or None for no cards."""
+    """The command with which a spectator chooses a seat to see its cards. If `seat` is None, the spectator sees no cards."""
 
     person: str
     seat: int | None
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan this choice, or return `Unchanged` if the spectator has already chosen this seat."""
+        """Return the step that stores the spectator's choice, or `Unchanged` if the spectator has already chosen this seat."""
         seat = self.seat
         if table.seats_of(self.person) or table.seat_kept_for(self.person) is not None or self.person in table.former:
             raise CannotLook("You have or had a seat in this game, so you cannot look at the cards of other players.")

@@ -10,7 +10,7 @@ from matchwood.server.table.table import Table
 
 
 class PlayMove(NamedTuple):
-    """A move of a person or external bot."""
+    """The command with which a person or external bot makes a move."""
 
     person: str | None
     move: str
@@ -21,7 +21,7 @@ class PlayMove(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Plan this move, or return `Unchanged` if the client sent the same move before."""
+        """Return the step for this move, or `Unchanged` if the client has already sent the same move."""
         seats = table.own_seats(self.person)
         made = table.accepted_event(seats, self.move, self.key)
         if made is not None:
@@ -33,27 +33,30 @@ class PlayMove(NamedTuple):
 
 
 class MoveAutomatically(NamedTuple):
-    """A move of a built-in bot, or the only possible move of a person, after `decisions` decisions of the seat."""
+    """The command with which the server moves for a built-in bot, or for a person who has only one legal move.
+
+    The seat had made `decisions` decisions when the server chose the move.
+    """
 
     seat: int
     decisions: int
     move: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan this move, or return `Unchanged` if the seat has moved or a person has taken it back."""
+        """Return the step for this move, or `Unchanged` if the server no longer has to move for this seat."""
         if not owes_automatic_move(table, self.seat, self.decisions):
             return Unchanged(table.number)
         return table.plan_move(self.seat, self.move, None)
 
 
 class CloseWindow(NamedTuple):
-    """The end of an interrupt for a seat that did not answer in time."""
+    """The command with which the server ends an interrupt for a seat that did not answer in time."""
 
     seat: int
     decisions: int
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan the move that means no answer, or return `Unchanged` if the seat has answered."""
+        """Return the step for the move that means "no answer", or `Unchanged` if the seat has already answered."""
         silence = table.silent_move()
         if silence is None or table.decisions_made(self.seat) != self.decisions:
             return Unchanged(table.number)
@@ -61,14 +64,14 @@ class CloseWindow(NamedTuple):
 
 
 class MoveOnTimeout(NamedTuple):
-    """A move that the server makes for a person whose time is up."""
+    """The command with which the server makes a move for a person whose time is up."""
 
     seat: int
     decisions: int
     move: str
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Plan this move, or return `Unchanged` if the seat has moved or has time left."""
+        """Return the step for this move, or `Unchanged` if the seat has already moved or has time left."""
         clocks = around.seat_clocks
         expiry = clocks.next_expiry(table)
         if expiry is None or expiry[1] > 0 or expiry[0] != self.seat or table.decisions_made(self.seat) != self.decisions:
@@ -77,5 +80,5 @@ class MoveOnTimeout(NamedTuple):
 
 
 def owes_automatic_move(table: Table, seat: int, decisions: int) -> bool:
-    """Return whether the server has to move for this seat, and the seat has not decided since `decisions` was counted."""
+    """Return whether the server has to move for this seat, and the seat's number of decisions is still `decisions`."""
     return table.decisions_made(seat) == decisions and seat in table.automatic_seats()

@@ -12,14 +12,14 @@ from matchwood.server.table.table import Table
 
 
 class OfferRematch(NamedTuple):
-    """A player's request for a rematch. The first request gives the new table its ID."""
+    """The command with which a player asks for a rematch. The new table gets the ID from the first player who asks."""
 
     person: str
     table_id: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan this request, or return `Unchanged` if a player has already asked for a rematch."""
+        """Return the step that stores this request, or `Unchanged` if a player has already asked for a rematch."""
         seats = table.own_seats(self.person)
         if table.state not in ("over", "ended"):
             raise NotOver("You can ask for a rematch when this game is over.")
@@ -30,12 +30,12 @@ class OfferRematch(NamedTuple):
 
 
 class SitAtRematch(NamedTuple):
-    """A player's request to take the seat at the new table that is reserved for them."""
+    """The command with which a player takes the seat that the table of the rematch reserves for the player."""
 
     person: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan to take the reserved seat, or return `Unchanged` if no seat is reserved for this person."""
+        """Return the step that gives the reserved seat to the player, or `Unchanged` if the player has no reserved seat."""
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open" and chair.owner == self.person:
                 return table.plan_seat(seat, chair.name or "", self.person, face=chair.face)

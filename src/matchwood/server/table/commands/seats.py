@@ -15,7 +15,7 @@ from matchwood.server.table.table import Table
 
 
 class Sit(NamedTuple):
-    """A request for this seat, or for any open seat if `seat` is None."""
+    """The command with which a person or external bot takes a seat. If `seat` is None, the server chooses any open seat."""
 
     person: str
     name: str
@@ -25,7 +25,7 @@ class Sit(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan to take a seat, or return `Unchanged` if this person already has it."""
+        """Return the step that gives the seat to this person, or `Unchanged` if this person already has the seat."""
         has, back = table.seats_of(self.person), table.seat_kept_for(self.person)
         if back is not None and self.seat in (None, back):
             return table.plan_return(back)
@@ -48,13 +48,13 @@ class Sit(NamedTuple):
 
 
 class StandUp(NamedTuple):
-    """A person's request to leave their seat before the game starts."""
+    """The command with which a person leaves their seat before the game starts."""
 
     person: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan to open the seats of this person, or return `Unchanged` if they have no seat."""
+        """Return the step that opens all seats of this person, or `Unchanged` if this person has no seat."""
         seats = table.seats_of(self.person)
         if not seats:
             return Unchanged(table.number)
@@ -66,25 +66,25 @@ class StandUp(NamedTuple):
 
 
 class ComeBack(NamedTuple):
-    """The return of a person to the table, which deletes all votes on the person's absence."""
+    """The command with which an absent person returns to the table. The server then deletes all votes on the person's absence."""
 
     person: str | None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan the return, or return `Unchanged` if no player has voted on this person."""
+        """Return the step for the person's return, or `Unchanged` if no player has voted on this person's absence."""
         seat = next((seat for seat in table.seats_of(self.person) if table.absence_votes.votes_on(seat)), None)
         return Unchanged(table.number) if seat is None or table.state != "playing" else table.plan_return(seat)
 
 
 class ReplaceExternalBot(NamedTuple):
-    """The replacement of a slow external bot by a built-in bot until the end of the game."""
+    """The command with which the server replaces a slow external bot by a built-in bot, until the end of the game."""
 
     seat: int
     decisions: int
     level: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan the replacement, or return `Unchanged` if the external bot has moved."""
+        """Return the step that replaces the external bot, or `Unchanged` if the external bot has moved."""
         if table.external_bots_owing().get(self.seat) != self.decisions:
             return Unchanged(table.number)
         return Step(Replaced(self.seat, bot_name(self.seat), self.level), table.game)

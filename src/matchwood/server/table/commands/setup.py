@@ -22,7 +22,9 @@ OPEN = Chair("open")
 
 
 class SetUpTable(NamedTuple):
-    """An action of the host that changes the seats, as `matchwood.server.protocol.messages.Arrange` describes it."""
+    """The command with which the host changes the seats of a table. `matchwood.server.protocol.messages.Arrange` describes its
+    actions.
+    """
 
     person: str
     number: int
@@ -34,7 +36,7 @@ class SetUpTable(NamedTuple):
     watching: Watching = "link"
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Plan this action of the host, or return `Unchanged` if it changes nothing."""
+        """Return the step for this action of the host, or `Unchanged` if the action changes nothing."""
         if table.host != self.person:
             raise NotHost("Only the host can change this table.")
         if table.game is not None:
@@ -49,7 +51,7 @@ class SetUpTable(NamedTuple):
         return plan_chairs(table, chairs, watching, starts)
 
     def _plan_during_game(self, table: Table) -> Step | Unchanged:
-        """Plan to free a seat that a bot keeps, the only action that the host has during the game."""
+        """Return the step that frees a seat that a bot keeps for a player. During the game, the host has no other action."""
         if self.do == "start":
             return Unchanged(table.number)
         if self.do == "free" and table.state == "playing" and self.seat < len(table.chairs):
@@ -87,7 +89,7 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Plan the change to these seats. If `starts` is true, also plan the start of the game."""
+    """Return the step that changes the seats to `chairs`. If `starts` is true, the same step also starts the game."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)
@@ -106,7 +108,7 @@ def _options(table: Table, players: int) -> dict[str, Setting]:
 
 
 def _bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
-    """Return a bot for this seat. The name is that of an earlier bot at this seat, or one that no player has."""
+    """Return a built-in bot for this seat. A bot that already has the seat keeps its name. Another bot gets an unused name."""
     check_level(level)
     if chairs[seat].kind == "bot":
         return Chair("bot", chairs[seat].name, level)

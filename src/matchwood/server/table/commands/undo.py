@@ -14,14 +14,14 @@ from matchwood.server.table.table import TAKE_BACK, Table
 
 
 class RequestUndo(NamedTuple):
-    """A player's request to take back their last decision."""
+    """The command with which a player asks to take back their last decision."""
 
     person: str | None
     key: str
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Plan this request, or return `Unchanged` if the client sent the same request before."""
+        """Return the step for this request, or `Unchanged` if the client has already sent the same request."""
         seats = table.own_seats(self.person)
         made = table.accepted_event(seats, TAKE_BACK, self.key)
         if made is not None:
@@ -51,14 +51,14 @@ class RequestUndo(NamedTuple):
 
 
 class AnswerUndo(NamedTuple):
-    """A player's answer to the undo request in event `number`."""
+    """The command with which a player answers the undo request that event `number` contains."""
 
     person: str | None
     number: int
     agree: bool
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Plan this answer, or return `Unchanged` if the player gave the same answer before."""
+        """Return the step for this answer, or `Unchanged` if the player has already given the same answer."""
         by = table.own_seats(self.person)[0]
         game = table.require_game().copy()
         request = table.undo_request
