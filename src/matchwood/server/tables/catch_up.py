@@ -23,7 +23,7 @@ ReadLog = Callable[[Room, int | None], Awaitable[object]]
 
 
 class CatchUp:
-    """Reads new events of tables from their logs, in background tasks."""
+    """Reads the events that other processes added to the logs of tables. The reading runs in background tasks."""
 
     def __init__(self, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog) -> None:
         self._rooms = rooms
@@ -34,11 +34,11 @@ class CatchUp:
         self._tasks = Tasks()
 
     def start_comparing(self) -> None:
-        """Start to compare all tables in use with their logs at regular intervals."""
+        """Start to compare, at regular intervals, all tables in use with their logs in the database."""
         self._tasks.start(periodically(COMPARE_SECONDS, self._compare_all), "comparison of tables with their logs")
 
     def read_to(self, room: Room, number: int | None) -> None:
-        """Start reading the log of this table up to event `number`, or to its end if `number` is None."""
+        """Start to read the log of this table up to event `number`. If `number` is None, read the whole log."""
         if room.table.id in self._pending:
             pending = self._pending[room.table.id]
             self._pending[room.table.id] = None if number is None or pending is None else max(number, pending)

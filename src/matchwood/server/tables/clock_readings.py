@@ -9,18 +9,20 @@ from matchwood.server.table.table import Table
 
 
 class ClockReadings:
-    """Computes the current times of clocks. Clocks do not run while all servers are stopped."""
+    """Computes the current times on the players' clocks. The players' clocks do not run while all servers are stopped."""
 
     def __init__(self, uptime: Uptime) -> None:
         self._uptime = uptime
         self.now = uptime.now
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the time that a decision of this seat would cost now."""
+        """Return the cost in time if this seat decided now."""
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
-        """Return the time on the clock of each seat. Bots have no time, and the result is None at a table without clocks."""
+        """Return the time on each person's clock. The value of a bot's seat is None. At a table without clocks, the whole
+        result is None.
+        """
         if table.clocks is None:
             return None
         return tuple(
@@ -28,7 +30,7 @@ class ClockReadings:
         )
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
-        """Return the seat whose time is up next, and the seconds until then."""
+        """Return the seat whose clock runs out next, and the seconds until the clock runs out."""
         clocks = table.clocks
         if clocks is None or not clocks.running:
             return None
@@ -36,7 +38,7 @@ class ClockReadings:
         return seat, left / 1_000
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether the time of this seat would be up if it took back its last decision."""
+        """Return whether this seat's clock would have run out if the player at this seat took back their last decision."""
         before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 

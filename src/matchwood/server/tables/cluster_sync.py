@@ -24,7 +24,7 @@ ReadChat = Callable[[Room], Awaitable[object]]
 
 
 class ClusterSync:
-    """Announces changes of tables to other processes, and receives their changes."""
+    """Announces changes of tables to other server processes, and receives the announcements of the other processes."""
 
     def __init__(
         self, pubsub: PubSub, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog, read_chat: ReadChat
@@ -44,40 +44,40 @@ class ClusterSync:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this process can reach the other processes, or None if there are no others."""
+        """Whether this process can reach the other server processes, or None if no other process exists."""
         return self._pubsub.is_connected
 
     def room_opened(self, room: Room) -> None:
-        """Start to receive announcements about this table."""
+        """Start to receive the announcements of other processes about this table."""
         self._pubsub.subscribe(room.table.id)
 
     def room_closed(self, room: Room) -> None:
-        """Stop receiving announcements about this table."""
+        """Stop receiving the announcements of other processes about this table."""
         self._pubsub.unsubscribe(room.table.id)
 
     def table_changed(self, room: Room) -> None:
-        """Announce that this table has a new stored event."""
+        """Announce to other processes that the log of this table contains a new event."""
         self._pubsub.publish(room.table.id, TableChanged(room.table.number))
 
     def presence_changed(self, room: Room) -> None:
-        """Announce who has this table open at this process."""
+        """Announce to other processes which people have this table open at this process."""
         self._pubsub.publish(room.table.id, PeoplePresent(self._name, tuple(room.presence.local), tuple(room.presence.active)))
 
     def chat_changed(self, room: Room) -> None:
-        """Announce that this table has a new chat message."""
+        """Announce to other processes that the chat of this table has a new message."""
         self._pubsub.publish(room.table.id, ChatChanged())
 
     def table_visited(self, room: Room) -> None:
-        """Read new events of this table. A server may have been killed before it announced an event."""
+        """Read new events of this table, because another server may have been killed before it announced an event."""
         if not self._is_alone:
             self._catch_up.read_to(room, None)
 
     def check_log(self, room: Room) -> None:
-        """Read new events of this table. The database may have stored an event without confirming it."""
+        """Read new events of this table, because the database may have stored an event without confirming it."""
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:
-        """Stop all announcements and background tasks."""
+        """Stop announcing changes, and stop all background tasks."""
         await self._catch_up.close()
         await self._tasks.close()
         await self._pubsub.close()

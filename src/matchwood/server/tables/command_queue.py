@@ -23,7 +23,7 @@ Done = Callable[[int | Exception], object]
 
 
 class QueuedCommand:
-    """A command, and the callback that receives its outcome."""
+    """A command that waits, and the callback that receives the result of the command."""
 
     def __init__(self, command: Command, done: Done) -> None:
         self.command = command
@@ -35,12 +35,12 @@ class QueuedCommand:
 
     @property
     def sitter(self) -> str | None:
-        """The person who takes or regains a seat by this command."""
+        """The person who gets a seat by this command, or None if the command gives no seat."""
         return self.command.person if isinstance(self.command, (Sit, SitAtRematch, ComeBack)) else None
 
 
 class CommandQueue:
-    """The commands of a table that wait, and the commands whose events are being stored."""
+    """The queue of one table: the commands that wait, and the commands whose events the database is storing."""
 
     def __init__(self) -> None:
         self.waiting: deque[QueuedCommand] = deque()
@@ -56,7 +56,7 @@ class CommandQueue:
         return bool(self.waiting or self.pending)
 
     def after_pending(self, table: Table) -> Table:
-        """Return the table as it will be when all pending events are stored."""
+        """Return a copy of the table as the table will be when all pending events are stored."""
         if not self.pending:
             return table
         later = self._after_pending or table
@@ -66,7 +66,7 @@ class CommandQueue:
         return later
 
     def finish_first(self) -> tuple[QueuedCommand, Step]:
-        """Remove the first pending command and return it with its step."""
+        """Remove the first pending command from the queue, and return the command with its step."""
         finished = self.pending.popleft()
         self._included_steps -= self._after_pending is not None
         if not self.pending:
@@ -77,6 +77,8 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Move the first pending command back to the queue, to plan it again when no event is pending."""
+        """Move the first pending command back to the waiting commands. The server plans the command again when no event is
+        pending.
+        """
         self._requeued.append(self.pending[0][0])
         self.finish_first()

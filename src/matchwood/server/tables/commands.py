@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 
 
 class Commands:
-    """Runs the commands of each table in order.
+    """Runs the commands of each table in the order in which they arrive.
 
     The server may plan a move while it stores earlier events of the table. If storing one of them fails, it plans all later
     commands again.
@@ -52,7 +52,7 @@ class Commands:
         self._tasks = Tasks()
 
     def submit(self, room: Room, command: Command, done: Done) -> None:
-        """Add a command to the queue of its table. The server runs the command even if its caller disconnects."""
+        """Add a command to the queue of its table. The server also runs the command if the caller disconnects."""
         if isinstance(command, (PlayMove, RequestUndo, AnswerUndo, Vote)) and command.person is not None:
             room.presence.note_activity(command.person)
         room.commands.waiting.append(QueuedCommand(command, done))
@@ -60,13 +60,15 @@ class Commands:
         self._run_next(room)
 
     async def run(self, room: Room, command: Command) -> int:
-        """Run a command and return the number of its event. Raises the error that refused the command."""
+        """Run a command, and return the number of the event that stores its effect. Raises the error that refused the
+        command.
+        """
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.submit(room, command, partial(_resolve, outcome))
         return await outcome
 
     async def catch_up_to(self, room: Room, number: int | None) -> None:
-        """Read new events of other processes, unless the table already includes event `number`."""
+        """Read the events that other processes stored, unless the table already includes event `number`."""
         if number is None or number > room.table.number:
             await self.run(room, Barrier(read_log=True))
 
@@ -77,7 +79,7 @@ class Commands:
                 await self.run(room, Barrier())
 
     def _run_next(self, room: Room) -> None:
-        """Plan the commands of this table until a command has to wait."""
+        """Plan the waiting commands of this table, one after the other, until one of the commands has to wait."""
         commands = room.commands
         if commands.is_busy:  # the loop below or a later call runs the new command
             return
@@ -110,7 +112,7 @@ class Commands:
             self._busy_rooms.discard(room)
 
     def _append(self, room: Room, table: Table, step: Step) -> None:
-        """Store the event of this step, with its time and the next alarm of the table."""
+        """Pass the event of this step to the writer of the database, with the current time and the table's next alarm."""
         commands = room.commands
         if table.clocks is not None:
             step = step._replace(event=msgspec.structs.replace(step.event, at=self._clock_readings.now()))
@@ -122,7 +124,9 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command. The outcome is True if its event was stored, and False if its number was taken."""
+        """Finish the first pending command of the table. `outcome` is False if another process stored an event with the
+        same number.
+        """
         commands = room.commands
         if outcome is False:
             commands.requeue_first()
@@ -150,7 +154,9 @@ class Commands:
         self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Read the log and plan the first command again. If there are no new events, report `refusal` to the caller."""
+        """Read the log of the table, then plan the first command again. If the log has no new events, report `refusal` to
+        the caller.
+        """
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1
         outcome: Exception | None
@@ -166,7 +172,7 @@ class Commands:
         self._run_next(room)
 
     async def _advance_from_log(self, room: Room) -> bool:
-        """Apply the new events of other processes, and return whether there are any."""
+        """Apply the events that other processes stored to the table, and return whether the log contained such events."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
         except Newer:

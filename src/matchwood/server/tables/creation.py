@@ -25,7 +25,9 @@ HOUR_MS = 3_600_000
 
 
 def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
-    """Return the first event of a new table with this person at seat 0, and the game if all seats are taken."""
+    """Return the first event of a new table, and the game if the game starts at once. The person who creates the table gets
+    seat 0.
+    """
     secret = matchwood.new_secret()
     game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
     chairs = _chairs(new, person)
@@ -54,7 +56,9 @@ def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | Non
 
 
 def successor(table: Table, person: str) -> Created:
-    """Return the first event of a rematch that this person asked for. Each player gets the next seat."""
+    """Return the first event of the table for a rematch that this person asked for. The player at seat 1 gets seat 0 of the
+    rematch, and so on.
+    """
     chairs = table.chairs[1:] + table.chairs[:1]
     new = {
         "at": datetime.now(UTC),
@@ -71,14 +75,18 @@ def successor(table: Table, person: str) -> Created:
 
 
 def new_id(moment: int | None = None) -> str:
-    """Return a random table ID that starts with the hour of `moment`, so that the database stores new tables together."""
+    """Return a random ID for a table. The ID starts with the hour of `moment`, so the database stores new tables next to
+    each other.
+    """
     hour = (now() if moment is None else moment) // HOUR_MS
     prefix = "".join(ID_ALPHABET[hour // len(ID_ALPHABET) ** digit % len(ID_ALPHABET)] for digit in (3, 2, 1, 0))
     return prefix + "".join(secrets.choice(ID_ALPHABET) for _ in range(RANDOM_ID_LETTERS))
 
 
 def is_same_request(first: Event, created: Created) -> bool:
-    """Return whether the event `first` comes from the same request of the same person as `created`."""
+    """Return whether the first event of an existing table comes from the same request as `created`. A client may repeat a
+    request.
+    """
     drawn = ("at", "secret", "deals", "deal_secret")
     return isinstance(first, Created) and first == msgspec.structs.replace(
         created, **{name: getattr(first, name) for name in drawn}
@@ -112,7 +120,7 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
 
 
 def _can_share_screen(game: str) -> bool:
-    """Return whether this game has no secrets, so that several people can share a screen."""
+    """Return whether this game has no hidden cards. Several people can share one screen only in such a game."""
     return any(info.one_screen for info in matchwood.games() if info.key == game)
 
 

@@ -21,7 +21,7 @@ becomes absent; a notification for an absent player.
 
 
 class Deadline(NamedTuple):
-    """An action at a seat after some seconds. The action is not due if the seat has decided in the meantime."""
+    """An action that the server takes at a seat after some seconds. The server skips the action if the seat decides earlier."""
 
     seconds: float
     kind: DeadlineKind
@@ -30,16 +30,17 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The monotonic times since which this process has waited for an interrupt and for external bots.
+    """The monotonic times at which this process began to wait for an interrupt to end and for external bots to move.
 
-    For each external bot, it also has the number of decisions. After a restart of the server, all players have the full time again.
+    For each external bot, it also has the number of decisions. After a restart of the server, all players have the full time
+    again.
     """
 
     window: float | None = None
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return a copy that is up to date with this table at the monotonic time `now`."""
+        """Return an updated copy of these times for the state of the table at the monotonic time `now`."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -52,7 +53,9 @@ class WaitStart(NamedTuple):
 
 
 def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """Return the earliest deadline of each kind at the monotonic time `now`. `expiry` is the next clock whose time is up."""
+    """Return the earliest deadline of each kind at the monotonic time `now`. `expiry` is the seat whose clock runs out
+    next, with the seconds left.
+    """
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if wait_start.window is not None and table.game is not None:
         seconds, seat = wait_start.window + table.about.window - now, table.game.owing[0]
@@ -66,10 +69,11 @@ def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | N
 
 
 def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return when a server has to act even if no process has the table in memory, in milliseconds since 1970.
+    """Return the time at which a server has to act at the table, in milliseconds since 1970, even if no process has loaded
+    the table.
 
-    Returns `NO_ALARM` if there is no deadline. Returns None at tables without clocks and timed interrupts, where bots wait until a
-    person opens the table.
+    Returns `NO_ALARM` if there is no deadline. Returns None at tables without clocks and timed interrupts, where bots wait
+    until a person opens the table.
     """
     if not _has_alarms(table):
         return None
@@ -80,7 +84,7 @@ def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings)
 
 
 def alarm_after(step: Step, table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the alarm of this table as it will be after this step."""
+    """Return the alarm time that this table will have after this step."""
     return alarm_of(table.with_step(step), wait_start, clock_readings) if _has_alarms(table) else None
 
 

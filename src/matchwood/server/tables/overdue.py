@@ -24,7 +24,7 @@ RunDue = Callable[[str], Awaitable[int | None]]
 
 
 class OverdueTables(Tasks):
-    """Runs the timed actions of overdue tables, in a background task."""
+    """Runs overdue actions at tables that no server has loaded. A background task looks for these tables."""
 
     def __init__(self, alarms: Alarms, run_due: RunDue, now: Callable[[], int]) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class OverdueTables(Tasks):
             self._warned = True
 
     async def _run_some(self) -> int:
-        """Run the timed actions of some overdue tables, and return the number of these tables."""
+        """Run the overdue actions of at most `ALARMS_PER_QUERY` tables, and return the number of these tables."""
         due = await self._alarms.due(self._now() - GRACE_MS, ALARMS_PER_QUERY)
         for alarm in due:
             claimed = await self._alarms.reschedule(alarm, self._now() + CLAIM_MS)

@@ -16,14 +16,16 @@ ACTIVITY_SECONDS = 10.0
 
 
 class RemotePeople(NamedTuple):
-    """The people who have the table open at another server. This information expires at the monotonic time `until`."""
+    """The people who have the table open at another server. The list of people is valid until the monotonic time `until`."""
 
     people: frozenset[str]
     until: float
 
 
 class Presence:
-    """The people who have a table open, and the time at which the server last saw each of the other people."""
+    """The people who have a table open. The object also stores when the server last saw each person who has closed the
+    table.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -38,55 +40,59 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Restart the waiting time for all players, because the game starts or the server has just loaded the table."""
+        """Restart the time after which a missing player counts as absent, because the game starts or the server has just
+        loaded the table.
+        """
         self._started = time.monotonic()
         self._seen.clear()
         self._noted_absent.clear()
 
     def set_local(self, people: frozenset[str]) -> None:
-        """Set the people who have the table open at this server."""
+        """Replace the list of people who have the table open at this server."""
         self.local = people
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Set the people who have the table open at another server, and note which of them were active there."""
+        """Replace the list of people who have the table open at another server. `active` contains the people who acted
+        there recently.
+        """
         for person in active:
             self._see(person)
         self._remote[server] = RemotePeople(frozenset(people), time.monotonic() + seconds)
         self._update()
 
     def expire_remote(self) -> None:
-        """Forget the people at servers whose last report is too old."""
+        """Remove the people of every server whose last report is too old."""
         now = time.monotonic()
         self._remote = {server: remote for server, remote in self._remote.items() if remote.people and remote.until > now}
         self._update()
 
     def note_activity(self, person: str) -> None:
-        """Note that this person acted at this server, even if they do not have the table open."""
+        """Store that this person acted at this server just now. The person need not have the table open."""
         self._active[person] = time.monotonic()
         self._see(person)
 
     @property
     def active(self) -> frozenset[str]:
-        """The people who acted at this server within the last `ACTIVITY_SECONDS`."""
+        """The people who acted at this server within the last `ACTIVITY_SECONDS` seconds."""
         since = time.monotonic() - ACTIVITY_SECONDS
         return frozenset(person for person, at in self._active.items() if at >= since)
 
     @property
     def not_present(self) -> frozenset[str]:
-        """The players who do not have the table open."""
+        """The players who do not have the table open at any server."""
         return self._table.people - self.here
 
     @property
     def expected(self) -> frozenset[str]:
-        """The people who should have the table open: none if a decision may take days, otherwise all players."""
+        """The players who should have the table open. If a decision may take days, no player has to keep the table open."""
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()
         return self._table.people
 
     def is_absent(self, seat: int) -> bool:
-        """Return whether others may vote on this seat, because its person resigned, left, or missed too many deadlines."""
+        """Return whether the other players may vote on the absence of the player at this seat."""
         chair = self._table.chairs[seat]
         if chair.kind != "person" or chair.owner is None or self._table.state != "playing":
             return False
@@ -94,34 +100,36 @@ class Presence:
         return gone or self._table.is_inactive(seat) or self.has_resigned(seat)
 
     def has_resigned(self, seat: int) -> bool:
-        """Return whether the person of this seat resigned."""
+        """Return whether the player at this seat resigned."""
         return self._table.absence_votes.has_resigned(self._table.seats_of(self._table.chairs[seat].owner))
 
     @property
     def absent_seats(self) -> list[int]:
-        """The seats of absent people, on which the others may vote."""
+        """The seats of all absent players."""
         return [seat for seat in range(len(self._table.chairs)) if self.is_absent(seat)]
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on seat `about`: one seat of each other person who is not absent."""
+        """Return the seats that may vote on the absent player at seat `about`. Each other person who is not absent has one
+        vote.
+        """
         table, owner = self._table, self._table.chairs[about].owner
         others = {chair.owner for chair in table.chairs if chair.kind == "person" and chair.owner not in (None, owner)}
         firsts = sorted(table.seats_of(person)[0] for person in others)
         return [seat for seat in firsts if not self.is_absent(seat)]
 
     def absent_in(self, person: str) -> float:
-        """Return the seconds until this person becomes absent."""
+        """Return the seconds until this person counts as absent."""
         return max(0.0, self._seconds_left(person) + MARGIN_SECONDS)
 
     def next_absent_in(self) -> float | None:
-        """Return the seconds until the next person becomes absent."""
+        """Return the seconds until the next person counts as absent, or None if no player is missing."""
         waits = [
             self._seconds_left(person) for person in self.expected if person not in self.here and person not in self._noted_absent
         ]
         return min(waits) + MARGIN_SECONDS if waits else None
 
     def note_absent(self) -> None:
-        """Note which people are absent now, so that `next_absent_in` ignores them."""
+        """Store which people are absent now. The method `next_absent_in` then ignores these people."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

@@ -40,18 +40,18 @@ class Watcher(Protocol):
         """Send an encoded message to the client without waiting, or close the connection."""
 
     def redirect(self) -> None:
-        """Close the connection, so that the client connects to a newer server."""
+        """Close the connection. The client then connects to a newer server."""
 
 
 class WatcherCounts(NamedTuple):
-    """The number of spectators, and for each seat the number of spectators who see its cards."""
+    """The number of spectators of a table. `lookers` contains the number of spectators who see the cards of each seat."""
 
     watchers: int
     lookers: Counter[int | None]
 
 
 class RoomSignals(NamedTuple):
-    """The signals that all rooms of this process share."""
+    """The signals that all `Room` objects of this process share."""
 
     presence_changed: Signal[Room]
     seated: Signal[Room]
@@ -59,7 +59,7 @@ class RoomSignals(NamedTuple):
 
 
 class Room:
-    """A table in memory, with its commands, watchers and timed actions.
+    """A table in the memory of the server, with the commands, clients and timed actions of the table.
 
     The methods that add a watcher or send an event never wait, so each watcher receives each event exactly once.
     """
@@ -96,23 +96,27 @@ class Room:
         )
 
     def note_request(self) -> None:
-        """Note that a request needs this table now."""
+        """Store the current time as the time of the last request for this table. The server keeps recently used tables in
+        memory.
+        """
         self._asked_for = time.monotonic()
 
     @property
     def next_expiry(self) -> tuple[int, float] | None:
-        """The seat whose time is up next, and the seconds until then."""
+        """The seat whose clock runs out next, and the seconds until the clock runs out."""
         return self.seat_clocks.next_expiry(self.table)
 
     @property
     def window_closes_in(self) -> float | None:
-        """The seconds until the interrupt ends, or None without a timed interrupt."""
+        """The seconds until the current interrupt ends, or None if the game is not in a timed interrupt."""
         if self.wait_start.window is None:
             return None
         return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
 
     def deadlines(self) -> list[Deadline]:
-        """Return the deadlines of the game, and the deadlines at which people become absent or get notifications."""
+        """Return the next deadlines at this table: deadlines of the game, of players who become absent, and of
+        notifications.
+        """
         if self._closed:
             return []
         found = deadlines(self.table, self.wait_start, self.next_expiry, time.monotonic())
@@ -128,33 +132,39 @@ class Room:
         return found + sorted(notifications)[:1]
 
     def people_to_notify(self) -> dict[str, int]:
-        """Return the people who have to move, do not have the table open, and were not notified of this turn."""
+        """Return the people who have to move and do not have the table open. People who already got a notification for this
+        turn are excluded.
+        """
         absent, notified = self.presence.not_present, self._notified_turns
         return {
             person: turn for person, turn in awaited(self.table).items() if person in absent and notified.get(person, -1) < turn
         }
 
     def note_notified(self, person: str, turn: int) -> None:
-        """Note that the server notified this person of this turn, so that the person gets only one notification."""
+        """Store that the server notified this person of the move that the person has to make. The person then gets no
+        second notification.
+        """
         self._notified_turns[person] = turn
 
     def set_ratings(self, standings: dict[str, messages.Standing]) -> None:
-        """Set the ratings of the players, and broadcast the seats if a rating changed."""
+        """Store the ratings of the players. If a rating changed, send the seats to all watchers."""
         if standings != self.view.ratings:
             self.view.ratings = standings
             self.view.forget_encoded()
             self._broadcast_seats()
 
     def close(self) -> None:
-        """Close this room, so that it has no deadlines."""
+        """Disable all deadlines of this table. The server calls this method when it removes the table from memory."""
         self._closed = True
 
     def view_of(self, person: str | None) -> messages.Table:
-        """Return the table as this person may see it."""
+        """Return the description of the table that the server shows to this person."""
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 
     def join(self, watcher: Watcher, seen: int) -> None:
-        """Send the table and all later events to this watcher, who knows the events up to `seen`."""
+        """Send the table to this watcher, and later every new event. The watcher already knows the events up to event
+        `seen`.
+        """
         self._watchers[watcher] = None
         self._update_watchers(watcher, seen)
 
@@ -164,14 +174,16 @@ class Room:
         self._update_watchers()
 
     def set_people_at(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Update who has the table open at another server, and broadcast arrivals and departures."""
+        """Replace the list of people who have the table open at another server. The watchers learn which players arrived or
+        left.
+        """
         before = self.presence.here
         self.presence.set_remote(server, people, active, seconds)
         self._signals.deadlines_changed.publish(self)
         self._broadcast_arrivals(before)
 
     def expire_people(self) -> None:
-        """Forget the people at servers without recent reports, and broadcast the departures."""
+        """Remove the people of every server whose last report is too old. The watchers learn which players left."""
         before = self.presence.here
         self.presence.expire_remote()
         if self.presence.here != before:
@@ -179,25 +191,25 @@ class Room:
             self._broadcast_arrivals(before)
 
     async def wait_past(self, number: int, seconds: int) -> None:
-        """Wait until the table has a later event than `number`, or until these seconds are over."""
+        """Wait until the table has an event after event `number`, but for at most `seconds` seconds."""
         if self.table.number <= number:
             await self.waiters.wait(seconds)
 
     def broadcast_chat(self, message: live_messages.Said | live_messages.Unsaid) -> None:
-        """Send a new or deleted chat message to all watchers who may see the game."""
+        """Tell all watchers who may see the game that a chat message is new or deleted."""
         encoded = msgspec.json.encode(message)
         for watcher in list(self._watchers):
             if self.table.may_watch(watcher.person):
                 watcher.send(encoded)
 
     def redirect(self) -> None:
-        """Make all clients connect to a newer server, because this server cannot read the last event."""
+        """Tell all clients to connect to a newer server, because this server cannot read the last event of the table."""
         self.waiters.release()
         for watcher in list(self._watchers):
             watcher.redirect()
 
     def apply(self, step: Step) -> None:
-        """Apply a stored step, and send each watcher the changes that they may know."""
+        """Apply a stored step to the table. Each watcher then receives the changes that this watcher may know."""
         started = self.table.game is not None
         self.table.apply(step)
         self.wait_start = self.wait_start.after(self.table, time.monotonic())
@@ -222,7 +234,9 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the last event to all watchers. The person `chooser`, who chose a hand, gets the whole table."""
+        """Send the table's last event to all watchers. The spectator `chooser`, who just chose a hand, receives the whole
+        table instead.
+        """
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})
@@ -249,7 +263,7 @@ class Room:
         watcher.send(msgspec.json.encode(live_messages.Shown(self.view_of(watcher.person), tuple(happenings), asked)))
 
     def _update_watchers(self, new: Watcher | None = None, seen: int = 0) -> None:
-        """Send the table to the new watcher, and broadcast arrivals and departures."""
+        """Send the table to a new watcher, and tell the other watchers which people arrived or left."""
         before, people = self.presence.here, self.presence.local
         self.presence.set_local(frozenset(watcher.person for watcher in self._watchers if watcher.person is not None))
         self._signals.deadlines_changed.publish(self)
@@ -271,14 +285,14 @@ class Room:
         return WatcherCounts(self.watcher_count, self.view.lookers())
 
     def _broadcast_arrivals(self, before: frozenset[str], except_for: Watcher | None = None) -> None:
-        """Broadcast the seats if a player arrived or departed, or if the number of spectators changed."""
+        """Send the seats to all watchers if a player arrived or left, or if the number of spectators changed."""
         only_spectators = all(self.table.seat_of(person) is None for person in before ^ self.presence.here)
         if only_spectators and self._watcher_counts == self._sent_watcher_counts:
             return
         self._broadcast_seats(except_for)
 
     def broadcast_absences(self) -> None:
-        """Broadcast the seats if another player has become absent or returned."""
+        """Send the seats to all watchers if a player has become absent or has returned since the last message."""
         self.presence.note_absent()
         if self.presence.absent_seats != self._sent_absent_seats:
             self._broadcast_seats()

@@ -23,14 +23,14 @@ Act = Callable[[Room, Deadline], Awaitable[object]]
 
 
 class Timer(NamedTuple):
-    """A timer of the event loop, and the monotonic time at which the timer ends."""
+    """A timer of the event loop, with the monotonic time `at` at which the timer ends."""
 
     at: float
     handle: asyncio.TimerHandle
 
 
 class Scheduler:
-    """Runs timed actions. At each table, at most one action of each kind runs at the same time."""
+    """Runs the timed actions of tables. At each table, only one action of each kind runs at a time."""
 
     def __init__(self, timed_actions: Mapping[DeadlineKind, Act]) -> None:
         self._timed_actions = timed_actions
@@ -39,7 +39,7 @@ class Scheduler:
         self._closed = False
 
     def update(self, room: Room) -> None:
-        """Start the actions that are due at this table, and set its timer for the next ones."""
+        """Start all actions of this table whose time has come. Set a timer for the next action of the table."""
         waiting = [] if self._closed else [deadline for deadline in room.deadlines() if deadline.kind not in room.acting]
         later: list[float] = []
         for deadline in waiting:
@@ -61,7 +61,7 @@ class Scheduler:
             timer.handle.cancel()
 
     async def close(self) -> None:
-        """Cancel all timers and tasks, and start no new ones."""
+        """Cancel all timers and tasks. Afterwards, the scheduler starts no new timers or tasks."""
         self._closed = True
         for room in list(self._alarms):
             self.cancel(room)
@@ -95,5 +95,5 @@ class Scheduler:
 
 
 def alarm_in(seconds: float, callback: Callable[[Room], object], room: Room) -> asyncio.TimerHandle:
-    """Call `callback` with this room after this number of seconds."""
+    """Schedule a call of `callback` with this room after `seconds` seconds."""
     return asyncio.get_running_loop().call_later(seconds, callback, room)

@@ -28,7 +28,7 @@ Ratings = Mapping[str, Mapping[str, Standing]]
 
 
 class SeatRatings(Tasks):
-    """Reads the ratings of players at tables, in a background task."""
+    """Reads the ratings of the players at tables from the database. A background task does the reading."""
 
     def __init__(self, engine: sql.Engine) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class SeatRatings(Tasks):
         self.start(self._run(), "the ratings at the tables")
 
     def request(self, room: Room) -> None:
-        """Ask the background task to read the ratings of the players at this table."""
+        """Tell the background task to read the ratings of the players at this table."""
         self._due[room] = None
         self._wake.set()
 
@@ -68,7 +68,9 @@ class SeatRatings(Tasks):
 
 
 def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
-    """Return the visible ratings of these people, by game. Games in which a person has no rating are missing."""
+    """Return the ratings of these people in each game. People who hide their rating, and games without a rating, are
+    missing.
+    """
     accounts, ratings = schema.accounts, schema.ratings
     joined = accounts.outerjoin(ratings, ratings.c.account == accounts.c.id)
     query = sql.select(accounts.c.owner, ratings.c.game, ratings.c.mu, ratings.c.sigma).select_from(joined)
@@ -82,7 +84,9 @@ def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
 
 
 def _at(room: Room, found: Ratings) -> dict[str, Standing]:
-    """Return the ratings of the players at this table. People with two seats have none, because such games are not rated."""
+    """Return the rating of each player at this table. A person with two seats has no rating, because the server does not
+    rate such games.
+    """
     table = room.table
     new = Standing(to_points(Skill().mu), to_points(Skill().sigma), True)
     return {owner: found[owner].get(table.about.game, new) for owner in people_with_one_seat(table.chairs) if owner in found}

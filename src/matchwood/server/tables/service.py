@@ -65,7 +65,7 @@ class Tables:
         self._keys = TableKeys(log.engine)
 
     async def room(self, table_id: str) -> Room:
-        """Return the room of this table, after loading the table if it is not in memory."""
+        """Return the `Room` object of this table. The server first loads the table if the table is not in memory."""
         while (room := self.rooms.get(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
@@ -76,7 +76,9 @@ class Tables:
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
-        """Return a new table with this person at seat 0, or the table that an earlier request with this key created."""
+        """Create a table with this person at seat 0. If the person repeats a request with the same key, return the table of
+        the first request.
+        """
         self._compiler.prioritize(new.game)
         await self._compiler.wait_for_rules(new.game)
         created, game = new_table(new, person)
@@ -91,7 +93,7 @@ class Tables:
         return made
 
     async def tables_of(self, person: str | None) -> list[Room]:
-        """Return the newest tables in this person's list: tables where they have a seat, are the host, or can return to a seat."""
+        """Return the newest tables in this person's list where the person is the host, has a seat, or can return to a seat."""
         if person is None:
             return []
         rooms = list[Room]()
@@ -101,12 +103,12 @@ class Tables:
         return [room for room in rooms if _is_own(room.table, person)]
 
     async def list_table(self, room: Room, person: str, listed: bool) -> None:
-        """Add this table to the list of this person, or remove it."""
+        """Add this table to the person's list of tables. If `listed` is false, remove the table from the list."""
         if not await self.log.list_table(person, room.table.id, listed):
             raise NotSeated("This is not one of your tables.")
 
     async def rematch(self, room: Room, person: str, seen: int | None = None) -> Room:
-        """Return the table of the rematch, after this person has taken their seat there."""
+        """Let this person take their seat at the table of the rematch, and return this new table."""
         await self.commands.run(room, OfferRematch(person, new_id(), seen))
         assert room.table.next is not None
         table_id = room.table.next.table
@@ -121,7 +123,7 @@ class Tables:
         return next_room
 
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
-        """Send this table and all its later events to the watcher."""
+        """Send this table to a new watcher, and later every new event of the table."""
         room = await self.room(table_id)
         room.join(watcher, seen)
         self.visited.publish(room)
@@ -140,11 +142,11 @@ class Tables:
         return room
 
     async def record(self, table_id: str, person: str | None = None) -> dict[str, Any]:
-        """Return the record of the finished game at this table."""
+        """Return the record of the finished game that was played at this table."""
         return (await self.played(table_id, person)).record()
 
     async def played(self, table_id: str, person: str | None) -> matchwood.Game:
-        """Return the game of this table. Raises `NotOver` if the game is not over."""
+        """Return the finished game of this table. Raises `NotOver` if the game is not over."""
         table = (await self.room(table_id)).table
         if not table.may_watch(person):
             raise NotSeated("Only the players of this table can see its game.")
@@ -153,12 +155,12 @@ class Tables:
         return table.game
 
     def release_waiters(self) -> None:
-        """Answer all clients that wait for the next event of a table."""
+        """Answer all HTTP clients that wait for the next event of a table."""
         for room in self.rooms.values():
             room.waiters.release()
 
     async def stop_loading(self) -> None:
-        """Stop loading all tables that are being loaded."""
+        """Cancel all tasks that are loading tables."""
         await cancel_all(*self._loading.values())
 
     def close(self) -> None:
@@ -169,7 +171,7 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Load this table, so that its timed actions run, and return the time of its next alarm."""
+        """Load this table into memory, and return the time of its next alarm. Loading a table starts its overdue actions."""
         was_loaded = table_id in self.rooms
         room = await self.room(table_id)
         if was_loaded:
@@ -177,12 +179,14 @@ class Tables:
         return alarm_of(room.table, room.wait_start, self._clock_readings)
 
     def in_memory(self, table_id: str) -> Table | None:
-        """Return this table if it is in memory, otherwise None."""
+        """Return the table with this ID if the table is in memory. Otherwise, return None."""
         room = self.rooms.get(table_id)
         return None if room is None else room.table
 
     async def _existing(self, table_id: str, created: Created) -> Room | None:
-        """Return this table if it exists. Raises `Malformed` if another request created the table."""
+        """Return the table with this ID, or None if no such table exists. Raises `Malformed` if a different request created
+        the table.
+        """
         first = await self.log.first_event(table_id)
         if first is None:
             return None
@@ -200,7 +204,7 @@ class Tables:
             del self._loading[table_id]
 
     async def _prepare(self, game: str) -> None:
-        """Wait until the rules of this game are compiled and the server knows its uptime."""
+        """Wait until the rules of this game are compiled and the server knows when earlier servers were running."""
         self._compiler.prioritize(game)
         await self._compiler.wait_for_rules(game)
         await self._ready()
@@ -215,7 +219,9 @@ class Tables:
         return room
 
     def _evict_some(self) -> None:
-        """Remove idle tables from memory if there are too many. Tables in use are checked again later."""
+        """Remove idle tables from memory if the memory contains too many tables. The server checks tables in use again
+        later.
+        """
         for table_id, room in list(islice(self.rooms.items(), EVICTION_CANDIDATES)):
             if len(self.rooms) <= MAX_TABLES_IN_MEMORY:
                 return
@@ -230,7 +236,7 @@ class Tables:
         self.evicted.publish(room)
 
     def redirect(self, room: Room) -> None:
-        """Remove this table from memory, and close the connections of its watchers."""
+        """Remove this table from memory, and close the connections of all clients that watch the table."""
         if self.rooms.get(room.table.id) is room:
             self._evict(room)
         room.redirect()

@@ -21,7 +21,7 @@ MAX_COUNTED_WATCHERS = 99
 
 
 class TableView:
-    """Creates the messages with which the server shows a table to people."""
+    """Creates the messages that describe a table to the people at the table."""
 
     def __init__(self, table: Table, presence: Presence, seat_clocks: ClockReadings) -> None:
         self._table = table
@@ -31,7 +31,9 @@ class TableView:
         self._encoded_seats: tuple[object, bytes] | None = None
 
     def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:
-        """Return the table as this person may see it. `closes_in` is the number of seconds until the interrupt ends."""
+        """Return the description of the table for this person. `closes_in` is the number of seconds until the current
+        interrupt ends.
+        """
         table = self._table
         view: Any = table.view(table.viewing_seat(person)) if table.may_watch(person) else None
         return messages.Table(
@@ -68,12 +70,12 @@ class TableView:
         )
 
     def seats(self) -> tuple[messages.Seat, ...]:
-        """Return all seats of the table, with their players."""
+        """Return the description of each seat of the table, including the player at the seat."""
         lookers = self.lookers()
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return all seats as JSON. The JSON is cached only while all players are present, because absences change with time."""
+        """Return the descriptions of all seats as JSON. The server caches the JSON only while all players are present."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
@@ -89,18 +91,20 @@ class TableView:
         self._encoded_seats = None
 
     def lookers(self) -> Counter[int | None]:
-        """Return, for each seat, the number of spectators who see its cards."""
+        """Return the number of spectators who see the cards of each seat."""
         table = self._table
         if not any(map(table.shows_cards, range(len(table.chairs)))):
             return Counter()
         return Counter(table.card_sharing.visible_seat(person, table.deal) for person in self._presence.here)
 
     def rating_of(self, chair: Chair) -> messages.Standing | None:
-        """Return the rating of this player if the server has read it, otherwise None."""
+        """Return the rating of the player at this seat, or None if the server has not read the rating yet."""
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return the last move if its player may take it back, with the answers of the other players."""
+        """Return the state of a possible undo, with the answers of the other players. Returns None if no player may take a
+        move back.
+        """
         request = self._table.undo_request
         if request is None:
             free = free_choice(self._table)
@@ -127,7 +131,7 @@ class TableView:
         )
 
     def _takeable(self, chair: Chair) -> bool:
-        """Return whether people may take over the seat of this bot."""
+        """Return whether people may take over this seat from a bot."""
         return chair.kind == "bot" and chair.kept_for is None and (self._table.allows_takeover or chair.free)
 
     def _votes_on(self, seat: int) -> messages.Away:

@@ -19,7 +19,7 @@ Run = Callable[[Room, Command], Awaitable[object]]
 
 
 class TimedActions:
-    """Runs the timed actions of tables, one method for each kind of deadline."""
+    """Runs the timed actions of tables. For each kind of deadline, the class has one method."""
 
     def __init__(self, run: Run, bots: Bots, push: Push) -> None:
         self._run = run
@@ -27,7 +27,7 @@ class TimedActions:
         self._push = push
 
     def by_kind(self) -> dict[DeadlineKind, Callable[[Room, Deadline], Awaitable[object]]]:
-        """Return the timed action for each kind of deadline."""
+        """Return a dictionary from each kind of deadline to the method that acts at this deadline."""
         return {
             "bot": self.move_bot,
             "window": self.close_window,
@@ -38,31 +38,37 @@ class TimedActions:
         }
 
     async def move_bot(self, room: Room, due: Deadline) -> None:
-        """Make the move of a built-in bot, or a forced move."""
+        """Make a built-in bot's move, or the only legal move of a person."""
         await self._bots.wait_until_ready(room.table)
         if owes_automatic_move(room.table, due.seat, due.decisions):
             move = await self._bots.decide(room.table, due.seat)
             await self._run(room, MoveAutomatically(due.seat, due.decisions, move))
 
     async def close_window(self, room: Room, due: Deadline) -> None:
-        """End the interrupt for a player who has not answered. The length of an interrupt reveals nothing about the cards."""
+        """End the interrupt for a player who has not answered. The length of an interrupt reveals nothing about the
+        players' cards.
+        """
         await self._run(room, CloseWindow(due.seat, due.decisions))
 
     async def replace_external_bot(self, room: Room, due: Deadline) -> None:
-        """Replace an external bot that is too slow by a built-in bot."""
+        """Replace a slow external bot by a built-in bot."""
         await self._run(room, ReplaceExternalBot(due.seat, due.decisions, HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
-        """Move for a player whose time is up. In an interrupt, this means no answer; otherwise a bot chooses a move quickly."""
+        """Make a move for a player whose time is up. During an interrupt the server gives no answer; otherwise a bot
+        chooses quickly.
+        """
         await self._run(room, MoveOnTimeout(due.seat, due.decisions, await self._quick_move(room.table, due.seat)))
 
     async def announce_absence(self, room: Room, due: Deadline) -> None:
-        """Broadcast to the watchers that a player is absent."""
+        """Tell all watchers of the table that a player is absent."""
         del due
         room.broadcast_absences()
 
     async def notify_turn(self, room: Room, due: Deadline) -> None:
-        """Notify an absent player that it is their turn, once for each turn."""
+        """Notify a player who does not have the table open that the player has to move. The player gets one notification
+        for each turn.
+        """
         person = room.table.chairs[due.seat].owner
         if person is not None and room.people_to_notify().get(person) == due.decisions:
             await self._push.notify_turn(room.table, person, due.decisions)

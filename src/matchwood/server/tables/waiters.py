@@ -6,7 +6,7 @@ import asyncio
 
 
 class Waiters:
-    """The HTTP clients that wait for the next event of one table."""
+    """A collection of the HTTP clients that wait for the next event of one table."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
@@ -15,7 +15,7 @@ class Waiters:
         return bool(self._waiting)
 
     async def wait(self, seconds: int) -> None:
-        """Wait until the table has a new event, or until these seconds are over."""
+        """Wait until the table has a new event, but for at most `seconds` seconds."""
         news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.add(news)
         try:
@@ -24,7 +24,7 @@ class Waiters:
             self._waiting.discard(news)
 
     def release(self) -> None:
-        """Answer all clients that wait."""
+        """Answer all HTTP clients that wait for an event."""
         for news in self._waiting:
             if not news.done():
                 news.set_result(None)
