@@ -12,7 +12,9 @@ __all__ = ["create_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import the web framework only when it is used, because the types and messages do not need it."""
+    """Import the web framework only when the caller uses `serve` or `create_app`. The other parts of the package do not
+    need the framework.
+    """
     if name == "serve":
         from matchwood.server.server_process import serve
 

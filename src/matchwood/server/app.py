@@ -65,10 +65,11 @@ ASSET_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
 def create_app(
     database_url: str, limits: Limits | None = None, behind_proxy: bool = False, live_url: str | None = None, push: bool = True
 ) -> Litestar:
-    """Return the ASGI application on this database. Raises CannotServe if the database or Redis cannot be used.
+    """Create the ASGI application for the database at this address. Raises CannotServe if the database or Redis cannot be
+    used.
 
-    `live_url` is the address of the Redis that connects several processes on the same database. `push` turns notifications on. With
-    `behind_proxy`, the caller must ensure that the client addresses are those that the proxy names.
+    `live_url` is the address of the Redis that connects several processes on the same database. `push` turns notifications on.
+    With `behind_proxy`, the caller must ensure that the client addresses are those that the proxy names.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
     connect_cluster, shared_limits = _cluster(live_url), _shared_limits(live_url)
@@ -127,14 +128,16 @@ def create_app(
 
 
 def release_waiters(app: Litestar) -> None:
-    """Answer all clients that wait for an event, because the server stops."""
+    """Answer all HTTP clients that wait for an event, because the server stops."""
     services: Services | None = app.state.get("services")
     if services is not None:
         services.release_waiters()
 
 
 def _cluster(live_url: str | None) -> Callable[[], Cluster]:
-    """Return a function that connects to the other servers. Call it in the event loop."""
+    """Return a function that creates the connections to other servers and workers. The caller has to call this function in
+    the event loop.
+    """
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]

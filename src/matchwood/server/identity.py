@@ -30,14 +30,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class SigningKey(NamedTuple):
-    """The key that signs cookies, and the time of its creation in milliseconds since 1970."""
+    """The key with which the server signs cookies. `made` is the time of the key's creation in milliseconds since 1970."""
 
     secret: bytes
     made: int
 
 
 class Holder(NamedTuple):
-    """A person who is signed in: the ID of the account, the person's ID at tables, and the hash of the session token."""
+    """A signed-in person: the ID of the account, the person's ID at tables, and the hash of the session token."""
 
     account: str
     owner: str
@@ -51,13 +51,13 @@ HOLDER = "holder"
 
 
 def signed_in(connection: Connection) -> Holder | None:
-    """Return the account that the caller is signed in to, or None."""
+    """Return the signed-in person who sent this request, or None if the caller is not signed in."""
     holder: Holder | None = connection.scope["state"].get(HOLDER)
     return holder
 
 
 def caller(connection: Connection) -> str | None:
-    """Return the caller's ID at tables: the owner of the account, or the hash of the guest's token."""
+    """Return the caller's ID at tables. A guest's ID is the hash of the guest's token."""
     holder = signed_in(connection)
     if holder is not None:
         return holder.owner
@@ -66,18 +66,22 @@ def caller(connection: Connection) -> str | None:
 
 
 def hash_token(token: str) -> str:
-    """Return the hash of a token. A plain hash is safe, because tokens have 256 random bits."""
+    """Return the hash of a token. A plain hash without a salt is safe, because a token contains 256 random bits."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the caller's ID, and a cookie if the caller is a new guest. `renew` extends the cookie of a known guest."""
+    """Return the caller's ID and the cookies to set. A new guest gets a cookie. If `renew` is true, every guest gets a new
+    expiry date.
+    """
     holder = signed_in(request)
     return identify_browser(request, renew) if holder is None else (holder.owner, [])
 
 
 def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the hash of the browser's token, even if a person is signed in. A new browser gets a cookie."""
+    """Return the hash of the token in the browser's cookie, even if a person is signed in. A browser without a token gets a
+    new cookie.
+    """
     token = _token(request)
     if token is not None and not renew:
         return hash_token(token), []
@@ -86,18 +90,20 @@ def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tu
 
 
 def new_token(connection: Connection) -> str:
-    """Return a new token, which consists of 256 random bits and their signature."""
+    """Return a new token. A token consists of 256 random bits and a signature of these bits."""
     random_part = secrets.token_urlsafe(32)
     return random_part + _signature(connection, random_part)
 
 
 def is_secure(connection: Connection) -> bool:
-    """Return whether the caller uses HTTPS, as a trusted proxy may report."""
+    """Return whether the caller uses HTTPS. Behind a trusted proxy, the proxy reports the protocol."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
 def cookie(connection: Connection, key: str) -> str:
-    """Return the value of this cookie, or an empty text. Over HTTPS, a name with the prefix has priority."""
+    """Return the value of the cookie `key`, or an empty text. With HTTPS, a cookie whose name has the prefix `__Host-` has
+    priority.
+    """
     cookies = connection.cookies
     if is_secure(connection) and (HOST_PREFIX + key in cookies or HOST_PREFIX + COOKIE in cookies):
         return cookies.get(HOST_PREFIX + key, "")
@@ -105,17 +111,17 @@ def cookie(connection: Connection, key: str) -> str:
 
 
 def is_unsigned(connection: Connection) -> bool:
-    """Return whether the cookie has no signature, so that it is valid only for guests of old versions."""
+    """Return whether the caller's cookie has no signature. Only guests of old versions have such a cookie."""
     return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED_LENGTH
 
 
 def cookie_token(connection: Connection) -> str | None:
-    """Return the token in the caller's cookie, or None for programs."""
+    """Return the token in the caller's cookie. Programs, which send an `Authorization` header instead of a cookie, get None."""
     return None if "authorization" in connection.headers else _token(connection)
 
 
 def signing_key(connection: Connection) -> bytes:
-    """Return the key that signs cookies."""
+    """Return the key with which the server signs cookies."""
     key: SigningKey = connection.app.state.cookies
     return key.secret
 
@@ -131,20 +137,24 @@ def _is_signed_here(connection: Connection, cookie: str) -> bool:
 
 
 def make_cookie(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
-    """Return a cookie that neither scripts nor other sites can use. An empty token deletes the cookie."""
+    """Return a cookie that scripts cannot read and that other sites cannot use. If the token is empty, the browser deletes
+    the cookie.
+    """
     secure = is_secure(request)
     return _cookie(HOST_PREFIX + key if secure else key, token, secure)
 
 
 def renamed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return the session cookie with the HTTPS prefix, if the browser has only the cookie without it."""
+    """Return the session cookie under its name for HTTPS, if the browser has only the session cookie for plain HTTP."""
     token = request.cookies.get(SESSION, "")
     is_old = is_secure(request) and token and HOST_PREFIX + COOKIE not in request.cookies
     return [make_cookie(request, SESSION, token)] if is_old else []
 
 
 def cleared_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return the cookies that delete the session, with and without the HTTPS prefix."""
+    """Return the cookies that delete the session. With HTTPS, a session cookie may have a second name that also has to be
+    deleted.
+    """
     old = [_cookie(SESSION, "", True)] if is_secure(request) and SESSION in request.cookies else []
     return [make_cookie(request, SESSION, ""), *old]
 
@@ -154,7 +164,7 @@ def _cookie(name: str, token: str, secure: bool) -> Cookie:
 
 
 async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Raise `ForeignOrigin` if a page of another site sent this request."""
+    """Raise `ForeignOrigin` if a page of another website sent this request."""
     if connection.scope.get("method") in SAFE_METHODS:  # a WebSocket has no method
         return
     origin = connection.headers.get("origin")

@@ -53,7 +53,8 @@ def serve(
     live: str | None = None,
     push: bool = True,
 ) -> None:
-    """Run a server until Ctrl-C or SIGTERM. If the server cannot start, print the reason and exit.
+    """Run a server until the operator presses Ctrl-C or the process receives SIGTERM. If the server cannot start, print the
+    reason and exit.
 
     `limits` are settings as in `Limits.parse`. `behind_proxy` lists the trusted proxies: addresses or networks, separated by
     commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on.
@@ -89,7 +90,9 @@ def _run(app: Litestar, host: str, listener: socket.socket, proxies: Sequence[st
 
 
 class Server(uvicorn.Server):
-    """A Uvicorn server that calls `on_start` when it listens, and exits with success after a signal."""
+    """A Uvicorn server that calls `on_start` when it accepts connections. After a signal, the process exits with the code
+    for success.
+    """
 
     def __init__(
         self,
@@ -103,7 +106,7 @@ class Server(uvicorn.Server):
         self._descriptors = FileDescriptors()
 
     async def on_tick(self, counter: int) -> bool:
-        """Run the regular checks of the process. Uvicorn calls this method ten times a second."""
+        """Run the regular checks of the server process. Uvicorn calls this method ten times per second."""
         if self.gc_tuning is not None:
             self.gc_tuning.collect_if_due()
         if counter % 10 == 0:
@@ -111,13 +114,13 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to listen, then call `on_start`."""
+        """Start to accept connections, then call `on_start`."""
         await super().startup(sockets)
         if self.started:
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer all clients that wait, then shut down."""
+        """Answer all HTTP clients that wait for an event, then shut the server down."""
         if self.gc_tuning is not None:
             self.gc_tuning.close()
         self._on_shutdown()
@@ -128,13 +131,15 @@ class Server(uvicorn.Server):
             await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Start the shutdown. After a second signal, the server does not wait for its clients."""
+        """Start the shutdown of the server. After a second signal, the server does not wait until its clients have
+        disconnected.
+        """
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """Return the settings with which Uvicorn runs this application."""
+    """Return the Uvicorn settings for this application."""
     return uvicorn.Config(
         MeteredApp(app),
         loop="auto",
@@ -154,7 +159,7 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
 
 
 def check_proxies(proxies: str | None) -> list[str]:
-    """Return these proxies in a list. Raises CannotServe if an address or network is not valid.
+    """Split a text of proxy addresses into a list. Raises CannotServe if an address or network is not valid.
 
     >>> check_proxies("127.0.0.1, 10.0.0.0/8")
     ['127.0.0.1', '10.0.0.0/8']
@@ -172,7 +177,7 @@ def check_proxies(proxies: str | None) -> list[str]:
 
 
 def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
-    """Return a socket at this port, or at the next free port after it."""
+    """Return a socket that is bound to this port or, if the port is in use, to a later port. Try at most `tries` ports."""
     for candidate in range(port, min(port + tries, LAST_PORT + 1)):
         try:
             return _bound(host, candidate)
@@ -188,7 +193,9 @@ def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def network_address(listener: socket.socket) -> str | None:
-    """Return the address of this server in the local network, or None if the server listens at only one address."""
+    """Return the URL of this server in the local network. Returns None if the server listens at only one address of the
+    machine.
+    """
     host, port = listener.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
         return None
@@ -202,7 +209,7 @@ def network_address(listener: socket.socket) -> str | None:
 
 
 def default_database() -> str:
-    """Return the address of the default database, an SQLite file of this user."""
+    """Return the address of the default database: an SQLite file in the data folder of the current user."""
     return f"sqlite:///{Path(platformdirs.user_data_dir('matchwood')) / 'tables.db'}"
 
 

@@ -38,7 +38,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """The connections of a server to other servers and to workers. By default, a server has no such connections."""
+    """The connections of a server to other servers and to workers. A server that runs alone has no such connections."""
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None
@@ -47,7 +47,7 @@ class Cluster(NamedTuple):
 
 
 class Services:
-    """All parts of a server except HTTP and WebSockets. Create this object in the event loop."""
+    """All parts of a server except HTTP and WebSockets. Create a `Services` object only in the event loop."""
 
     def __init__(
         self, log: Log, cluster: Cluster | None = None, push_transport: Transport | None = None, push: bool = True
@@ -102,12 +102,12 @@ class Services:
         self.accounts.ratings_changed.subscribe(self._show_ratings_of)
 
     def release_waiters(self) -> None:
-        """Answer all clients that wait for an event, and end all exports."""
+        """Answer all HTTP clients that wait for an event, and stop all data exports."""
         self.exporter.stop()
         self.tables.release_waiters()
 
     async def close(self) -> None:
-        """Stop all background tasks, finish all commands, and store all pending events."""
+        """Finish all commands, store all pending events, and stop all background tasks."""
         try:
             await self._close()
         finally:  # in any case: its thread would keep the process alive
@@ -139,14 +139,14 @@ class Services:
             self.results.wake()
 
     def _invite_to_rematch(self, room: Room, step: Step) -> None:
-        """Notify absent players of a request for a rematch."""
+        """Notify players who do not have the table open that another player asks for a rematch."""
         if isinstance(step.event, Rematched):
             by = step.event.by
             absent = [person for person in room.presence.not_present if by not in room.table.seats_of(person)]
             self.push.notify_rematch(room.table, step.event.table, by, absent)
 
     def _show_ratings_after(self, table_id: str) -> None:
-        """Update the ratings that this table and its rematch show."""
+        """Update the players' ratings at this table and at the table of the rematch."""
         table = self.tables.in_memory(table_id)
         if table is not None:
             next_id = table_id if table.next is None else table.next.table
@@ -154,7 +154,7 @@ class Services:
                 self.seat_ratings.request(room)
 
     def _show_ratings_of(self, person: str) -> None:
-        """Update the ratings of this person at all their tables."""
+        """Update the rating of this person at every table where the person has a seat."""
         for room in self.tables.rooms.values():
             if room.table.seats_of(person):
                 self.seat_ratings.request(room)

@@ -37,10 +37,11 @@ def work(
     metrics_port: int | None = None,
     metrics_host: str = "127.0.0.1",
 ) -> None:
-    """Compute moves and analyses for the servers of this database and Redis, until Ctrl-C or SIGTERM.
+    """Run a worker that computes moves and analyses for all servers with this database and Redis. Ctrl-C or SIGTERM stops
+    the worker.
 
-    The default number of threads is one for each processor. If the worker cannot start, it prints the reason and exits. It serves
-    metrics and its health only if a port is given.
+    The default number of threads is one for each processor. If the worker cannot start, it prints the reason and exits. It
+    serves metrics and its health only if a port is given.
     """
     warm_up_structs()
     logs.configure(log, log_level)

@@ -22,7 +22,9 @@ _CREDENTIALS = re.compile(r"(?<!^[A-Za-z]):.*@")
 
 
 def address_of(text: str) -> sql.URL:
-    """Parse the address of a database. Raises CannotServe with a message that never shows a password."""
+    """Parse the address of a database. Raises CannotServe if the address is invalid. The error message never shows a
+    password.
+    """
     if "://" in text:
         return _parse_url(text)
     if not _is_path(text):
@@ -32,7 +34,7 @@ def address_of(text: str) -> sql.URL:
 
 
 def _is_path(text: str) -> bool:
-    """Return whether the text is certainly a path, because a mistyped URL must not create a file."""
+    """Return whether the text is certainly the path of a file. A mistyped URL must not create a file."""
     if _CREDENTIALS.search(text):
         return False
     if Path(text).is_absolute() or re.match(r"\.{1,2}[/\\]", text) or os.path.isfile(text):  # noqa: PTH113  Path.is_file raises for long names
@@ -56,12 +58,12 @@ def _parse_url(text: str) -> sql.URL:
 
 
 def file_of(url: sql.URL) -> Path | None:
-    """Return the path of an SQLite database, or None for a database without a path."""
+    """Return the path of an SQLite file, or None if the database has no path."""
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database and "uri" not in url.query else None
 
 
 def shown(url: sql.URL) -> str:
-    """Return the address of the database without passwords, so that messages can show it.
+    """Return the address of the database in a form that messages can show, without passwords.
 
     >>> shown(sql.make_url("postgresql://ada:secret@/tables?host=/run&password=secret"))
     'postgresql://ada:***@/tables?host=%2Frun'
@@ -71,7 +73,7 @@ def shown(url: sql.URL) -> str:
 
 
 def without_password(text: str, url: sql.URL) -> str:
-    """Return an error message of the database, with the password replaced by asterisks.
+    """Replace the password in an error message of the database by asterisks, and return the message.
 
     >>> without_password("no host 'ret'", sql.make_url("postgresql://ada:ret@host/tables"))
     "no host '***'"

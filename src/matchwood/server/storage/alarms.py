@@ -12,26 +12,28 @@ from matchwood.server.storage.writer import NO_ALARM
 
 
 class Alarm(NamedTuple):
-    """The alarm of a table, at a time in milliseconds since 1970."""
+    """The time `at`, in milliseconds since 1970, at which a server has to act at a table."""
 
     table_id: str
     at: int
 
 
 class Alarms:
-    """Reads and changes the alarms in the database, which the writer of events has stored."""
+    """Reads and changes the alarms of tables that the database contains."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, None, "The tables cannot be read at the moment. Please try again.")
 
     async def due(self, until: int, limit: int) -> list[Alarm]:
-        """Return the alarms whose time is at most `until`, the oldest first."""
+        """Return at most `limit` alarms whose time is not later than `until`. The oldest alarm comes first."""
         table = schema.alarms
         query = sql.select(table.c.table_id, table.c.at).where(table.c.at <= until).order_by(table.c.at).limit(limit)
         return await self._store.in_transaction(lambda connection: [Alarm(*row) for row in connection.execute(query)])
 
     async def reschedule(self, alarm: Alarm, at: int) -> Alarm | None:
-        """Change the time of an alarm, or delete the alarm. Return None if an event or another server changed the alarm first."""
+        """Change the time of an alarm, or delete the alarm. Returns None if an event or another server has changed the
+        alarm.
+        """
         done = await self._store.in_transaction(lambda connection: _reschedule(connection, alarm, at))
         return Alarm(alarm.table_id, at) if done else None
 

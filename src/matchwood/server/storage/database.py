@@ -19,17 +19,17 @@ RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 
 
 def open_database(url: str) -> sql.Engine:
-    """Open a database. If the SQLite file does not exist, create the file."""
+    """Open a database. If the database is an SQLite file that does not exist, create the file."""
     return _open(address_of(url))[0]
 
 
 def open_existing_database(url: str) -> sql.Engine:
-    """Open a database. Raises CannotServe if the SQLite file does not exist."""
+    """Open an existing database. Raises CannotServe if the SQLite file does not exist."""
     return _open(_existing_address(url))[0]
 
 
 def open_shared_database(url: str) -> sql.Engine:
-    """Open a database for several processes. Raises CannotServe if the database is an SQLite file."""
+    """Open a database that several server processes share. Raises CannotServe if the database is an SQLite file."""
     address = address_of(url)
     if address.get_backend_name() == "sqlite":
         raise CannotServe(
@@ -40,7 +40,9 @@ def open_shared_database(url: str) -> sql.Engine:
 
 
 def upgrade_database(url: str) -> tuple[str | None, str]:
-    """Migrate an existing database, and return its revisions before and after the migration."""
+    """Migrate an existing database to the current schema. Return the names of the database's revisions before and after the
+    migration.
+    """
     engine, before, after = _open(_existing_address(url))
     engine.dispose()
     return before, after
@@ -69,7 +71,9 @@ def _open(address: sql.URL) -> tuple[sql.Engine, str | None, str]:
 
 
 def _engine(url: sql.URL) -> sql.Engine:
-    """Create an engine whose errors never contain the cards or secrets in a query."""
+    """Create an SQLAlchemy engine. The engine's error messages never contain the values in a query, because the values may
+    be secret.
+    """
     if url.get_backend_name() == "postgresql":
         from matchwood.server.storage import postgresql  # needs optional packages
 
@@ -92,7 +96,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(engine: sql.Engine) -> tuple[str | None, str]:
-    """Migrate the database. If another process has locked the file at its start, try again."""
+    """Migrate the database. If another process has locked the SQLite file, repeat the attempt several times."""
     for pause in RETRY_SECONDS:
         try:
             return upgrade(engine)

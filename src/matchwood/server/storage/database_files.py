@@ -13,7 +13,9 @@ FileId = tuple[int, int]
 
 
 class DatabaseFiles:
-    """The database files that this server has opened. An open connection prevents SQLite from deleting `-wal` and `-shm`."""
+    """The SQLite files that this server has opened. An additional open connection prevents SQLite from deleting `-wal` and
+    `-shm`.
+    """
 
     def __init__(self, engine: sql.Engine) -> None:
         url = engine.url
@@ -25,7 +27,7 @@ class DatabaseFiles:
             self._opened = {path: _id_of(path) for suffix in SUFFIXES if (path := Path(url.database + suffix)).exists()}
 
     def are_in_place(self) -> bool:
-        """Return whether the files on the disk are still the files that the server opened."""
+        """Return whether the files on the disk are still the same files that the server opened."""
         return all(_id_of(path) == opened for path, opened in self._opened.items())
 
     def close(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 
 def error_code(error: Exception) -> str:
-    """Return the type and code of a database error. The message of the error may contain stored data, so it is left out.
+    """Return the type and the code of a database error, but not its message. The message of the error may contain stored
+    data.
 
     >>> error_code(ValueError("the secret is 17"))
     'ValueError'

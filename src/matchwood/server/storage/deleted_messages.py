@@ -14,7 +14,7 @@ INSERT_DELETED = sql.text("INSERT INTO deleted_lines (line, table_id, at) VALUES
 
 
 def delete_messages(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
-    """Delete the chat messages that match the condition `which`, and all reports about them."""
+    """Delete the chat messages that match the SQL condition `which`. Reports about these messages are deleted, too."""
     talk, reports, deleted, at = schema.talk, schema.reports, schema.deleted_lines, now()
     connection.execute(deleted.delete().where(deleted.c.at < at - KEEP_MS))
     those = connection.execute(sql.select(talk.c.id, talk.c.table_id).where(which)).all()
@@ -25,7 +25,7 @@ def delete_messages(connection: sql.Connection, which: sql.ColumnElement[bool]) 
 
 
 def recently_deleted(connection: sql.Connection) -> dict[int, str]:
-    """Return the IDs of the messages that were deleted in the last hour, with the IDs of their tables."""
+    """Return a dictionary from the ID of each chat message that was deleted in the last hour to the ID of its table."""
     deleted = schema.deleted_lines
     query = sql.select(deleted.c.line, deleted.c.table_id).where(deleted.c.at >= now() - KEEP_MS)
     return {row.line: row.table_id for row in connection.execute(query)}

@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 @contextmanager
 def exclusive_use(url: str) -> Iterator[None]:
-    """Lock an SQLite file while the context is open. Raises CannotServe if another server uses the file."""
+    """Lock an SQLite file for the duration of the context. Raises CannotServe if another server uses the file."""
     file = file_of(address_of(url))
     if file is None or file.name == ":memory:":  # rejected later
         yield

@@ -21,7 +21,7 @@ KEEP_SECONDS = 1.0
 
 
 class HealthCheck:
-    """A health check that uses its last result again for a short time."""
+    """A health check of the server. The result of a check is valid for `KEEP_SECONDS` seconds."""
 
     def __init__(
         self,
@@ -37,7 +37,9 @@ class HealthCheck:
         self._files_reported = False
 
     async def check(self) -> tuple[str, bool | None]:
-        """Return the kind of the database, and whether the server reaches the other servers. An unhealthy server raises `Busy`."""
+        """Return the kind of the database, and whether the server can reach the other servers. Raises `Busy` if the server
+        is unhealthy.
+        """
         if self._last is None or (self._last.done() and self._clock() - self._checked_at >= KEEP_SECONDS):
             self._checked_at = self._clock()
             self._last = self._tasks.start(self._find_problem(), "health")
@@ -47,7 +49,7 @@ class HealthCheck:
         return self._log.engine.dialect.name, self._is_cluster_connected()
 
     async def close(self) -> None:
-        """Cancel the health check that is running."""
+        """Cancel the current health check."""
         await self._tasks.close()
 
     async def _find_problem(self) -> str | None:

@@ -20,21 +20,21 @@ INSERT_KEY = sql.text("INSERT INTO named_tables (name, table_id, at) VALUES (:na
 
 
 class TableKeys:
-    """The idempotency keys of all people, with the IDs of the tables they created."""
+    """Stores the idempotency keys of people's requests, and the ID of the table that belongs to each key."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "idempotency keys", "The table was not created. Please try again.")
         self._expired_at = now()
 
     async def id_of(self, person: str, key: str, new_id: str) -> str:
-        """Return the table ID that belongs to this key of this person. A new key gets the ID `new_id`."""
+        """Return the ID of the table that belongs to this person's key. If the key is new, store `new_id` for the key."""
         row = {"name": hashlib.sha256(f"{person}\0{key}".encode()).hexdigest(), "table_id": new_id, "at": now()}
         table_id = await self._store.in_transaction(lambda connection: _id_of(connection, row))
         await self._delete_expired()
         return table_id
 
     async def _delete_expired(self) -> None:
-        """Delete all expired keys, once an hour."""
+        """Delete all expired keys, unless the server has already done so within the last hour."""
         if now() - self._expired_at > HOUR_MS:
             self._expired_at = now()
             table = schema.named_tables

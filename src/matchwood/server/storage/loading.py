@@ -22,7 +22,7 @@ WaitForRules = Callable[[str], Awaitable[object]]
 
 
 async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | None = None) -> Table | None:
-    """Return the table with this ID, or None if the table does not exist."""
+    """Load the table with this ID from the database. Return None if the table does not exist."""
     body, events = await log.read_from_snapshot(table_id)
     if body is None:
         return await _from_start(log, table_id, events, wait_for_rules)
@@ -38,7 +38,9 @@ async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | Non
 
 
 def snapshot_due(table: Table) -> str | None:
-    """Return a snapshot for the caller to store, or None if the last snapshot is recent enough."""
+    """Return a new snapshot of the table as JSON, or None if the last snapshot is recent enough. The caller stores the
+    snapshot.
+    """
     if table.number - table.snapshot_at < SNAPSHOT_EVENTS:
         return None
     table.snapshot_at = table.number

@@ -31,7 +31,7 @@ UPSERT_RUN = sql.text(
 
 
 class Log:
-    """Reads and appends the events of all tables. Methods raise `Busy` if the database does not answer."""
+    """Reads and stores the events of all tables. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -44,17 +44,19 @@ class Log:
 
     @property
     def engine(self) -> sql.Engine:
-        """The engine of the database that contains the log."""
+        """The SQLAlchemy engine of the database that contains the log."""
         return self._engine
 
     async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, alarm: int | None = None) -> bool:
-        """Store an event and return True, or return False if another event has this number."""
+        """Store an event, and return whether it was stored. An event is not stored if another event of the table has the
+        same number.
+        """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.enqueue(Append(table_id, number, to_text(event), partial(_resolve, stored), Chain(), sitter, alarm=alarm))
         return await stored
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
-        """Return the events of a table after event `after`. If the table does not exist, the list is empty."""
+        """Return the events of a table that follow event `after`. If the table does not exist, the list is empty."""
         return await self._read_safely(table_id, lambda: self._read(table_id, after))
 
     async def first_event(self, table_id: str) -> Event | None:
@@ -63,7 +65,9 @@ class Log:
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        """Return the last snapshot of a table, or None, and all later events."""
+        """Return the last snapshot of a table and all later events of the table. If the table has no snapshot, the first
+        value is None.
+        """
         return await self._read_safely(table_id, lambda: self._read_from_snapshot(table_id))
 
     async def _read_safely(self, table_id: str, query: Callable[[], T]) -> T:
@@ -76,7 +80,9 @@ class Log:
             raise self.unreadable(table_id, error) from error
 
     def unreadable(self, table_id: str, error: Exception) -> Unreadable:
-        """Log once that the log of this table is damaged, and return the exception for the caller to raise."""
+        """Write to the server's log, once for each table, that the table is damaged. Return the exception that the caller
+        has to raise.
+        """
         self._log_once(table_id, "The log of table %s is damaged, so the table cannot be opened.", error)
         return Unreadable(f"The log of table {table_id} is damaged. The operator can find details in the log of the server.")
 
@@ -90,14 +96,18 @@ class Log:
         return await self._store.in_thread(lambda: self._length(table_id))
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Return the number of events of each of these tables. Tables that do not exist are missing."""
+        """Return a dictionary from the ID of each table to the number of its events. The dictionary omits tables that do
+        not exist.
+        """
         first, table = schema.events.alias("first"), schema.events
         last = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == first.c.table_id).scalar_subquery()
         query = sql.select(first.c.table_id, last).where(first.c.table_id.in_(table_ids), first.c.number == 1)
         return await self._store.in_transaction(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
-        """Return the tables in this person's list, the newest first. If there are too many tables, finished ones are left out."""
+        """Return at most `limit` tables in this person's list, the newest first. Unfinished tables have priority over
+        finished tables.
+        """
         table, ends = schema.sitters, schema.ends
         query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
         query = query.where(table.c.owner == owner, table.c.removed.is_(None))
@@ -107,24 +117,24 @@ class Log:
         return [row.table_id for row in sorted(rows, key=lambda row: row.since, reverse=True)]
 
     async def list_table(self, owner: str, table_id: str, listed: bool) -> bool:
-        """Add a table to this person's list, or remove it. Return False if the person never had a seat at the table."""
+        """Add a table to this person's list, or remove the table. Return False if the person never had a seat at the table."""
         table = schema.sitters
         own = (table.c.owner == owner) & (table.c.table_id == table_id)
         update = table.update().where(own).values(removed=None if listed else 1)
         return await self._store.in_transaction(lambda connection: connection.execute(update).rowcount > 0)
 
     async def server_runs(self) -> list[tuple[int, int]]:
-        """Return when each run of a server started and sent its last heartbeat, in milliseconds since 1970."""
+        """Return the time of the start and of the last heartbeat of each server run, in milliseconds since 1970."""
         query = sql.select(schema.runs.c.began, schema.runs.c.seen)
         return await self._store.in_transaction(lambda connection: [(began, seen) for began, seen in connection.execute(query)])
 
     async def store_run(self, name: str, began: int, seen: int) -> None:
-        """Store the time of the last heartbeat of this run."""
+        """Store that the server run `name` sent its last heartbeat at the time `seen`."""
         run = {"name": name, "began": began, "seen": seen}
         await self._runs_store.in_transaction(lambda connection: connection.execute(UPSERT_RUN, run))
 
     def close(self) -> None:
-        """Write the events that wait, then close the database."""
+        """Store all waiting events, then close the database."""
         self._writer.close()
         # Threads of cancelled tasks return their connections later, which are closed then.
         sql.event.listen(self._engine, "checkin", lambda _, returned: returned.invalidate())

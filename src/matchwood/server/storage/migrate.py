@@ -20,7 +20,8 @@ LOCK_TIMEOUT = "5s"
 
 
 def upgrade(engine: sql.Engine) -> tuple[str | None, str]:
-    """Run the missing migrations, and return the revisions of the database before and after them.
+    """Run all migrations that the database lacks. Return the names of the database's revisions before and after the
+    migrations.
 
     Raises CannotServe if a newer version made an incompatible change. A compatible newer schema stays unchanged.
     """
@@ -52,7 +53,7 @@ def _current_revision(connection: sql.Connection) -> str | None:
 
 @contextmanager
 def _locked(engine: sql.Engine) -> Iterator[sql.Connection]:
-    """Open a transaction that prevents other processes from migrating the database."""
+    """Open a database transaction. While the transaction is open, no other process can migrate the database."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sql.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})

@@ -15,10 +15,12 @@ ANSWER_TIMEOUT_SECONDS = 15.0
 
 
 class Connection(psycopg.Connection[Any]):
-    """A connection that closes itself if an answer takes longer than `ANSWER_TIMEOUT_SECONDS`."""
+    """A connection to PostgreSQL. The connection closes itself if the database does not answer within
+    `ANSWER_TIMEOUT_SECONDS`.
+    """
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
-        """Wait for an answer of the database. Raises OperationalError if the answer takes too long."""
+        """Wait for an answer of the database. Raises OperationalError if the database does not answer in time."""
         started = time.monotonic()
         try:
             return super().wait(gen, interval, ANSWER_TIMEOUT_SECONDS if timeout is None else timeout)
@@ -30,7 +32,7 @@ class Connection(psycopg.Connection[Any]):
 
 
 def engine_of(url: sql.URL) -> sql.Engine:
-    """Create an engine whose queries have no timeout, because migrations can take long."""
+    """Create an SQLAlchemy engine for PostgreSQL. The engine's queries have no timeout, because migrations can take long."""
     engine = sql.create_engine(
         url.set(drivername="postgresql+psycopg"),
         hide_parameters=True,
@@ -45,7 +47,7 @@ def engine_of(url: sql.URL) -> sql.Engine:
 
 
 def limit_waiting(engine: sql.Engine) -> None:
-    """Set a timeout for all queries of this engine from now on."""
+    """Set a timeout for all later queries of this engine."""
     engine.dispose()
     sql.event.listen(engine, "do_connect", lambda _, __, arguments, settings: Connection.connect(*arguments, **settings))
 

@@ -19,7 +19,8 @@ T = TypeVar("T")
 
 
 class Transactions:
-    """Runs transactions for one part of the server. If the database fails, it changes nothing and raises `Busy`.
+    """Runs database transactions for one part of the server. If a transaction fails, the data stays unchanged and the
+    method raises `Busy`.
 
     `subject` names the data in log messages, or is None if the caller logs failures. `message` is the text of the error.
     """
@@ -29,11 +30,11 @@ class Transactions:
         self._subject, self._message = subject, message
 
     async def in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
-        """Run `work` in a thread, with a connection that has an open transaction."""
+        """Run the function `work` in a thread. The function receives a database connection with an open transaction."""
         return await self.in_thread(lambda: self._in_transaction(work))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run `work` in a thread, without a connection. The function opens its own connections to the database."""
+        """Run the function `work` in a thread. The function has to open its own connections to the database."""
         try:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:

@@ -24,14 +24,14 @@ LOST_SECONDS = 3 * HEARTBEAT_SECONDS
 
 
 class Run(NamedTuple):
-    """A period in which a server was running, from `began` to `seen` in milliseconds since 1970."""
+    """A period in which a server was running, from the time `began` to the time `seen` in milliseconds since 1970."""
 
     began: int
     seen: int
 
 
 class Uptime:
-    """The times at which this server and earlier ones were running. Create this object in the event loop."""
+    """The periods in which this server and earlier servers were running. Create an `Uptime` object only in the event loop."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -44,21 +44,21 @@ class Uptime:
         self._task = asyncio.create_task(self._beat(), name="heartbeats")
 
     async def ready(self) -> None:
-        """Wait until the server has loaded the earlier runs."""
+        """Wait until the server has loaded the periods in which earlier servers were running."""
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:
-        """Return for how many milliseconds between these two times any server was running."""
+        """Return how many milliseconds between `begin` and `end` any server was running."""
         current = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
         return covered_ms([*self._past, current], begin, end)
 
     @property
     def is_healthy(self) -> bool:
-        """Whether the server stored a heartbeat recently."""
+        """Whether the server has stored a heartbeat within the last `LOST_SECONDS` seconds."""
         return time.monotonic() - self._stored_at < LOST_SECONDS
 
     async def close(self) -> None:
-        """Store the last heartbeat of this run."""
+        """Stop the regular heartbeats, and store a last heartbeat."""
         await cancel_all(self._task)
         await self._store_heartbeat()
 
@@ -93,7 +93,7 @@ class Uptime:
 
 
 def covered_ms(runs: list[Run], begin: int, end: int) -> int:
-    """Return how many of the milliseconds from `begin` to `end` these runs cover. Runs may overlap.
+    """Return how many milliseconds between `begin` and `end` lie within the periods in `runs`. The periods may overlap.
 
     >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60

@@ -49,16 +49,18 @@ OnWritten = Callable[[bool | Exception], object]
 
 
 class Chain:
-    """A chain of events of one table. If one event is not stored, all later events of the chain are not stored either."""
+    """A sequence of events of one table. If the database does not store an event, the writer does not store later events of
+    the same chain.
+    """
 
     broken = False
 
 
 class Append(NamedTuple):
-    """An event for the writer to store, with rows that other database tables get at the same time.
+    """An event that the writer has to store, and rows of other database tables that belong to the same transaction.
 
-    `sitter` is the person who takes a seat, and `ends` is true if the game ends. `alarm` is in milliseconds since 1970. `snapshot`
-    is the table before the event. If `alarm` or `snapshot` is None, the stored one stays.
+    `sitter` is the person who takes a seat, and `ends` is true if the game ends. `alarm` is in milliseconds since 1970.
+    `snapshot` is the table before the event. If `alarm` or `snapshot` is None, the stored one stays.
     """
 
     table_id: str
@@ -73,14 +75,16 @@ class Append(NamedTuple):
 
 
 class SqliteWriter:
-    """Writes events to SQLite in one thread, mostly with one statement, for which Python's global lock is taken once."""
+    """Writes events to SQLite in one thread. Usually one SQL statement writes all events, so Python's global lock is taken
+    only once.
+    """
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self._connection: sqlite3.Connection | None = None
 
     def write(self, events: Sequence[tuple[str, int, str]], further: Sequence[RowsToWrite]) -> bool:
-        """Store events, each with a table ID, number and body, and further rows. Return False if nothing was stored."""
+        """Store events and rows of other database tables in one transaction. Return False if nothing was stored."""
         try:
             if self._connection is None:
                 self._connection = self._connect()
@@ -113,7 +117,7 @@ class SqliteWriter:
 
 
 class Writer:
-    """The thread that writes events. Create this object in the event loop that runs the callbacks."""
+    """A thread that writes events to the database. Create a `Writer` in the event loop in which the callbacks have to run."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -126,13 +130,13 @@ class Writer:
         self._thread.start()
 
     def enqueue(self, append: Append) -> None:
-        """Pass an event to the writing thread. All events of one turn of the event loop wake the thread only once."""
+        """Pass an event to the writing thread. The thread wakes only once for all events that arrive together."""
         if not self._arrived:
             self._loop.call_soon(self._flush)
         self._arrived.append(append)
 
     def close(self) -> None:
-        """Write all events in the queue, then stop the thread. The caller blocks until the thread has stopped."""
+        """Write all events in the queue, then stop the writing thread. The caller waits until the thread has stopped."""
         self._flush()
         self._queue.put(None)
         self._thread.join()
@@ -153,7 +157,7 @@ class Writer:
             self._sqlite.close()
 
     def _next_batch(self) -> tuple[list[Append], bool]:
-        """Wait for events to append. Return all events that have arrived, and whether more can follow."""
+        """Wait for events, and return all events that have arrived. The second value is True if more events can follow."""
         batch: list[Append] = []
         arrived = self._queue.get()
         try:
@@ -180,7 +184,7 @@ class Writer:
         self._loop.call_soon_threadsafe(_report_outcomes, batch, outcomes)
 
     def _commit(self, batch: list[Append]) -> list[bool]:
-        """Write these events in one transaction, and return for each whether it was stored."""
+        """Write these events in one transaction. Return a truth value for each event: whether the database stored the event."""
         valid = [append for append in batch if not append.chain.broken]
         if not valid:
             return [False] * len(batch)
@@ -212,7 +216,7 @@ def _to_busy(error: Exception) -> Exception:
 
 
 def _further_rows(appends: Sequence[Append]) -> list[RowsToWrite]:
-    """Return the rows of other database tables (seats, ends, alarms, snapshots) that these events imply."""
+    """Return the rows that these events add to other database tables: seats, ends of games, alarms and snapshots."""
     sitters = {(append.sitter, append.table_id) for append in appends if append.sitter is not None}
     ends = [append.table_id for append in appends if append.ends]
     alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table

@@ -13,7 +13,7 @@ GRACE_SECONDS = 30.0
 
 
 class AbsenceVotes(Struct):
-    """The votes of players on absent players. Only the latest vote of a player on each absent player counts."""
+    """The votes of players on absent players. A player's new vote on an absent player replaces the old vote."""
 
     _about: dict[int, dict[int, Wish]] = {}
     """The votes, by the seat of the absent player and then by the seat of the voter."""
@@ -40,7 +40,9 @@ class AbsenceVotes(Struct):
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether most `voters` want the action `wish` for seat `about`, counting a vote of seat `by` for this action."""
+        """Return whether a majority of the voters wants the action `wish` for seat `about`, if the player at seat `by` also
+        votes for this action.
+        """
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 

@@ -12,14 +12,15 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """A pair of a seat whose hand a spectator chose, and the number of a deal in which the spectator sees this hand."""
+    """Contains the seat whose hand a spectator chose, and the number of a deal in which the spectator sees this hand."""
 
     seat: int
     deal: int
 
 
 class CardSharing(Struct):
-    """The seats that show their hands, and the hand that each spectator chose. The hash of a token identifies the spectator.
+    """Stores which players show their hands to spectators, and which hand each spectator chose. The hash of a token
+    identifies a spectator.
 
     >>> sharing = CardSharing()
     >>> sharing.show(1), sharing.show(2), sharing.look("cem", 1, deal=1)

@@ -27,8 +27,8 @@ ABSENT_AFTER_TIMEOUTS = 3
 
 
 class Spent(NamedTuple):
-    """The cost of a decision in milliseconds. `used` is taken from the player's clock, and `lag` from the player's allowance for
-    network delay.
+    """The cost of a decision in milliseconds. The server takes `used` from the player's clock, and `lag` from the player's
+    allowance for network delay.
     """
 
     used: int = 0
@@ -36,14 +36,14 @@ class Spent(NamedTuple):
 
 
 class Running(NamedTuple):
-    """The start of a player's clock: the number of the event that started the clock, and the time in milliseconds since 1970."""
+    """The number of the event that started a player's clock, and the time of the start in milliseconds since 1970."""
 
     number: int
     at: int
 
 
 class Clocks(Struct):
-    """The clocks of all seats at a table after its last event."""
+    """The state of all players' clocks after the last event of a table."""
 
     clock: Clock
     seats: int
@@ -66,7 +66,9 @@ class Clocks(Struct):
         return 1_000 * self.clock.bank
 
     def time_left(self, seat: int, elapsed: int = 0) -> int:
-        """Return how many milliseconds are left on the clock of this seat, which has run for `elapsed` milliseconds."""
+        """Return how many milliseconds are left on the clock of this seat after the clock has run for `elapsed`
+        milliseconds.
+        """
         return max(0, self._left[seat] - elapsed)
 
     def expires_in(self, seat: int, elapsed: int) -> int:
@@ -74,8 +76,8 @@ class Clocks(Struct):
         return self._left[seat] + self._usable_lag(seat) - elapsed
 
     def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
-        """Return the cost of a decision at this seat. The client reports its thinking time `thought`; a false report saves at most
-        the allowance for network delay.
+        """Return the cost of a decision at this seat. A client that reports too little time in `thought` saves at most the
+        allowance for network delay.
         """
         if seat not in self.running:
             return Spent()

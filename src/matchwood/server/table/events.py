@@ -34,7 +34,7 @@ class Chair(Struct, frozen=True):
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
-    """The first event of a table in the form that old versions of the server stored."""
+    """The first event of a table, in the format that old versions of the server stored."""
 
     at: datetime
     game: str
@@ -61,7 +61,9 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """The first event of a table whose deals follow from `deal_secret`. Old versions of the server cannot read this event."""
+    """The first event of a table whose deals the server computes from the seed `deal_secret`. Old versions of the server
+    cannot read this event.
+    """
 
 
 class _Change(Struct, frozen=True, kw_only=True):
@@ -91,7 +93,7 @@ class Arranged(_Change, frozen=True, tag_field="type", tag="arranged"):
 
 
 class Replaced(_Change, frozen=True, tag_field="type", tag="replaced"):
-    """A built-in bot replaced a slow external bot until the end of the game."""
+    """A built-in bot took over the seat of a slow external bot until the end of the game."""
 
     seat: int
     name: str
@@ -211,7 +213,7 @@ Event = Created | Opened | Change
 
 
 class _EventOfAnyVersion(Struct):
-    """A partial event that contains only the field `type`, because every version of the server stores this field."""
+    """The part of an event that every version of the server stores: the field `type`."""
 
     type: str
 

@@ -26,7 +26,8 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """The numbers of the events that last changed what each seat has to decide. Each list belongs to one kind of decision.
+    """Contains, for each seat, the number of the last event that changed the seat's decision, presence, player or card
+    sharing.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -49,7 +50,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Return new questions for a table with `seats` seats. Event `number` counts as the last change of every question."""
+        """Return a `Questions` object for this number of seats. The last change of every seat is event `number`."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
@@ -58,7 +59,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Store `number` as the last change of all questions that this event changes. `chairs` contains the seats before the
+        """Store `number` as the last change of all seats that this event affects. `chairs` contains the seats before the
         event.
         """
         match event:
@@ -104,8 +105,8 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if the move of event `number`, or an undo, is newer than event `seen`, the last event that the client
-        knew.
+        """Raise `Changed` if the move in event `number`, or an undo, happened after event `seen`. The client knows only the
+        events up to event `seen`.
         """
         _check(seen, max(number, self.last_undo))
 
@@ -118,7 +119,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         _check(seen, max(self.chairs[seat] for seat in seats))
 
     def check_show(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if, after event `seen`, the seat got another player or its player showed or hid their cards."""
+        """Raise `Changed` if, after event `seen`, this seat got another player, or its player showed or hid cards."""
         _check(seen, max(self.shows[seat], self.chairs[seat]))
 
     def _decide(self, seat: int, number: int, hidden: bool) -> None:

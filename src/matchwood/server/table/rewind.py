@@ -12,7 +12,9 @@ from matchwood.server.table.start import start_game
 
 
 def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
-    """Yield the same game object after the first deals and again after each move. Each move changes this object in place."""
+    """Yield the same game object after the first deals and again after each move. Each move changes the yielded object in
+    place.
+    """
     game: matchwood.Game | None = None
     for step in played:
         if game is None or step.seat is None:

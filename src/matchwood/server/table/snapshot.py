@@ -42,7 +42,9 @@ class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
-    """The stored state of a table after event `number`. The class `Table` has attributes with the same names."""
+    """The stored state of a table after event `number`. Most fields of a snapshot have the same names as the attributes of
+    `Table`.
+    """
 
     number: int
     about: Created | Opened

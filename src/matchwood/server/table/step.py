@@ -9,7 +9,7 @@ from matchwood.server.table.events import Change, Moved, Wished
 
 
 class Step(NamedTuple):
-    """A planned change of a table. It consists of the next event and the game after this event."""
+    """A planned change of a table. A `Step` consists of the next event and the game after this event."""
 
     event: Change
     game: matchwood.Game | None
@@ -28,6 +28,6 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command that changes nothing, because the table after event `number` already is as the command requests."""
+    """The result of a command that changes nothing. The table after event `number` already contains the requested change."""
 
     number: int

@@ -12,15 +12,15 @@ class ClockReader(Protocol):
     """An interface for reading the current times on the clocks of a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the cost in time if this seat decided now. `thought` is the thinking time that the client measured, in
-        milliseconds.
+        """Return how much time a decision of this seat would cost now. `thought` is the thinking time that the client
+        measured, in milliseconds.
         """
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
         """Return the seat whose clock runs out next, and the seconds until the clock runs out."""
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether this seat's clock would have run out if the player at this seat took back their last decision."""
+        """Return whether an undo of this seat's last decision would leave no time on the seat's clock."""
 
 
 class PresenceReader(Protocol):

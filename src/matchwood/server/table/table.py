@@ -54,7 +54,7 @@ NO_SEAT = "You have no seat at this table."
 
 
 class Table:
-    """The state of a table after event `number` of its log."""
+    """The state of a table after event `number` of the table's log."""
 
     def __init__(self, table_id: str, created: Created, game: matchwood.Game | None) -> None:
         self.id = table_id
@@ -100,7 +100,9 @@ class Table:
 
     @classmethod
     def from_snapshot(cls, table_id: str, snapshot: Snapshot) -> Table:
-        """Create a table from a stored snapshot. The new table does not contain the happenings of undone moves."""
+        """Create a table from a stored snapshot. The new table does not contain what happened in moves that were undone
+        later.
+        """
         if {len(snapshot.chairs), len(snapshot.made), len(snapshot.automatic)} != {snapshot.about.players}:
             raise ValueError(f"The snapshot of table {table_id} does not have one chair for each player.")
         table = cls(table_id, snapshot.about, None)
@@ -139,11 +141,11 @@ class Table:
             self.apply(self.step_of(event, self.game))
 
     def next_step(self, event: Event) -> Step:
-        """Return the step for the next event of the log, without changing the table. Another server process wrote this event."""
+        """Return the `Step` for the next event of the log, which another server process wrote. The table does not change."""
         return self.step_of(event, None if self.game is None else self.game.copy())
 
     def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
-        """Return the step for an event of the log, and change `game` in place. Raises ValueError if the log is damaged."""
+        """Return the `Step` for an event of the log, and change `game` in place. Raises ValueError if the log is damaged."""
         match event:
             case Created():
                 raise ValueError(f"The log of table {self.id} contains a second creation.")
@@ -246,7 +248,7 @@ class Table:
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def happenings_since(self, number: int) -> list[Happening]:
-        """Return the happenings that players saw in the game after event `number`."""
+        """Return the happenings (the game's events that players saw) after event `number` of the log."""
         count = self._happening_counts[bisect_right(self._happening_events, number) - 1]
         return [] if self.game is None else self.game.happenings_after(count)
 
@@ -265,7 +267,9 @@ class Table:
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The state of a possible undo of the last move, if the other players must agree to the undo."""
+        """The last move and the other players' answers to an undo request, or None if the other players cannot allow an
+        undo.
+        """
         request = self._undo_request
         if request is None or self.game is None or self.state != "playing" or self.chairs[request.seat].kind != "person":
             return None
@@ -278,7 +282,7 @@ class Table:
         return next((step.number for step in chosen_steps), None)
 
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
-        """Return the step that takes back the move in event `number` and all later moves."""
+        """Return a `Step` that takes back the move in event `number` and all later moves."""
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
 
     def forced_move(self) -> str | None:
@@ -297,7 +301,9 @@ class Table:
         return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
 
     def people_on_the_clock(self) -> list[int]:
-        """Return the seats of the people whose clocks run now. All clocks stop during a timed interrupt or for a forced move."""
+        """Return the seats of the people whose clocks run now. All clocks stop during a timed interrupt and while the
+        current move is forced.
+        """
         if self.game is None or self.clocks is None or self.state != "playing":
             return []
         if self.silent_move() is not None or self.forced_move() is not None:
@@ -317,7 +323,7 @@ class Table:
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
     def plan_seat(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
-        """Return the step that gives this seat to a person or external bot. If `seat` is None, the server chooses an open seat."""
+        """Return a `Step` that gives this seat to a person or external bot. If `seat` is None, the server chooses an open seat."""
         if self.state in ("over", "ended"):
             self.require_game()
         free = self.open_seats_for(person)
@@ -356,14 +362,14 @@ class Table:
             raise SeatTaken("A bot plays here. Only people can take over from it, not external bots.", free)
 
     def plan_return(self, seat: int) -> Step | Unchanged:
-        """Return the step for the return of an absent player, or `Unchanged` if the player was not absent."""
+        """Return the `Step` for the return of an absent player, or `Unchanged` if the player was not absent."""
         away = self.chairs[seat].kept_for is not None or self.is_inactive(seat) or bool(self.absence_votes.votes_on(seat))
         if away and self.state != "open":
             self.require_game()
         return Step(Returned(seat), self.game) if away else Unchanged(self.number)
 
     def plan_move(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
-        """Return the step for a move of this seat. Raises the error of the game's rules if the move is not legal."""
+        """Return the `Step` for a move of this seat. If the move is not legal, the game raises an error."""
         game = self.require_game().copy()
         logged = len(game.deals)
         had_choice = _has_choice(game, seat, move)
@@ -372,7 +378,7 @@ class Table:
         return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
-        """Apply a step to the table. The log must already contain the event of the step."""
+        """Change the table as this step describes. The log must already contain the event of the step."""
         hidden = step.game is not None and bool(step.game.undisclosed)
         self.questions.apply(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:
@@ -483,5 +489,7 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return whether the player at this seat can choose. Clients give the only possible answer to an interrupt automatically."""
+    """Return whether the player at this seat can choose between moves. Clients give the only possible answer to an
+    interrupt automatically.
+    """
     return move != game.silence or game.legal_moves(seat) != [move]

@@ -23,7 +23,7 @@ ReadLog = Callable[[Room, int | None], Awaitable[object]]
 
 
 class CatchUp:
-    """Reads the events that other processes added to the logs of tables. The reading runs in background tasks."""
+    """Reads, in background tasks, the events that other processes added to the logs of tables."""
 
     def __init__(self, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog) -> None:
         self._rooms = rooms
@@ -38,7 +38,7 @@ class CatchUp:
         self._tasks.start(periodically(COMPARE_SECONDS, self._compare_all), "comparison of tables with their logs")
 
     def read_to(self, room: Room, number: int | None) -> None:
-        """Start to read the log of this table up to event `number`. If `number` is None, read the whole log."""
+        """Start to read the log of this table up to event `number`. If `number` is None, read the log to its end."""
         if room.table.id in self._pending:
             pending = self._pending[room.table.id]
             self._pending[room.table.id] = None if number is None or pending is None else max(number, pending)

@@ -16,7 +16,7 @@ class ClockReadings:
         self.now = uptime.now
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the cost in time if this seat decided now."""
+        """Return how much time a decision of this seat would cost now."""
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
@@ -38,7 +38,7 @@ class ClockReadings:
         return seat, left / 1_000
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether this seat's clock would have run out if the player at this seat took back their last decision."""
+        """Return whether an undo of this seat's last decision would leave no time on the seat's clock."""
         before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 

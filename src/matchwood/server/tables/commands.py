@@ -60,8 +60,8 @@ class Commands:
         self._run_next(room)
 
     async def run(self, room: Room, command: Command) -> int:
-        """Run a command, and return the number of the event that stores its effect. Raises the error that refused the
-        command.
+        """Run a command, and return the number of the event that stores its effect. If the table refuses the command, raise
+        the error.
         """
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.submit(room, command, partial(_resolve, outcome))

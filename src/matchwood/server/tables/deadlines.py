@@ -40,7 +40,7 @@ class WaitStart(NamedTuple):
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return an updated copy of these times for the state of the table at the monotonic time `now`."""
+        """Return a copy of these start times that is updated for the state of the table at the monotonic time `now`."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -69,8 +69,7 @@ def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | N
 
 
 def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the time at which a server has to act at the table, in milliseconds since 1970, even if no process has loaded
-    the table.
+    """Return the time at which a server has to act at the table, in milliseconds since 1970.
 
     Returns `NO_ALARM` if there is no deadline. Returns None at tables without clocks and timed interrupts, where bots wait
     until a person opens the table.

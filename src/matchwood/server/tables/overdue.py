@@ -24,7 +24,7 @@ RunDue = Callable[[str], Awaitable[int | None]]
 
 
 class OverdueTables(Tasks):
-    """Runs overdue actions at tables that no server has loaded. A background task looks for these tables."""
+    """Runs, in a background task, the overdue actions at tables that no server has loaded."""
 
     def __init__(self, alarms: Alarms, run_due: RunDue, now: Callable[[], int]) -> None:
         super().__init__()

@@ -53,8 +53,8 @@ class Presence:
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the list of people who have the table open at another server. `active` contains the people who acted
-        there recently.
+        """Replace the list of people who have the table open at another server. `active` contains the people who acted at
+        that server recently.
         """
         for person in active:
             self._see(person)

@@ -86,7 +86,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether the server may remove this table from its memory."""
+        """Whether the server may remove this table from memory."""
         watched = self._watchers or self.waiters or self.commands or self.acting
         asked_for = time.monotonic() < self._asked_for + IN_MEMORY_SECONDS
         return (
@@ -174,8 +174,8 @@ class Room:
         self._update_watchers()
 
     def set_people_at(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the list of people who have the table open at another server. The watchers learn which players arrived or
-        left.
+        """Replace the list of people who have the table open at another server, and send arrivals and departures to the
+        watchers.
         """
         before = self.presence.here
         self.presence.set_remote(server, people, active, seconds)
@@ -183,7 +183,7 @@ class Room:
         self._broadcast_arrivals(before)
 
     def expire_people(self) -> None:
-        """Remove the people of every server whose last report is too old. The watchers learn which players left."""
+        """Remove the people of every server whose last report is too old, and send the departures to the watchers."""
         before = self.presence.here
         self.presence.expire_remote()
         if self.presence.here != before:

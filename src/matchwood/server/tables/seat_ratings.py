@@ -28,7 +28,7 @@ Ratings = Mapping[str, Mapping[str, Standing]]
 
 
 class SeatRatings(Tasks):
-    """Reads the ratings of the players at tables from the database. A background task does the reading."""
+    """Reads, in a background task, the ratings of the players at tables from the database."""
 
     def __init__(self, engine: sql.Engine) -> None:
         super().__init__()
@@ -68,8 +68,8 @@ class SeatRatings(Tasks):
 
 
 def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
-    """Return the ratings of these people in each game. People who hide their rating, and games without a rating, are
-    missing.
+    """Return the ratings of these people in each game. The result omits people who hide their rating, and games in which a
+    person has no rating.
     """
     accounts, ratings = schema.accounts, schema.ratings
     joined = accounts.outerjoin(ratings, ratings.c.account == accounts.c.id)

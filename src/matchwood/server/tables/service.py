@@ -171,7 +171,9 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Load this table into memory, and return the time of its next alarm. Loading a table starts its overdue actions."""
+        """Load this table into memory, and return the time of its next alarm. The loading also starts overdue actions at
+        the table.
+        """
         was_loaded = table_id in self.rooms
         room = await self.room(table_id)
         if was_loaded:

@@ -55,8 +55,8 @@ class TimedActions:
         await self._run(room, ReplaceExternalBot(due.seat, due.decisions, HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
-        """Make a move for a player whose time is up. During an interrupt the server gives no answer; otherwise a bot
-        chooses quickly.
+        """Make a move for a player whose time is up. During an interrupt the server gives no answer. Otherwise, a bot
+        chooses a move quickly.
         """
         await self._run(room, MoveOnTimeout(due.seat, due.decisions, await self._quick_move(room.table, due.seat)))
 

@@ -12,14 +12,14 @@ from matchwood.server.table.table import Table
 
 
 class OfferRematch(NamedTuple):
-    """The command with which a player asks for a rematch. The new table gets the ID from the first player who asks."""
+    """The command with which a player asks for a rematch. The new table gets the ID `table_id` of the first request."""
 
     person: str
     table_id: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return the step that stores this request, or `Unchanged` if a player has already asked for a rematch."""
+        """Return a `Step` that stores this request, or `Unchanged` if a player has already asked for a rematch."""
         seats = table.own_seats(self.person)
         if table.state not in ("over", "ended"):
             raise NotOver("You can ask for a rematch when this game is over.")
@@ -35,7 +35,7 @@ class SitAtRematch(NamedTuple):
     person: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return the step that gives the reserved seat to the player, or `Unchanged` if the player has no reserved seat."""
+        """Return a `Step` that gives the reserved seat to the player, or `Unchanged` if the player has no reserved seat."""
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open" and chair.owner == self.person:
                 return table.plan_seat(seat, chair.name or "", self.person, face=chair.face)

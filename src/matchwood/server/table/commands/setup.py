@@ -36,7 +36,7 @@ class SetUpTable(NamedTuple):
     watching: Watching = "link"
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return the step for this action of the host, or `Unchanged` if the action changes nothing."""
+        """Return the `Step` for this action of the host, or `Unchanged` if the action changes nothing."""
         if table.host != self.person:
             raise NotHost("Only the host can change this table.")
         if table.game is not None:
@@ -51,7 +51,7 @@ class SetUpTable(NamedTuple):
         return plan_chairs(table, chairs, watching, starts)
 
     def _plan_during_game(self, table: Table) -> Step | Unchanged:
-        """Return the step that frees a seat that a bot keeps for a player. During the game, the host has no other action."""
+        """Return a `Step` that frees a seat that a bot keeps for a player. During the game, the host has no other action."""
         if self.do == "start":
             return Unchanged(table.number)
         if self.do == "free" and table.state == "playing" and self.seat < len(table.chairs):
@@ -89,7 +89,7 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Return the step that changes the seats to `chairs`. If `starts` is true, the same step also starts the game."""
+    """Return a `Step` that changes the seats to `chairs`. If `starts` is true, the same step also starts the game."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)
@@ -108,7 +108,7 @@ def _options(table: Table, players: int) -> dict[str, Setting]:
 
 
 def _bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
-    """Return a built-in bot for this seat. A bot that already has the seat keeps its name. Another bot gets an unused name."""
+    """Return a built-in bot for this seat. A bot that already has the seat keeps its name. A new bot gets an unused name."""
     check_level(level)
     if chairs[seat].kind == "bot":
         return Chair("bot", chairs[seat].name, level)

@@ -21,7 +21,7 @@ class RequestUndo(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return the step for this request, or `Unchanged` if the client has already sent the same request."""
+        """Return the `Step` for this request, or `Unchanged` if the client has already sent the same request."""
         seats = table.own_seats(self.person)
         made = table.accepted_event(seats, TAKE_BACK, self.key)
         if made is not None:
@@ -58,7 +58,7 @@ class AnswerUndo(NamedTuple):
     agree: bool
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return the step for this answer, or `Unchanged` if the player has already given the same answer."""
+        """Return the `Step` for this answer, or `Unchanged` if the player has already given the same answer."""
         by = table.own_seats(self.person)[0]
         game = table.require_game().copy()
         request = table.undo_request

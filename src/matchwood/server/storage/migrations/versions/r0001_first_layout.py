@@ -8,7 +8,9 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Add the tables, unless they exist because the database is older than the migrations."""
+    """Add the database tables, unless the tables exist. A database from before the first migration already contains the
+    tables.
+    """
     op.create_table(
         "events",
         sql.Column("table_id", sql.String(32), primary_key=True),

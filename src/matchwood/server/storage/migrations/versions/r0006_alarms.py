@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add a table. Tables with clocks get an alarm that is due immediately."""
+    """Add a database table for alarms. Each game table with clocks gets an alarm for an immediate action."""
     op.create_table(
         "alarms",
         sql.Column("table_id", sql.String(32), primary_key=True),

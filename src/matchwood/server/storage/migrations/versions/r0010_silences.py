@@ -8,7 +8,9 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add a table. Older servers ignore the table, and let everyone write."""
+    """Add a database table of people who may not write in the chat. Older servers ignore the new table and let all people
+    write.
+    """
     op.create_table(
         "silences",
         sql.Column("owner", sql.String(64), primary_key=True),

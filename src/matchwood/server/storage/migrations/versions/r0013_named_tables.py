@@ -8,7 +8,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Add a table. Older servers derive the ID of a table from the key and the hour."""
+    """Add a database table for idempotency keys. Older servers compute the ID of a game table from the key and the hour."""
     op.create_table(
         "named_tables",
         sql.Column("name", sql.String(64), primary_key=True),

@@ -8,7 +8,9 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Add an empty table. Each long log gets a snapshot with its next event."""
+    """Add an empty database table for snapshots. The server stores a snapshot of each long log with the next event of the
+    log.
+    """
     op.create_table(
         "snapshots",
         sql.Column("table_id", sql.String(32), primary_key=True),
