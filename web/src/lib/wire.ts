@@ -1327,7 +1327,7 @@ export type KeptSubscription = {
   service: string;
 };
 
-/** Contains a ticket with which another browser becomes the same guest.
+/** Contains a ticket with which a guest keeps their seats in another browser.
 
 - `ticket`: the ticket. It works once.
 - `seconds`: how long it works. */

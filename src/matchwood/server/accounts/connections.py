@@ -6,7 +6,9 @@ import asyncio
 
 
 class Connections:
-    """Keeps track of the open connections of guests and accounts, and wakes these connections when a sign-in changes."""
+    """Stores the open connections of guests and accounts, and informs these connections when the sign-in of their person may
+    have changed.
+    """
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}

@@ -44,7 +44,7 @@ class Guests:
         return signed_up
 
     async def former_guests(self, owners: Sequence[str]) -> list[str]:
-        """Return those of the guests `owners` who have created an account."""
+        """Return the guests in `owners` who have created an account."""
         former = await self._store.in_transaction(lambda connection: _former_guests(connection, owners))
         for owner in former:
             self._checked.put(owner, (time.monotonic(), True))

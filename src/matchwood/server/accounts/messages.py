@@ -463,7 +463,7 @@ class Export(Struct, frozen=True):
 
 
 class HandOver(Struct, frozen=True):
-    """Contains a ticket with which another browser becomes the same guest.
+    """Contains a ticket with which a guest keeps their seats in another browser.
 
     - `ticket`: the ticket. It works once.
     - `seconds`: how long it works.

@@ -75,7 +75,7 @@ class Sessions:
         return holder
 
     async def ended_sessions(self, sessions: Sequence[str]) -> list[str]:
-        """Return those of the given sessions that have ended."""
+        """Return the sessions in `sessions` that have ended."""
         valid = await self._store.in_transaction(lambda connection: _valid_of(connection, sessions))
         ended = [session for session in sessions if session not in valid]
         if ended:

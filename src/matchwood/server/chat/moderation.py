@@ -57,8 +57,8 @@ class Reports:
         self._engine = engine
 
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
-        """Return the oldest open (or settled) reports and the total number of such reports. The list contains at most `limit`
-        reports. If a person reports a message again, a settled report of the message becomes open again.
+        """Return the oldest open (or settled) reports, and the total number of open (or settled) reports. The list contains at
+        most `limit` reports. If a person reports a message again, a settled report of the message becomes open again.
         """
         with self._transaction() as connection:
             lines = _lines(connection, settled)

@@ -174,8 +174,8 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count all these uses, both in this process and in the limits that all servers share. If one use exceeds a limit,
-        count no use.
+        """Count several uses of rate limits, both in this process and in the limits that all servers share. If one use exceeds
+        a limit, count no use.
         """
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):

@@ -107,8 +107,8 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Map each character that looks like other characters to one text that stands for all of them. For example, the dictionary
-    maps "m" to "rn".
+    """Map each character that looks like other characters to a text that represents all similar characters. For example, the
+    dictionary maps "m" to "rn".
     """
     from confusable_homoglyphs.confusables import confusables_data
 

@@ -93,7 +93,7 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
     """Return the devices to which the server sends a notification about this turn, and store that the person was notified. The
-    list is empty if the person was notified before.
+    list is empty if the server has already notified the person about this turn.
     """
     devices = devices_of(connection, owner)
     if not devices:

@@ -51,7 +51,7 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class ReceivedMessage(NamedTuple):
-    """Contains a message from the client, or the error because of which the server refuses the message."""
+    """Contains a message from the client, or the error with which the server refuses the message."""
 
     message: ClientMessage | None
     error: MatchwoodError | None

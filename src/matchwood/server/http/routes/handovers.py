@@ -19,8 +19,8 @@ from matchwood.server.table.seating import name_of
 
 @changes_table("/api/tables/{table:str}/hand-over", responses=errors(404, 409))
 async def hand_over(request: Caller, room: TableRoom, accounts: Accounts) -> HandOver:
-    """Create a ticket with which another browser becomes the same guest as the caller. The caller must be a guest with a seat
-    at this table.
+    """Create a ticket with which the caller keeps their seats in another browser. The caller must be a guest with a seat at
+    this table.
 
     The ticket works once, for 15 minutes, at this table, and until the caller creates the next one.
     """
