@@ -111,7 +111,7 @@ def cookie(connection: Connection, key: str) -> str:
 
 
 def is_unsigned(connection: Connection) -> bool:
-    """Return whether the caller's cookie has no signature. Only guests of old versions have such a cookie."""
+    """Return whether the caller's cookie has no signature. Only guests of old versions have a cookie without a signature."""
     return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED_LENGTH
 
 

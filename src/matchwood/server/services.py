@@ -38,7 +38,9 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """The connections of a server to other servers and to workers. A server that runs alone has no such connections."""
+    """The connections of a server to other servers and to workers. A server that runs alone has no connections to other
+    servers and workers.
+    """
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None

@@ -25,7 +25,9 @@ def delete_messages(connection: sql.Connection, which: sql.ColumnElement[bool]) 
 
 
 def recently_deleted(connection: sql.Connection) -> dict[int, str]:
-    """Return a dictionary from the ID of each chat message that was deleted in the last hour to the ID of its table."""
+    """Return the chat messages that were deleted in the last hour, as a dictionary from each message ID to the ID of the
+    message's table.
+    """
     deleted = schema.deleted_lines
     query = sql.select(deleted.c.line, deleted.c.table_id).where(deleted.c.at >= now() - KEEP_MS)
     return {row.line: row.table_id for row in connection.execute(query)}

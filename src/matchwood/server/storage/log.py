@@ -48,8 +48,8 @@ class Log:
         return self._engine
 
     async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, alarm: int | None = None) -> bool:
-        """Store an event, and return whether it was stored. An event is not stored if another event of the table has the
-        same number.
+        """Store an event, and return whether the event was stored. An event is not stored if another event of the table has
+        the same number.
         """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.enqueue(Append(table_id, number, to_text(event), partial(_resolve, stored), Chain(), sitter, alarm=alarm))

@@ -184,7 +184,7 @@ class Writer:
         self._loop.call_soon_threadsafe(_report_outcomes, batch, outcomes)
 
     def _commit(self, batch: list[Append]) -> list[bool]:
-        """Write these events in one transaction. Return a truth value for each event: whether the database stored the event."""
+        """Write these events in one transaction, and return for each event whether the database stored the event."""
         valid = [append for append in batch if not append.chain.broken]
         if not valid:
             return [False] * len(batch)

@@ -62,7 +62,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
     """The first event of a table whose deals the server computes from the seed `deal_secret`. Old versions of the server
-    cannot read this event.
+    cannot read `Opened`.
     """
 
 

@@ -119,7 +119,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         _check(seen, max(self.chairs[seat] for seat in seats))
 
     def check_show(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if, after event `seen`, this seat got another player, or its player showed or hid cards."""
+        """Raise `Changed` if this seat got another player, or the seat's cards were shown or hidden, after event `seen`."""
         _check(seen, max(self.shows[seat], self.chairs[seat]))
 
     def _decide(self, seat: int, number: int, hidden: bool) -> None:

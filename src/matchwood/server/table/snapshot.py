@@ -33,7 +33,7 @@ class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
-    """A move or undo that the log stores as event `number`, with the ID `key` that the client gave it."""
+    """A move or undo that the log stores as event `number`. `key` is the client's ID for this move or undo."""
 
     seat: int
     key: str

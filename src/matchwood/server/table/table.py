@@ -290,7 +290,9 @@ class Table:
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
-        """Return the move that means "no answer" during an interrupt. Returns None if the game is not in a timed interrupt."""
+        """Return the move that means "no answer" while players may interrupt a move. Returns None at all other times, and
+        without a time limit.
+        """
         return None if self.game is None or self.state != "playing" or not self.about.window else self.game.silence
 
     def automatic_seats(self) -> list[int]:
@@ -301,8 +303,8 @@ class Table:
         return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
 
     def people_on_the_clock(self) -> list[int]:
-        """Return the seats of the people whose clocks run now. All clocks stop during a timed interrupt and while the
-        current move is forced.
+        """Return the seats of the people whose clocks run now. All clocks stop while players may interrupt a move and while
+        the current move is forced.
         """
         if self.game is None or self.clocks is None or self.state != "playing":
             return []
@@ -348,7 +350,7 @@ class Table:
 
     @property
     def allows_takeover(self) -> bool:
-        """Whether people may take over seats from bots. A table without spectators does not allow this takeover."""
+        """Whether people may take over seats from bots. Tables without spectators never allow a takeover."""
         return self.about.takeover and self.about.watching != "nobody"
 
     def _check_takeover(self, chair: Chair, kind: Sitter, person: str, free: Sequence[str]) -> None:
@@ -489,7 +491,7 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return whether the player at this seat can choose between moves. Clients give the only possible answer to an
-    interrupt automatically.
+    """Return whether the player at this seat can choose between moves. If only one answer to an interrupt is possible,
+    clients send the answer automatically.
     """
     return move != game.silence or game.legal_moves(seat) != [move]

@@ -120,7 +120,7 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
 
 
 def _can_share_screen(game: str) -> bool:
-    """Return whether this game has no hidden cards. Several people can share one screen only in such a game."""
+    """Return whether this game has no hidden cards. Several people can share one screen only in a game without hidden cards."""
     return any(info.one_screen for info in matchwood.games() if info.key == game)
 
 

@@ -30,7 +30,7 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The monotonic times at which this process began to wait for an interrupt to end and for external bots to move.
+    """The monotonic times at which this process began to wait for players who may interrupt a move and for external bots.
 
     For each external bot, it also has the number of decisions. After a restart of the server, all players have the full time
     again.

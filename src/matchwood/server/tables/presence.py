@@ -23,8 +23,8 @@ class RemotePeople(NamedTuple):
 
 
 class Presence:
-    """The people who have a table open. The object also stores when the server last saw each person who has closed the
-    table.
+    """The people who have a table open. A `Presence` object also stores when the server last saw each person who has closed
+    the table.
     """
 
     def __init__(self, table: Table) -> None:
@@ -129,7 +129,7 @@ class Presence:
         return min(waits) + MARGIN_SECONDS if waits else None
 
     def note_absent(self) -> None:
-        """Store which people are absent now. The method `next_absent_in` then ignores these people."""
+        """Store which people are absent now, because `next_absent_in` has to ignore people who are already absent."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

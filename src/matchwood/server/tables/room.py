@@ -108,7 +108,9 @@ class Room:
 
     @property
     def window_closes_in(self) -> float | None:
-        """The seconds until the current interrupt ends, or None if the game is not in a timed interrupt."""
+        """The seconds for which players may still interrupt the current move, or None if no time limit for interrupts is
+        running.
+        """
         if self.wait_start.window is None:
             return None
         return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
@@ -174,8 +176,8 @@ class Room:
         self._update_watchers()
 
     def set_people_at(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the list of people who have the table open at another server, and send arrivals and departures to the
-        watchers.
+        """Replace the list of people who have the table open at another server, and tell the watchers which players arrived
+        or left.
         """
         before = self.presence.here
         self.presence.set_remote(server, people, active, seconds)
@@ -183,7 +185,7 @@ class Room:
         self._broadcast_arrivals(before)
 
     def expire_people(self) -> None:
-        """Remove the people of every server whose last report is too old, and send the departures to the watchers."""
+        """Remove the people of every server whose last report is too old, and tell the watchers which players left."""
         before = self.presence.here
         self.presence.expire_remote()
         if self.presence.here != before:
@@ -209,7 +211,7 @@ class Room:
             watcher.redirect()
 
     def apply(self, step: Step) -> None:
-        """Apply a stored step to the table. Each watcher then receives the changes that this watcher may know."""
+        """Apply a stored step to the table, and send each watcher the changes that the watcher may see."""
         started = self.table.game is not None
         self.table.apply(step)
         self.wait_start = self.wait_start.after(self.table, time.monotonic())

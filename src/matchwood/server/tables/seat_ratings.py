@@ -85,7 +85,7 @@ def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
 
 def _at(room: Room, found: Ratings) -> dict[str, Standing]:
     """Return the rating of each player at this table. A person with two seats has no rating, because the server does not
-    rate such games.
+    rate games with two seats of one person.
     """
     table = room.table
     new = Standing(to_points(Skill().mu), to_points(Skill().sigma), True)

@@ -31,8 +31,8 @@ class TableView:
         self._encoded_seats: tuple[object, bytes] | None = None
 
     def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:
-        """Return the description of the table for this person. `closes_in` is the number of seconds until the current
-        interrupt ends.
+        """Return the description of the table for this person. `closes_in` is the number of seconds for which players may
+        still interrupt the current move.
         """
         table = self._table
         view: Any = table.view(table.viewing_seat(person)) if table.may_watch(person) else None

@@ -45,8 +45,8 @@ class TimedActions:
             await self._run(room, MoveAutomatically(due.seat, due.decisions, move))
 
     async def close_window(self, room: Room, due: Deadline) -> None:
-        """End the interrupt for a player who has not answered. The length of an interrupt reveals nothing about the
-        players' cards.
+        """End the time to interrupt a move for a player who has not answered. The length of this time reveals nothing about
+        the players' cards.
         """
         await self._run(room, CloseWindow(due.seat, due.decisions))
 
@@ -55,8 +55,8 @@ class TimedActions:
         await self._run(room, ReplaceExternalBot(due.seat, due.decisions, HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
-        """Make a move for a player whose time is up. During an interrupt the server gives no answer. Otherwise, a bot
-        chooses a move quickly.
+        """Make a move for a player whose time is up. A bot chooses the move quickly, unless the player only has to say
+        whether to interrupt a move.
         """
         await self._run(room, MoveOnTimeout(due.seat, due.decisions, await self._quick_move(room.table, due.seat)))
 

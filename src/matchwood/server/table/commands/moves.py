@@ -50,7 +50,7 @@ class MoveAutomatically(NamedTuple):
 
 
 class CloseWindow(NamedTuple):
-    """The command with which the server ends an interrupt for a seat that did not answer in time."""
+    """The command with which the server ends the time to interrupt a move, for a seat that did not answer."""
 
     seat: int
     decisions: int

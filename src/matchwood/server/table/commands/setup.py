@@ -89,7 +89,7 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Return a `Step` that changes the seats to `chairs`. If `starts` is true, the same step also starts the game."""
+    """Return a `Step` that changes the seats to `chairs`. If `starts` is true, the returned `Step` also starts the game."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)
