@@ -132,14 +132,15 @@ def slow_pages() -> Iterator[None]:
     def pages() -> list[int]:
         nonlocal found, outdated
         if (now := time.monotonic()) > outdated:
-            found, outdated = _processes_of_pages(), now + PAGES_KNOWN_FOR_SECONDS
+            found, outdated = processes_of_pages(), now + PAGES_KNOWN_FOR_SECONDS
         return found
 
     with _interrupted(pages, lambda: RUN_SECONDS, lambda: PAUSE_SECONDS):
         yield
 
 
-def _processes_of_pages() -> list[int]:
+def processes_of_pages() -> list[int]:
+    """Return the processes that render the pages of this process's browsers."""
     found = []
     for process in psutil.Process().children(recursive=True):
         with suppress(psutil.Error):  # the process has ended
