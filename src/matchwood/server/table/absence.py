@@ -40,8 +40,8 @@ class AbsenceVotes(Struct):
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether a majority of the voters wants the action `wish` for seat `about`, if the player at seat `by` also
-        votes for this action.
+        """Return whether a majority of the voters wants the action `wish` for seat `about`. The count includes a vote of
+        seat `by` for this action.
         """
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)

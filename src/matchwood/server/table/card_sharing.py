@@ -12,7 +12,7 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """Contains the seat whose hand a spectator chose, and the number of a deal in which the spectator sees this hand."""
+    """The choice of a spectator: the seat whose hand the spectator sees, and the number of the deal."""
 
     seat: int
     deal: int

@@ -101,7 +101,7 @@ class Clocks(Struct):
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return when the clock of this seat started for the seat's last decision, and how many milliseconds were left at that
+        """Return when the clock of this seat last started before a decision, and how many milliseconds were left at that
         time.
         """
         before = self._before.get(seat)

@@ -149,7 +149,7 @@ class Room:
         self._notified_turns[person] = turn
 
     def set_ratings(self, standings: dict[str, messages.Standing]) -> None:
-        """Store the ratings of the players. If a rating changed, send the seats to all watchers."""
+        """Store the ratings of the players. If a rating changed, send the updated seats to all watchers."""
         if standings != self.view.ratings:
             self.view.ratings = standings
             self.view.forget_encoded()

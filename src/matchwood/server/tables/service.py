@@ -221,8 +221,8 @@ class Tables:
         return room
 
     def _evict_some(self) -> None:
-        """Remove idle tables from memory if the memory contains too many tables. The server checks tables in use again
-        later.
+        """Remove idle tables from memory if the memory contains too many tables. The server checks again later whether the
+        other tables are idle.
         """
         for table_id, room in list(islice(self.rooms.items(), EVICTION_CANDIDATES)):
             if len(self.rooms) <= MAX_TABLES_IN_MEMORY:

@@ -35,9 +35,7 @@ class ShowCards(NamedTuple):
 
 
 class LookAtCards(NamedTuple):
-    """The command with which a spectator chooses the seat whose cards to see. If `seat` is None, the spectator sees no
-    cards.
-    """
+    """The command with which a spectator chooses whose cards to see. If `seat` is None, the spectator sees no cards."""
 
     person: str
     seat: int | None

@@ -50,7 +50,7 @@ class MoveAutomatically(NamedTuple):
 
 
 class CloseWindow(NamedTuple):
-    """The command with which the server ends the time to interrupt a move, for a seat that did not answer."""
+    """The command with which the server gives no answer for a player who did not decide in time whether to interrupt a move."""
 
     seat: int
     decisions: int
