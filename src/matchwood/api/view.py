@@ -129,8 +129,6 @@ class View(msgspec.Struct, frozen=True):
         """The legal moves of the seat. The list is empty if the seat does not have to decide.
 
         In the middle of a move, these are the legal moves that start with the decisions already made.
-
-        In the middle of a move: the legal moves that start with the decisions already made.
         """
         if self.seat is None or self.seat not in self.owing:
             return []

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each game.")
 @click.option("--jobs", type=click.IntRange(1), help="The number of processes. Default: one for each core.")
 def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
-    """Judge the moves of recorded games: what each move cost, and which move was better (docs/analysis.md).
+    """Print what each move of recorded games cost, and which move was better (docs/analysis.md).
 
     FILE has one record on each line. Use - for standard input. Exit code 1: a record is wrong; 2: the file cannot be read.
     """
@@ -36,7 +36,9 @@ def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
 
 
 def _all_shown(file: RecordFile, game: int | None, executor: Executor | None, as_json: bool, **how: Any) -> int:
-    """Analyse all games of a file or one of them, and return their number. Raises BadRecord at the first fault."""
+    """Analyse one game or all games of a record file, and return the number of analysed games. Raises BadRecord at the first
+    invalid record.
+    """
     for number, line in enumerate(file.lines(), 1):
         if game in (None, number):
             _show(_analysed(line, number, executor, **how), number, as_json)

@@ -16,7 +16,7 @@ TABLES = "matchwood.terminal.tables"
 
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
-    """Return the table of a game in a terminal: a special one, or the default one."""
+    """Return the class that draws a game in a terminal: the game's own class, or the default one."""
     module = _pictures_of(game)
     if module is None:
         return DefaultTable(game, language, names, person, alone)

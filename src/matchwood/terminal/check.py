@@ -16,7 +16,7 @@ BIG_FILE = 2_000_000
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 def check(files: Sequence[str]) -> None:
-    """Replay game records and print the first fault of each file.
+    """Replay game records and print the first error in each file.
 
     FILE has one record on each line. Use - for standard input. Exit code 1: a fault was found; 2: a file cannot be read.
     """
@@ -25,7 +25,7 @@ def check(files: Sequence[str]) -> None:
 
 
 def _check(file: RecordFile) -> int:
-    """Replay the records in one file, and return their number. Raises BadRecord at the first fault."""
+    """Replay the records in one file, and return their number. Raises BadRecord at the first invalid record."""
     from matchwood.api.record import load
     from matchwood.lab.record_file import record_in
 

@@ -9,7 +9,9 @@ import click
 
 @click.command(name="compile")
 def compile_() -> None:
-    """Compile the rules and bots for this machine. Otherwise the first use compiles them."""
+    """Compile the rules and bots for this machine. Without this command, Matchwood compiles the rules and bots when they are
+    first used.
+    """
     from matchwood.api.catalogue import games
     from matchwood.engine.compiling import cache_folder, is_cache_writable
     from matchwood.engine.readiness import is_ready
@@ -25,7 +27,7 @@ def compile_() -> None:
 
 
 def _compile(titles: dict[str, str]) -> None:
-    """Compile the given games, several of them at the same time."""
+    """Compile the given games in parallel."""
     from matchwood.preparing.compilation import Compilation
     from matchwood.preparing.stages import STAGES
     from matchwood.terminal.progress import Progress

@@ -36,14 +36,14 @@ PROBABILITY = click.FloatRange(0.5, 0.9999, min_open=True)
 
 @click.group()
 def lab() -> None:
-    """Run a study of many games: which bot is better, what a house rule changes, how much is luck.
+    """Play many games to find out which bot is better, what a house rule changes, or how much is luck.
 
     With --out the study is saved, and the same command continues it.
     """
 
 
 def studied(function: F) -> F:
-    """Add the parameters that all studies have to a command: seed, effort of the bots, processes, and output."""
+    """Add to a command the parameters that all studies share: the seed, the effort of the bots, the processes and the output."""
     for option in (
         click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="The file for a page with the results."),
         click.option(
@@ -79,7 +79,7 @@ def studied(function: F) -> F:
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
 @click.option("--margin", default=0.0, show_default=True, type=click.FloatRange(0), help="Ignore differences up to this size.")
 def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> None:
-    """Compare bots on equal deals with exchanged seats, until it is settled whether the first is better than each other bot."""
+    """Compare the first bot with each other bot on equal deals with rotated seats, until every comparison has a result."""
     from matchwood.lab.comparison import Comparison
     from matchwood.lab.contest import Contest
     from matchwood.lab.paper import of_comparison
@@ -97,7 +97,9 @@ def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> No
 @click.option("--base", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule of all games. Can be repeated.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(2), help="The number of games for each set of rules.")
 def variants(game: str, changes: tuple[str, ...], base: dict[str, str], games: int, **rest: Any) -> None:
-    """Compare house rules on equal seeds: length, comebacks, advantage of the first seat, weaker bots, rounds."""
+    """Compare house rules on equal seeds by the length of games, comebacks, the first seat's advantage, weaker bots, and
+    rounds.
+    """
     from matchwood.lab.paper import of_variants
     from matchwood.lab.side_by_side import SideBySide
     from matchwood.lab.variants import Variants
@@ -145,7 +147,7 @@ def _study(
     rest: Mapping[str, Any],
     settled: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Run a study unit by unit and print its findings, even if it is interrupted."""
+    """Run a study in units and print its findings, even if the user interrupts it."""
     from matchwood.lab.folder import Folder
     from matchwood.lab.running import run
 
@@ -178,7 +180,7 @@ def _study(
 
 @contextmanager
 def _executor(address: str | None, jobs: int | None) -> Iterator[tuple[Executor | None, int | None]]:
-    """Yield the executor of a cluster and its number of simultaneous units, or if no cluster is given, None and ``jobs``."""
+    """Yield an executor and the number of units that it computes in parallel; without a cluster, yield None and ``jobs``."""
     if address is None:
         yield None, jobs
         return

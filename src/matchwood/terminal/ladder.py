@@ -37,7 +37,7 @@ BOTS = "The bots to rate: levels, or programs by their command, as in club,cmd:.
 @limit_option
 @click.option("--jobs", type=click.IntRange(1), help="The number of processes. Default: one for each core.")
 def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], most: int, out: Path | None, **rest: Any) -> None:
-    """Rate bots against each other.
+    """Play games between pairs of bots and print a rating of each bot.
 
     Two bots share a table, on every other seat, and play each deal twice with exchanged seats. First all pairs play. Then
     neighbours on the ladder continue, until their order is settled or they reach the maximum (docs/ladder.md).
@@ -62,7 +62,9 @@ def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], mos
 
 
 def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
-    """Play the deals of a ladder, count them and save the ladder. Return False if Ctrl-C interrupted the games."""
+    """Play the remaining deals of a ladder (a rating of bots), and save the results. Return False if Ctrl-C interrupted the
+    games.
+    """
     from matchwood.engine.processors import cores
     from matchwood.lab.ladder.ladder_file import write
     from matchwood.lab.workers import workers
@@ -89,7 +91,9 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
 
 
 def _deals(ladder: Ladder, executor: Executor | None, jobs: int) -> Iterator[tuple[Pair, Deal]]:
-    """Yield all deals that are due. The caller must add each deal before it requests the next one."""
+    """Yield the results of all deals that the ladder still needs. The caller must add the result of each deal to the ladder
+    before it requests the next deal.
+    """
     while due := ladder.due():
         for pair in due:
             for deal in ladder.deals(pair, executor, jobs):

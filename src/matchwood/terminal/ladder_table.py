@@ -15,7 +15,7 @@ HEADINGS = ("place", "bot", "rating", "± (95 %)", "won", "drawn", "lost", "agai
 
 
 def show(ladder: Ladder, markdown: bool) -> None:
-    """Print the standings of a ladder."""
+    """Print the ratings of all bots on a ladder."""
     rows = rows_of(ladder.standings())
     if markdown:
         click.echo(markdown_of(rows))
@@ -31,7 +31,7 @@ def show(ladder: Ladder, markdown: bool) -> None:
 
 
 def about(terms: Terms) -> str:
-    """Return the terms of a ladder in one line, with all house rules that differ from their default."""
+    """Return one line that describes the settings of a ladder, including each house rule that differs from its default."""
     usual = spec_of(terms.game).checked_options(None, terms.players)
     rules = "".join(f", {key}={value}" for key, value in terms.options.items() if usual.get(key) != value)
     return (
@@ -40,7 +40,7 @@ def about(terms: Terms) -> str:
 
 
 def rows_of(standings: list[Standing]) -> list[list[str]]:
-    """Return a table row for each bot, from the best to the worst."""
+    """Return one table row for each bot, with the best bot first."""
     return [
         [
             f"{place}",

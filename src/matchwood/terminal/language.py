@@ -27,7 +27,7 @@ def words_in(language: str) -> Words:
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the environment variables name, or English if that language is not supported.
+    """Return the language that the environment variables select, or English if Matchwood does not support this language.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "de_DE"}), language_of({})
     ('de', 'en', 'en')

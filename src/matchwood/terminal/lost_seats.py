@@ -16,26 +16,26 @@ LONGEST_PART = 300
 
 
 class LostSeats:
-    """The reports of lost seats in a series of games: the first seats one by one, and at the end the number of all others."""
+    """Reports the first seats that external bots lost one by one, and at the end the number of further losses."""
 
     def __init__(self) -> None:
         self._count = 0
 
     def tell(self, game: int, losses: list[Mapping[str, Any]]) -> None:
-        """Report the lost seats of game number ``game``."""
+        """Report each seat that an external bot lost in game number ``game``."""
         for loss in losses:
             self._count += 1
             if self._count <= MOST:
                 click.echo(f"matchwood: game {game}: {line_of(loss['bot'], loss)}", err=True)
 
     def tell_the_rest(self) -> None:
-        """Report the number of lost seats that were not reported one by one."""
+        """Report how many lost seats were not reported individually."""
         if self._count > MOST:
             click.echo(f"matchwood: seats were lost {self._count - MOST} times more; --out keeps the whole of each", err=True)
 
 
 def line_of(bot: str, loss: Mapping[str, Any]) -> str:
-    """Return a lost seat as one line with the reason, the legal moves, the question and the answer.
+    """Return one line about a bot that lost its seat: the reason, the legal moves, the question and the bot's answer.
 
     >>> asked = {"moves": ["bid 0", "bid 1"]}
     >>> line_of("cmd:./bot", {"seat": 1, "move": 3, "reason": "it was late", "asked": asked, "came": "", "stderr": ""})
@@ -48,7 +48,7 @@ def line_of(bot: str, loss: Mapping[str, Any]) -> str:
 
 
 def _in_one_line(text: str, end_counts: bool) -> str:
-    """Return a text in one line, shortened to its start, or to its end if that is more important."""
+    """Return a text without line breaks, of which only the start (or only the end if ``end_counts``) is kept."""
     line = "".join(character if character.isprintable() else " " for character in " ".join(text.split()))
     if len(line) <= LONGEST_PART:
         return line

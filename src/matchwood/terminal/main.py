@@ -27,7 +27,7 @@ INTERRUPTED = 130
 
 
 class Refused(click.ClickException):
-    """An error that the caller made, which is reported in one line."""
+    """A mistake in the user's input, which the terminal reports in one line without a traceback."""
 
     exit_code = 2
 
@@ -40,7 +40,7 @@ class Commands(click.Group):
     """A group of commands that reports a MatchwoodError or an interruption without a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command and report its errors."""
+        """Run a command; if it fails, print a short error without a traceback."""
         try:
             return super().invoke(ctx)
         except MatchwoodError as error:
@@ -57,8 +57,8 @@ class Commands(click.Group):
 
 
 def _forget_what_finds_no_room() -> None:
-    """Discard output that cannot be written. Otherwise the interpreter would try to write the output again at its end and
-    report an error.
+    """Discard output that could not be written to stdout. Without this step, the interpreter would try to write the output
+    again at exit and would report an error.
     """
     try:
         sys.stdout.flush()
@@ -81,7 +81,7 @@ def _say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     "--version", is_flag=True, expose_value=False, is_eager=True, callback=_say_version, help="Print the version and the commit."
 )
 def cli() -> None:
-    """Card games with hidden information: for the browser, the terminal and experiments."""
+    """Play card games with hidden information in the browser or the terminal, and run experiments."""
 
 
 for command in (serve, work, upgrade, reports, play, simulate, ladder, lab, check, verify, analyse, bench, schema, compile_):

@@ -19,8 +19,8 @@ THINKING = 5000
 
 
 class Opponents:
-    """The bots with the given names, distributed over the given seats. At the end, external programs are ended, and their
-    failures are reported on stderr.
+    """The bots that play the given seats, with the given names in rotation. On exit, this context manager ends all external
+    programs and prints their failures to stderr.
     """
 
     def __init__(self, names: Sequence[str], seats: Sequence[int], seed: int | None, limit: float) -> None:

@@ -16,7 +16,7 @@ DEFAULT = "matchmaster"
 
 
 def game_argument(function: F) -> F:
-    """Add the parameter ``game`` to a command. The help of the parameter lists all games.
+    """Add the parameter ``game`` to a command, with a help text that lists all games.
 
     The command itself checks the game, because that loads the rules, and help must appear quickly.
 
@@ -28,12 +28,12 @@ def game_argument(function: F) -> F:
 
 
 def players_option(text: str) -> Callable[[F], F]:
-    """Add the parameter ``players`` to a command: a number, or None if it is not given."""
+    """Add the parameter ``players`` to a command, which is None if the user does not give a number."""
     return click.option("--players", type=int, help=f"{text}  [default: 4, or the nearest number that the game allows]")
 
 
 def players_of(game: str, given: int | None) -> int:
-    """Return the given number of players, or the default number of the game. Raises UnknownGame.
+    """Return ``players`` if it is given, else the default number of players of the game. Raises UnknownGame.
 
     >>> players_of("the_match", None), players_of("tycoon", None), players_of("tycoon", 7)
     (2, 4, 7)
@@ -62,7 +62,7 @@ def house_rules(function: F) -> F:
 
 
 def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
-    """Return house rules with the values of the catalogue (numbers, booleans) in place of texts."""
+    """Convert the values of house rules from text to the numbers and booleans that the game expects."""
     from matchwood.cardgames.catalogue import spec_of
 
     written = {option.key: {str(value).lower(): value for value in option.values} for option in spec_of(game).options}
@@ -70,10 +70,12 @@ def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
 
 
 class Seconds(click.FloatRange):
-    """A number of seconds within bounds. The type refuses ``nan``, which passes all comparisons with bounds."""
+    """A parameter type for a number of seconds between a minimum and a maximum. The type rejects ``nan``, because ``nan`` would
+    pass every comparison with the bounds.
+    """
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return the number of seconds that the text contains."""
+        """Convert the text to a number of seconds."""
         number = super().convert(value, param, ctx)
         if math.isnan(number):
             self.fail(f"{value!r} is no number of seconds.", param, ctx)
@@ -81,7 +83,7 @@ class Seconds(click.FloatRange):
 
 
 def limit_option(function: F) -> F:
-    """Add the parameter ``limit`` to a command: the time limit in seconds for a move of an external bot."""
+    """Add the parameter ``limit`` to a command, which gives an external bot this many seconds for each move."""
     return click.option(
         "--limit",
         default=2.0,

@@ -37,7 +37,7 @@ def play(
     pause: float,
     **seats: Any,
 ) -> None:
-    """Play a game in the terminal, against bots or with a person beside you."""
+    """Play a game in the terminal against bots, or together with other people at the same screen."""
     from matchwood.api.game import new
     from matchwood.external_bots.naming import names_in
     from matchwood.terminal.catalogue import table_of

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def say_if_compiling() -> None:
-    """Print why the first game takes long, if the rules are not compiled on this machine yet."""
+    """If the rules of the game are not compiled on this machine yet, print that the first game starts slowly."""
     from matchwood.engine.compiling import is_compiled
 
     if not is_compiled():
@@ -21,7 +21,7 @@ def say_if_compiling() -> None:
 
 
 class Progress:
-    """A progress bar as a context manager, which shows nothing if stderr is not a terminal."""
+    """A context manager that shows a progress bar if stderr is a terminal."""
 
     def __init__(self, what: str, total: int, worth_it: bool = True) -> None:
         self._what, self._total = what, total
@@ -46,7 +46,7 @@ class Progress:
             self._bar.advance(self._bar.task_ids[0], steps)
 
     def reach(self, done: int, total: int) -> None:
-        """Set the number of finished steps, and the number of all steps."""
+        """Set the number of finished steps and the total number of steps."""
         if self._bar:
             self._bar.update(self._bar.task_ids[0], completed=done, total=total)
 

@@ -18,7 +18,7 @@ LONGEST_REASON = 400
 
 
 class Unreadable(Exception):
-    """The file cannot be read, because it does not exist or is a folder."""
+    """The given record file does not exist or is a folder."""
 
 
 class RecordFile:
@@ -31,7 +31,7 @@ class RecordFile:
         """The number of lines that the reader has finished."""
 
     def lines(self) -> Iterator[bytes]:
-        """Yield the lines of the file. Raises Unreadable, and BadRecord if the file is empty."""
+        """Yield the lines of the file. Raises Unreadable if the file cannot be opened, and BadRecord if the file is empty."""
         from matchwood.lab.record_file import lines_of
 
         try:
@@ -45,13 +45,13 @@ class RecordFile:
             raise BadRecord("the file is empty; a game record is expected")
 
     def fault(self, reason: str) -> str:
-        """Return an error message with the file, the line number and the reason."""
+        """Return an error message that contains the file name, the line number and the reason."""
         reason = " ".join(reason.split())
         return f"{self.name}:{self.done + 1}: {reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + ' …'}"
 
 
 def read_all(files: Iterable[str], read: Callable[[RecordFile], int]) -> None:
-    """Read all files with the function ``read``, report their errors, and exit with the worst exit code."""
+    """Call ``read`` for each file, report all errors, and exit with the highest exit code."""
     click.get_current_context().exit(max(_read(RecordFile(file), read) for file in files))
 
 

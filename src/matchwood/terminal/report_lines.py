@@ -24,7 +24,7 @@ matchwood reports remove NUMBER     delete the line for good"""
 
 
 def show(found: Sequence[Report], count: int, settled: bool) -> None:
-    """Print the given reports, which are the first of ``count``, and the commands that settle them."""
+    """Print the first reports of ``count``, and the commands with which the operator settles a report."""
     if not count:
         print(NOTHING_SETTLED if settled else NOTHING)
         return
@@ -37,7 +37,7 @@ def show(found: Sequence[Report], count: int, settled: bool) -> None:
 
 
 def show_silenced(silences: Sequence[Silence]) -> None:
-    """Print the people who may not chat at present."""
+    """Print all people who are currently forbidden to chat."""
     for line, name, until in silences:
         _console().print(Text(f"Number {line}   {name}, until {_moment(until)}"))
     if not silences:
@@ -45,7 +45,7 @@ def show_silenced(silences: Sequence[Silence]) -> None:
 
 
 def quote(report: Report) -> None:
-    """Print a reported message without its context."""
+    """Print a reported chat message without the messages around it."""
     line = report.line
     _console().print(Text(f"{line.number}, {_moment(line.at)}, {line.name}: {line.words}"))
 
@@ -81,7 +81,7 @@ def _known(report: Report) -> str:
 
 
 def _counted(reporters: Sequence[str]) -> str:
-    """Return the names of the reporters and their number.
+    """Return the names of the people who reported a message, and how many they are.
 
     >>> _counted(["Bea"]), _counted(["Bea", "Cem", "Cem"])
     ('Bea', '3 people: Bea, Cem (2)')
@@ -91,7 +91,7 @@ def _counted(reporters: Sequence[str]) -> str:
 
 
 def _short(line: Quote, meant: Quote) -> str:
-    """Return the time of a message, with its day if that differs from the day of the reported message."""
+    """Return the time of a message, and also the date if it differs from the date of the reported message."""
     moment, day = _moment(line.at), _moment(meant.at)[:10]
     return moment.removeprefix(day).strip()
 

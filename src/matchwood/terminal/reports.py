@@ -32,7 +32,7 @@ def _of_numbers(command: Command) -> Command:
 @click.option("--settled", is_flag=True, help="List the settled reports instead.")
 @click.pass_context
 def reports(ctx: click.Context, database: str | None, settled: bool) -> None:
-    """List the chat messages that people reported, and settle the reports."""
+    """List the reported chat messages, and delete messages or forbid their senders to chat."""
     ctx.obj = database
     if ctx.invoked_subcommand is None:
         from matchwood.terminal.report_lines import show
@@ -63,7 +63,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
 @_of_numbers
 @click.option("--yes", is_flag=True, help="Delete without asking.")
 def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
-    """Delete these messages and their reports.
+    """Delete the given chat messages and all reports about them.
 
     They also disappear from open pages within seconds.
     """
@@ -82,7 +82,7 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
 @_of_numbers
 @click.option("--days", default=7, show_default=True, type=click.IntRange(1, 3650), help="The number of days.")
 def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
-    """Forbid the senders of these messages to chat for some days.
+    """Forbid the senders of the given messages to chat for some days.
 
     It applies at all tables of the server, to the account or to the browser of a guest. They can still play.
     """
@@ -95,7 +95,7 @@ def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
 @reports.command()
 @_of_numbers
 def unsilence(numbers: Sequence[int], database: str | None) -> None:
-    """Let the senders of these messages chat again."""
+    """Allow the senders of the given messages to chat again."""
     with _opened(database) as desk:
         desk.unsilence(numbers)
     click.echo(f"Whoever said {_listed(numbers)} may talk again.")
@@ -104,7 +104,7 @@ def unsilence(numbers: Sequence[int], database: str | None) -> None:
 @reports.command()
 @_of_database
 def silenced(database: str | None) -> None:
-    """List the people who may not chat, until when, and for which message."""
+    """List all people who may not chat, each with the end of the ban and the message that caused it."""
     from matchwood.terminal.report_lines import show_silenced
 
     with _opened(database) as desk:
@@ -113,7 +113,7 @@ def silenced(database: str | None) -> None:
 
 @contextmanager
 def _opened(database: str | None) -> Iterator[Reports]:
-    """Yield the reports in a database: the given one, that of the command group, or the default one of `matchwood serve`."""
+    """Open the store of reported messages in the database that the command, its group or the default names."""
     from matchwood.server.chat.moderation import Reports
     from matchwood.server.server_process import default_database
     from matchwood.server.storage.database import open_existing_database

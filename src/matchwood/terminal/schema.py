@@ -12,7 +12,7 @@ from matchwood.terminal.parameters import game_argument
 @click.command()
 @game_argument
 def schema(game: str) -> None:
-    """Print the types of GAME as JSON Schema.
+    """Print a JSON Schema of the data types of GAME.
 
     They are the types of its table and its happenings (docs/reference/games.md).
     """

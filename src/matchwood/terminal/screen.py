@@ -32,22 +32,24 @@ class Screen(ABC):
 
     @abstractmethod
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Show the happenings that lead from one view to another."""
+        """Show the game events that happened between two views of the game."""
 
     @abstractmethod
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Ask the person for a move, and return the answer. ``note`` is the error of the previous answer. Raises EOFError."""
+        """Ask the person for a move, and return the answer. ``note`` explains to the person why the previous answer was not
+        accepted. Raises EOFError.
+        """
 
     @abstractmethod
     def page(self, picture: RenderableType) -> None:
-        """Show a page of text, for example rules or a score sheet."""
+        """Show a page of text, such as the rules or a score sheet."""
 
     @abstractmethod
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Show how an answer was understood, or show a forced move."""
+        """Show how the table interpreted an answer, or which forced move it made for the person."""
 
     def read(self, question: str) -> str:
-        """Read and return a line that the person types. Raises EOFError."""
+        """Return the next line that the person types. Raises EOFError."""
         return input(question).strip()
 
     def ended(self, view: ViewFields[Any]) -> None:
@@ -58,14 +60,14 @@ class Screen(ABC):
 
 
 class LiveScreen(Screen):
-    """A screen that redraws the whole table after each happening, with pauses."""
+    """A screen that redraws the whole table after each game event and pauses in between."""
 
     def __init__(self, table: TerminalTable[Any], words: Words, console: Console, pause: float) -> None:
         super().__init__(table, words, console)
         self._pause = pause
 
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Show the scenes of the happenings one after another."""
+        """Show the pictures of all game events one after another."""
         for scene in self._table.scenes(before, happenings, after):
             if scene.pauses is None:
                 self.page(scene.picture)
@@ -85,7 +87,7 @@ class LiveScreen(Screen):
         time.sleep(self._pause * READING)
 
     def page(self, picture: RenderableType) -> None:
-        """Show a page alone until the person continues."""
+        """Show only this page until the person continues."""
         self._draw(picture)
         self.read(f"{self._words.say('go-on')} ")
 
@@ -100,16 +102,16 @@ class LiveScreen(Screen):
         self._console.print(line)
 
     def _draw(self, picture: RenderableType, lines_below: int = 1) -> None:
-        """Draw a picture on an empty screen. Some pictures use all lines of the terminal except the lines below them."""
+        """Clear the screen and draw a picture. The picture may use all lines of the terminal except the last ``lines_below``."""
         self._console.clear()
         self._console.print(picture, height=max(1, self._console.height - lines_below))
 
 
 class PlainScreen(Screen):
-    """A screen that writes one line for each happening."""
+    """A screen that writes one line of text for each game event."""
 
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Write one line for each happening."""
+        """Write one line of text for each game event."""
         for happening in happenings:
             line = self._table.line(happening)
             if line:
@@ -118,22 +120,22 @@ class PlainScreen(Screen):
                 self.page(self._table.sheet(after))
 
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Write the hand and the question on two lines, and return the answer."""
+        """Write the person's hand on one line and the question on the next line, and return the answer."""
         self._write(note or self._table.situation(view))
         return self.read(self._table.question(view).strip())
 
     def read(self, question: str) -> str:
-        """Read and return an answer, and end its line if it was not typed at a keyboard."""
+        """Write the question and return the answer."""
         self._write(question)
         return super().read("")
 
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Write a text as a line."""
+        """Write the text on a separate line."""
         del view
         self._write(text)
 
     def page(self, picture: RenderableType) -> None:
-        """Write a page of text between the lines."""
+        """Write a page of text."""
         self._console.print(picture)
 
     def _write(self, line: str) -> None:
@@ -141,7 +143,7 @@ class PlainScreen(Screen):
 
 
 def _drop_what_was_typed() -> None:
-    """Discard all lines that the person typed before the question appeared."""
+    """Discard all input that the person typed before the question appeared."""
     try:
         import termios
     except ImportError:  # Windows
@@ -151,7 +153,7 @@ def _drop_what_was_typed() -> None:
 
 
 def screen_for(table: TerminalTable[Any], words: Words, pause: float) -> Screen:
-    """Return a screen that redraws the table if the output is a terminal, else a screen of plain lines."""
+    """Return a `LiveScreen` if the output is a terminal, else a `PlainScreen`."""
     from rich.console import Console
 
     console = Console()

@@ -17,19 +17,19 @@ LONGEST_NAME = 16
 
 
 class BadSeating(MatchwoodError):
-    """The people cannot sit at the table in this way."""
+    """The given people cannot be seated at the table, for example because they are too many."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """The seating at a table: the names of all seats, and the seats of people."""
+    """Contains the name of each seat, and which seats belong to people."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
 
     @property
     def bots(self) -> list[int]:
-        """The seats that bots have."""
+        """The seats that bots play."""
         return [seat for seat in range(len(self.names)) if seat not in self.people]
 
     @property
@@ -39,11 +39,11 @@ class Seating:
 
     @property
     def side(self) -> int:
-        """The seat whose side of the table is shown: the only person's seat, or else the first seat."""
+        """The seat from whose side the screen shows the table: the only person's seat, or the first seat."""
         return self.people[0] if self.alone else 0
 
     def welcome(self, words: Words) -> str:
-        """Return a welcome with the names of the players."""
+        """Return a greeting that names all players."""
         if not self.alone:
             everybody = ", ".join(f"{name} ({LETTERS[seat]})" for seat, name in enumerate(self.names))
             return words.say("welcome-beside", names=everybody)
@@ -52,7 +52,7 @@ class Seating:
 
 
 def seated(game: str, players: int, seat: str, name: str | None, beside: Sequence[str], words: Words) -> Seating:
-    """Return the seating for the given people and for bots. Raises BadSeating."""
+    """Assign the seats of a table to the given people and to bots. Raises BadSeating."""
     first = LETTERS[:players].find(seat.upper())
     if first < 0 or len(seat) != 1:
         raise BadSeating(words.say("no-seat", seat=repr(seat), letters=", ".join(LETTERS[:players])))

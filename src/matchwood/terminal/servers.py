@@ -20,7 +20,7 @@ def _live_option(text: str, required: bool = False) -> Callable[[F], F]:
 
 
 def _watched(logged: str, measured: str) -> Callable[[F], F]:
-    """Add the parameters of the log and of the metrics to a command."""
+    """Add the parameters for logging and for metrics to a command."""
 
     def given(function: F) -> F:
         for option in (
@@ -82,7 +82,7 @@ def serve(**chosen: Any) -> None:
 )
 @_watched("each job", "Prometheus metrics and /health")
 def work(**chosen: Any) -> None:
-    """Run a worker until Ctrl-C. It computes the moves of bots for servers that share a database and a Redis."""
+    """Run a worker until Ctrl-C. A worker computes the moves of bots for servers that share a database and a Redis."""
     try:
         from matchwood.server.worker_process import work
     except ModuleNotFoundError as missing:
@@ -95,7 +95,9 @@ def work(**chosen: Any) -> None:
 @click.command()
 @database_option("The database, such as postgresql://user@host/name.", required=True)
 def upgrade(database: str) -> None:
-    """Upgrade a database to this version. Servers can use it meanwhile. A server does the same when it starts."""
+    """Upgrade a database to the schema of this Matchwood version. Running servers can use the database during the upgrade. A
+    server also upgrades its database when it starts.
+    """
     from matchwood.server.storage.database import upgrade_database
 
     before, after = upgrade_database(database)

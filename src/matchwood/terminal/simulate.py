@@ -41,7 +41,7 @@ BOTS = (
 @limit_option
 @click.option("--jobs", type=click.IntRange(1), help="The number of processes. Default: one for each core.")
 def simulate(game: str, players: int | None, bots: str, games: int, seed: int | None, out: str | None, **rest: Any) -> None:
-    """Play whole games between bots.
+    """Play complete games between bots.
 
     After each game every bot moves to the next seat. A program that crashes, is late or answers with an illegal move loses its seat
     to a built-in bot for the rest of that game.
@@ -67,7 +67,9 @@ def simulate(game: str, players: int | None, bots: str, games: int, seed: int | 
 
 
 def _played(experiment: Experiment, games: int, out: str | None, jobs: int | None) -> Summary:
-    """Play the games, write their records and return their summary. After Ctrl-C, the summary contains the finished games."""
+    """Play the games, write their records and return their summary. If the user presses Ctrl-C, the summary contains only the
+    finished games.
+    """
     from matchwood.lab.record_file import RecordWriter
     from matchwood.lab.simulation import simulate as played
     from matchwood.lab.summary import Summary

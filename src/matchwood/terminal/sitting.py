@@ -16,7 +16,7 @@ from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 
 
 class Left(Exception):
-    """The people left the table before the end of the game."""
+    """The people at the screen stopped the game before its end."""
 
 
 class Sitting:
@@ -36,7 +36,7 @@ class Sitting:
         self._shown = 0
 
     def play(self) -> None:
-        """Play the game to its end. Raises Left, and EOFError at the end of the input."""
+        """Play the game to its end. Raises Left if the people stop the game, and EOFError if the input ends."""
         view = self._view()
         self._tell(view, view)
         while not self._game.over:
@@ -57,7 +57,7 @@ class Sitting:
         self._screen.ended(view)
 
     def _view(self) -> ViewFields[Any]:
-        """Return the view of the person who has to decide, or of the first person."""
+        """Return the game as the person who has to decide sees it, or as the first person sees it."""
         owing = [seat for seat in self._people if seat in self._game.owing]
         return self._game.views([(owing or self._people)[0]])[0]
 
@@ -67,7 +67,7 @@ class Sitting:
         self._screen.show(before, happenings, after)
 
     def _ask(self, view: ViewFields[Any]) -> None:
-        """Ask the person for a move until the answer is a legal one."""
+        """Ask the person for a move until the answer is a legal move."""
         note = ""
         while True:
             text = self._screen.ask(view, note)

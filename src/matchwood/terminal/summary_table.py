@@ -19,7 +19,7 @@ SURE = "± (95 %)"
 
 
 def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
-    """Print the results of a series of games as a table."""
+    """Print a table with the results of a series of games."""
     columns = _columns(experiment, summary)
     table = Table()
     table.add_column("bot")

@@ -14,7 +14,7 @@ from matchwood.terminal.record_lines import FAULTY, RecordFile, read_all
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--seal", metavar="SEAL", help="The seal that the table showed before the first deal.")
 def verify(files: Sequence[str], seal: str | None) -> None:
-    """Deal games again from the secrets in their records, and compare every deal.
+    """Recompute all deals of recorded games from the secrets in the records, and compare the cards.
 
     FILE has one record on each line, as the page saves it after a game. Use - for standard input. Exit code 1: a deal or the seal
     does not follow from the secret, or there is no secret; 2: a file cannot be read.
@@ -24,12 +24,12 @@ def verify(files: Sequence[str], seal: str | None) -> None:
 
 
 def _verified(file: RecordFile, seal: str | None) -> int:
-    """Verify all records in a file, print the results, and return the exit code."""
+    """Verify all records of a file, print the results, and return the exit code."""
     return max([_dealt_again(f"{file.name}:{file.done + 1}", line, seal) for line in file.lines()])
 
 
 def _dealt_again(name: str, line: bytes, seal: str | None) -> int:
-    """Verify one record, print the result, and return the exit code."""
+    """Verify the deals of one record, print the result, and return the exit code."""
     import matchwood
     from matchwood.lab.record_file import record_in
 

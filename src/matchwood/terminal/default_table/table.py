@@ -24,19 +24,21 @@ View = ViewFields[Part]
 
 
 class DefaultTable(TerminalTable[Part]):
-    """The terminal table for all games without a special table."""
+    """The terminal table for every game without a special terminal table."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._story: list[str] = []
 
     def keys(self, view: View) -> str:
-        """Return the help text for the key that shows the values of each seat."""
+        """Return a help text that names the key for the list of the seats' values."""
         del view
         return self.common.say("table-keys")
 
     def picture(self, view: View) -> RenderableType:
-        """Return the picture: the values of the seats, the rest of the table, the game log, the hand, and the moves."""
+        """Return a picture with the values of the seats, the other values of the table, the game log, the hand and the legal
+        moves.
+        """
         parts: list[RenderableType] = [self._seats(view), *self._rest(view.table)]
         if self._story:
             parts += [Text(), *(Text(line, "dim") for line in self._story[-STORY_LINES:])]
@@ -47,7 +49,7 @@ class DefaultTable(TerminalTable[Part]):
         return Group(*parts)
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return one scene for each happening that has a text."""
+        """Return one picture for each game event that has a text."""
         scenes = []
         for happening in happenings:
             line = self.line(happening)
@@ -57,7 +59,7 @@ class DefaultTable(TerminalTable[Part]):
         return scenes
 
     def situation(self, view: View) -> str:
-        """Return the person's hand and the numbered legal moves."""
+        """Return the hand of the person and a numbered list of the legal moves."""
         hand = self._hand(view)
         held = f"{self.common.say('table-hand')}: {hand}. " if hand else ""
         return f"{held}{self.common.say('table-moves')}: {' · '.join(self._numbered(view.moves))}"
@@ -67,7 +69,7 @@ class DefaultTable(TerminalTable[Part]):
         return f"{self.common.say('table-ask', count=len(view.moves))} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move that the answer names by its number in the list or by its text."""
+        """Return the move whose number in the list, or whose text, the person typed."""
         moves = view.moves
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
@@ -82,7 +84,7 @@ class DefaultTable(TerminalTable[Part]):
         return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view.table))
 
     def typing(self, view: View) -> str:
-        """Return the help text for typing a move."""
+        """Return a help text that explains how to type a move."""
         return self.common.say("table-typing", moves=self._written(view.moves) or "…")
 
     def _seats(self, view: View) -> Table:

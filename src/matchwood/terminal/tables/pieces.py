@@ -13,7 +13,9 @@ GAP = 3
 
 
 def striking(text: str, style: str, shifted: bool = False) -> Text:
-    """Return a text between two lines of stars. If ``shifted`` alternates, the stars twinkle."""
+    """Return a text with a row of stars above and below it. If ``shifted`` changes from picture to picture, the stars seem to
+    twinkle.
+    """
     star, gap = STARS[0], " "
     stars = (star + gap) * (BANNER // 2)
     stars = gap + stars[:-1] if shifted else stars
@@ -21,8 +23,8 @@ def striking(text: str, style: str, shifted: bool = False) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Return as many cells as fit into columns, and the number of cells that do not fit. Columns are read downward. The text is
-    empty if there is no space.
+    """Arrange as many cells as possible in columns, and return the number of cells left out. Columns are read downward. The
+    returned text is empty if there is no space.
     """
     widest = max(map(len, cells), default=0) + GAP
     across = max(1, (width + GAP) // widest)
@@ -43,7 +45,7 @@ def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, head
 
 
 def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
-    """Return texts side by side, each of which starts `pitch` columns after the previous one."""
+    """Join texts side by side, so that each text starts `pitch` columns after the previous one."""
     line = Text()
     for cell in cells:
         line.append_text(cell).append(" " * (pitch - len(cell)))

@@ -16,8 +16,8 @@ NEWS = 2
 
 @dataclass(frozen=True)
 class Room:
-    """A picture of several parts below each other. Empty lines separate the parts, and the part ``filler`` takes all lines that
-    are left.
+    """A picture that consists of several parts, one below the other. Empty lines separate the parts, and the part with the
+    index ``filler`` gets all lines that remain.
 
     If there are too few lines for all parts, ``luxury`` is left out.
 
@@ -29,7 +29,7 @@ class Room:
     luxury: RenderableType | None = None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the parts in the available lines."""
+        """Draw all parts within the available lines."""
         lines, options = _room(options)
         parts = list(self.parts)
         free = lines - _lines(console, options, *parts)
@@ -47,8 +47,8 @@ class Room:
 
 @dataclass(frozen=True)
 class NewsRoom:
-    """A picture of a heading, the latest happenings, the hand, and the possible answers. The happenings get all remaining
-    lines.
+    """A picture that shows a heading, the latest game events, the hand and the possible answers. The game events get all lines
+    that the other parts of the picture leave free.
     """
 
     head: Sequence[RenderableType]
@@ -57,7 +57,7 @@ class NewsRoom:
     answers: Filler = field(default=lambda _width, _rows: Text())
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the parts in the available lines."""
+        """Draw all parts within the available lines."""
         lines, options = _room(options)
         width = options.max_width
         news = [Text.assemble(part) for line in self.news for part in line.wrap(console, width)]
@@ -72,7 +72,7 @@ class NewsRoom:
 
 
 def _room(options: ConsoleOptions) -> tuple[int, ConsoleOptions]:
-    """Return the number of available lines, and the options that draw each part with its own height."""
+    """Return the available number of lines, and options with which each part is drawn in its own height."""
     return options.height or options.max_height, options.update(height=None)
 
 
@@ -81,7 +81,7 @@ def _lines(console: Console, options: ConsoleOptions, *parts: RenderableType) ->
 
 
 def _apart(groups: Iterable[Sequence[RenderableType]], free: int) -> Iterator[RenderableType]:
-    """Yield groups of parts below each other, with empty lines between them as long as lines are free."""
+    """Yield the parts from top to bottom, with empty lines between them while lines remain."""
     for number, group in enumerate(groups):
         if 0 < number <= free:
             yield Text()

@@ -15,7 +15,7 @@ LONGEST_QUOTE = 20
 
 
 def quoted(text: str, nothing: str) -> str:
-    """Return a typed text in quotes, shortened if necessary. For an empty answer, return ``nothing``.
+    """Return the text that a person typed in quotes, and shorten a long text. For an empty text, return ``nothing``.
 
     >>> quoted("x" * 99, "Nothing"), quoted("", "Nothing")
     ("'xxxxxxxxxxxxxxxxxxxx…'", 'Nothing')
@@ -24,14 +24,14 @@ def quoted(text: str, nothing: str) -> str:
 
 
 def paragraph(words: Words, name: str, values: Mapping[str, str | int]) -> str:
-    """Return a part of the rules with its title, wrapped into lines, or an empty text if the game has no such part."""
+    """Return one section of the rules with its title, or an empty text if the game has no such section."""
     text = words.say(name, **values)
     title = f"{words.say(f'{name}.title', **values)}\n" if words.has(f"{name}.title") else ""
     return f"{title}{in_lines(text)}" if text else ""
 
 
 def pages(paragraphs: Iterable[str]) -> list[list[str]]:
-    """Divide paragraphs into pages of a terminal, with empty lines between the paragraphs."""
+    """Distribute paragraphs over pages that fit into the terminal, with empty lines between the paragraphs."""
     filled: list[list[str]] = []
     room = 0
     for text in paragraphs:
@@ -45,7 +45,7 @@ def pages(paragraphs: Iterable[str]) -> list[list[str]]:
 
 
 def in_lines(text: str) -> str:
-    """Return a text whose paragraphs are wrapped into lines. A paragraph starts with a bullet or after an empty line."""
+    """Wrap the paragraphs of a text into lines. A new paragraph begins at each bullet and after each empty line."""
     paragraphs: list[str] = []
     for line in text.split("\n"):
         if not line or line.startswith(BULLET) or not paragraphs or not paragraphs[-1]:

@@ -29,27 +29,25 @@ TAKING_BACK = "taking-back"
 
 
 class Misread(MatchwoodError):
-    """The person's answer is not a move. The message contains the reason in the person's language."""
+    """The text that the person typed is not a move. The error message explains the problem in the person's language."""
 
     code = "illegal_move"
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A scene: a picture, and the number of pauses for which it is shown (``None``: until the person continues)."""
+    """Contains a picture, and for how many pauses the screen shows it (``None``: until the person continues)."""
 
     picture: RenderableType
     pauses: float | None
 
 
 class TerminalTable(ABC, Generic[T]):
-    """The table of a game for the people at one screen. Views and happenings have the types of the game's contract.
+    """Draws a game as text for the people at one screen, and interprets their answers. The types of views and events come from
+    the game's contract.
 
     The texts come from the game. ``person`` is the seat whose side of the table is shown. A single person is called "you";
     several people are called by name.
-
-    The texts come from the game. ``person`` is the seat whose side of the table is shown. A single person is called "you"; several
-    people are called by name.
     """
 
     part_ends: ClassVar[str] = ""
@@ -66,38 +64,40 @@ class TerminalTable(ABC, Generic[T]):
         self.fields = Fields(spec.schema, self.words, names, person if alone else None, self.card)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """Return a message of the game with its placeholders filled in."""
+        """Return a text of the game with its placeholders filled in."""
         return self.words.say(name, **values)
 
     def typable(self, name: str) -> frozenset[str]:
-        """Return the words that a person may type for a command, in all languages. The words are in the message ``typed-NAME``."""
+        """Return all words, in every language, that a person may type for a command. The Fluent message ``typed-NAME`` contains
+        the words.
+        """
         said = [self._spec.in_language(language).say(f"typed-{name}") for language in self._spec.words]
         return frozenset(word.strip() for words in said for word in words.split(","))
 
     def card(self, card: str) -> str | None:
-        """Return a card as text within a line, or None to use the game's own texts."""
+        """Return a short text for a card, or None to use the text of the game."""
         del card
         return None
 
     def you(self, seat: int) -> str:
-        """Return the value of `seat_is` for messages: whether the seat belongs to the only person at the screen."""
+        """Return the value of `seat_is` for texts: whether the seat belongs to the only person at the screen."""
         return "you" if self.alone and seat == self.person else "other"
 
     def keys(self, view: ViewFields[T]) -> str:
-        """Return the help text for the special keys of this table."""
+        """Return a help text that lists the keys of this game."""
         del view
         return self.say("terminal-keys")
 
     @abstractmethod
     def picture(self, view: ViewFields[T]) -> RenderableType:
-        """Return a picture of the whole table for a view."""
+        """Return a picture of the whole table as one view shows it."""
 
     @abstractmethod
     def scenes(self, before: ViewFields[T], happenings: Sequence[Happening], after: ViewFields[T]) -> list[Scene]:
-        """Return the scenes that show the happenings between two views."""
+        """Return the pictures that show what happened between two views."""
 
     def line(self, happening: Happening) -> str | None:
-        """Return a happening as a line of text, or None if it needs no line."""
+        """Return one line of text for a game event, or None if the event needs no line."""
         return self.fields.event(happening)
 
     @abstractmethod
@@ -106,24 +106,24 @@ class TerminalTable(ABC, Generic[T]):
 
     @abstractmethod
     def question(self, view: ViewFields[T]) -> str:
-        """Return the question that the person has to answer."""
+        """Return the question that asks the person for a decision."""
 
     @abstractmethod
     def move(self, view: ViewFields[T], answer: str) -> str:
-        """Return the move that an answer means, even if the move is illegal. Raises Misread."""
+        """Convert an answer to a move, which may be illegal. Raises Misread."""
 
     def refused(self, view: ViewFields[T], error: IllegalMove) -> str:
-        """Return the reason why a move was refused, and the legal moves."""
+        """Return a text that explains why the game refused a move, and which moves are legal."""
         del view
         return f"{self.reason(error)} {self.common.say('possible', moves=', '.join(map(self.typed, error.expected)))}"
 
     def reason(self, error: IllegalMove) -> str:
-        """Return only the reason why a move was refused."""
+        """Return a text that explains why the game refused a move."""
         reason = None if error.refusal is None else self.fields.refusal(error.refusal)
         return reason or str(error)
 
     def typed(self, move: str) -> str:
-        """Return what a person types for a move."""
+        """Return the text that a person types to make a move."""
         return move
 
     @abstractmethod
@@ -131,7 +131,7 @@ class TerminalTable(ABC, Generic[T]):
         """Return the score sheet of the game."""
 
     def rules(self, view: ViewFields[T]) -> list[RenderableType]:
-        """Return pages with the short rules, the house rules of this table, and the possible answers."""
+        """Return pages that contain the short rules, the house rules of this table and the possible answers."""
         values = {"players": len(self.names), **{key: _plain(value) for key, value in view.options.items()}}
         parts = [f"rules-{part}" for part in self.words.after("rules-") if part != TAKING_BACK] or ["rules"]
         texts = [paragraph(self.words, part, values) for part in parts]
@@ -139,44 +139,44 @@ class TerminalTable(ABC, Generic[T]):
         return [Text("\n\n".join(page) + "\n") for page in pages([*filter(None, texts), typed])]
 
     def typing(self, view: ViewFields[T]) -> str:
-        """Return the help text for typing answers."""
+        """Return a help text that explains how to type answers."""
         del view
         return self.say("terminal-typing")
 
     def switches(self, view: ViewFields[T], answer: str) -> bool:
-        """Change what the table shows, and return whether the answer only asked for that. Raises Misread."""
+        """If the answer only changes a setting of the display, change this setting and return True. Raises Misread."""
         del view, answer
         return False
 
     def pages(self, view: ViewFields[T], answer: str) -> list[RenderableType]:
-        """Return the pages that an answer asks for. The list is empty if the answer is meant as a move."""
+        """Return the pages that the person asked for in an answer. The list is empty if the answer is a move."""
         if answer == "?":
             return self.rules(view)
         return [self.sheet(view)] if answer.lower() == "s" else []
 
     def remark(self, view: ViewFields[T], answer: str, move: str) -> str:
-        """Return a remark on how an answer was understood. Usually, the remark is empty."""
+        """Return a remark that explains how the table interpreted an answer. The remark is usually empty."""
         del view, answer, move
         return ""
 
     def unasked(self, view: ViewFields[T]) -> str | None:
-        """Return the move that is made for the person without a question, or None if the person is asked."""
+        """Return the move that the table makes without asking the person, or None if the person has a choice."""
         forced: str | None = getattr(view.table, "forced", None)
         return forced
 
     def forced(self, view: ViewFields[T]) -> str:
-        """Return the text about a move that is made for the person. It may be empty."""
+        """Return a text about the move that the table makes without asking the person. The text may be empty."""
         return str(self.unasked(view))
 
     def house_rules(self, view: ViewFields[T]) -> str:
-        """Return the house rules of this table in one line."""
+        """Return one line that lists the house rules of this table."""
         options, idle = view.options, self._spec.idle_options(view.options)
         # as on the command line
         rules = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
         return self.common.say("house-rules", rules=", ".join(rules))
 
     def ending(self, view: ViewFields[T], result: Result) -> str:
-        """Return the winners of the game, and the rank of each seat."""
+        """Return a text with the winners of the game and the rank of each seat."""
         ranks, common = result.ranks, self.common
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         ranking = ", ".join(f"{ranks[seat]}. {self.names[seat]} {self.score(view, result, seat)}".strip() for seat in order)
@@ -187,7 +187,7 @@ class TerminalTable(ABC, Generic[T]):
         return f"{common.say('wins' if len(first) == 1 else 'win-together', names=names)}  {ranking}"
 
     def score(self, view: ViewFields[T], result: Result, seat: int) -> str:
-        """Return the text that follows the name of a seat in the result."""
+        """Return the text that follows a player's name in the final result."""
         del view
         return number(result.scores[seat])
 

@@ -19,24 +19,24 @@ WIDTH = 7
 
 
 def name_of(card: str) -> str:
-    """Return a card as text within a line."""
+    """Return a short text for a card."""
     return f"{SHAPES[card[0]]} {card}"
 
 
 def chip(card: str, allowed: bool = True) -> Text:
-    """Return a card in its colours, or in faint colours if it may not be played."""
+    """Return a card as coloured text, with faint colours if the person may not play the card."""
     return Text(f"{name_of(card):^{WIDTH}}", COLOURS[card[0]] if allowed else "dim")
 
 
 def fan(hand: Sequence[str], allowed: Collection[str]) -> Text:
-    """Return a hand as text, with the number to type below each legal card."""
+    """Return a hand as text, and below each legal card the number that the person types to play it."""
     cards = Text(" ").join(chip(card, not allowed or card in allowed) for card in hand)
     numbers = (f"{number if card in allowed else '':^{WIDTH}}" for number, card in enumerate(hand, 1))
     return Text("\n ").join([Text(" ").append_text(cards), Text(" ".join(numbers))])
 
 
 def signed(points: int) -> str:
-    """Return the points of one round as text with a sign.
+    """Return the points of one round as text with a plus or minus sign.
 
     >>> signed(12), signed(-1)
     ('+12', '−1')

@@ -30,17 +30,17 @@ View = ViewFields[contract.Table]
 
 
 class MatchMasterTable(TerminalTable[contract.Table]):
-    """The terminal table of MatchMaster: pictures of the table and of the score sheet for 80 by 24 characters."""
+    """Draws the table and the score sheet of MatchMaster for terminals of at least 80 by 24 characters."""
 
     part_ends = "round"
 
     def card(self, card: str) -> str:
-        """Return a card as text with the shape of its suit."""
+        """Return a short text for a card that contains the symbol of its suit."""
         return name_of(card)
 
     def picture(self, view: View, taken_by: int | None = None) -> RenderableType:
-        """Return a picture of the whole table. With ``taken_by``, the picture shows a complete trick, which the seat
-        ``taken_by`` wins.
+        """Return a picture of the whole table. If ``taken_by`` is given, the picture shows the complete trick that this seat
+        wins.
         """
         lies = view.table
         parts = [self._heading(lies), Text(), self._seats(view), Text()]
@@ -61,7 +61,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return Group(Text(f"{self.say('sheet')}: {self.say('sheet-legend')}", "bold"), table)
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return a scene for each card, a longer scene for each trick, and the score sheet after each round."""
+        """Return one picture for each played card and each complete trick, and the score sheet after each round."""
         scenes = []
         taken = any(isinstance(happening, TrickTaken) for happening in happenings)
         for happening in happenings:
@@ -81,14 +81,14 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return f"{self.say('hand')}: {', '.join(map(name_of, view.table.hand or []))}"
 
     def question(self, view: View) -> str:
-        """Return the question that asks for a bid or a card."""
+        """Return the question that asks the person for a bid or a card."""
         if view.table.phase == "bidding":
             return f"{self.say('terminal-ask-bid', size=view.table.size)} "
         return f"{self.say('terminal-ask-card')} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move that an answer means: a bid, or a card by its name or number. An empty answer plays the only legal
-        card.
+        """Convert an answer to a move: the answer is a bid, or the name or number of a card. If only one card is legal, an
+        empty answer plays this card.
         """
         text = " ".join(answer.split())
         quote = quoted(text, self.common.say("nothing"))
@@ -112,7 +112,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return card
 
     def typed(self, move: str) -> str:
-        """Return what a person types for a move, which is only the number for a bid."""
+        """Return the text that a person types to make a move; for a bid, the text is only the number."""
         return move.removeprefix("bid ")
 
     def _heading(self, lies: contract.Table) -> Text:
@@ -168,7 +168,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
 
 
 def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
-    """Return a view with the complete trick, because the game clears a trick before people have seen it."""
+    """Return a view that still contains the complete trick, which the game clears before people have seen it."""
     lies = before.table
     own = [laid.card for laid in taken.cards if laid.seat == person]
     hand = [card for card in lies.hand or [] if card not in own]
@@ -177,7 +177,7 @@ def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
 
 
 def _unbroken(text: Text) -> Text:
-    """Return the text so that lines break only between cards."""
+    """Return the text with line breaks only between cards."""
     return Text(text.plain.replace(" ", "\u00a0"), text.style)
 
 

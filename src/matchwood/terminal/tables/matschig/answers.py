@@ -24,7 +24,7 @@ another name too.
 
 
 class Answers:
-    """The interpreter of one person's answers, with the parts of a move that the person has already chosen."""
+    """Interprets the answers of one person, and stores the parts of a move that the person has already chosen."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
@@ -38,11 +38,11 @@ class Answers:
         """Whether everything is let fly without asking."""
 
     def phase(self, view: View) -> str:
-        """Return the phase in which the person has to decide, or an empty text if the person does not have to decide."""
+        """Return the kind of decision that the person has to make now, or an empty text if no decision is due."""
         return view.table.phase if self._table.person in view.owing else ""
 
     def draft(self, view: View) -> Draft | None:
-        """Return the umbrellas that the person has put on the current mud, or None."""
+        """Return the umbrella cards that the person has assigned to the current mud cards, or None."""
         if self.phase(view) != "defence":
             return None
         if self._draft is None or self._draft.mud != tuple(view.table.mud):
@@ -52,7 +52,7 @@ class Answers:
     # --- what is asked ---------------------------------------------------------------------------------------------------------
 
     def heading(self, view: View) -> str:
-        """Return the heading that is shown above the possible answers."""
+        """Return the heading of the list of possible answers."""
         lies, say, draft = view.table, self._say, self.draft(view)
         if draft is not None and lies.weight is not None:
             if draft and draft.complete:
@@ -67,7 +67,7 @@ class Answers:
         return say("terminal-whom", mud=", ".join(mud), points=points)
 
     def choices(self, view: View) -> list[Choice]:
-        """Return the possible answers, each with the text to type."""
+        """Return the possible answers, each with the text that the person types for it."""
         lists = {
             "throw": self._list.pairs if self._mud is None else self._list.aims,
             "window": self._list.in_window,
@@ -77,7 +77,7 @@ class Answers:
         return lists[phase](view.table) if phase else []
 
     def question(self, view: View) -> str:
-        """Return the question that the person has to answer."""
+        """Return the question that asks the person for a decision."""
         lies, say, phase = view.table, self._say, self.phase(view)
         if phase == "throw":
             if self._mud is None:
@@ -98,7 +98,7 @@ class Answers:
     # --- what is answered ------------------------------------------------------------------------------------------------------
 
     def switches(self, view: View, answer: str) -> bool:
-        """Change what the table shows, and return whether the answer only asked for that. Raises Misread."""
+        """If the answer only changes the display or an unfinished move, apply the change and return True. Raises Misread."""
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
             self.always = not self.always
@@ -138,7 +138,7 @@ class Answers:
         return True
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move that an answer means, even if the move is illegal. Raises Misread."""
+        """Convert an answer to a move, which may be illegal. Raises Misread."""
         read = {"throw": self._throw, "window": self._answer, "defence": self._defence}[self.phase(view)]
         move = read(view, answer.strip())
         if move in view.moves:
@@ -191,7 +191,7 @@ class Answers:
         raise Misread(self._say("terminal-no-defence", text=quote, count=len(listed), example=example_of(lies)))
 
     def _without(self, verb: str, text: str) -> str:
-        """Return the text without a verb at its start."""
+        """Return the typed text without a verb at its start."""
         first, _, rest = text.partition(" ")
         return rest.strip() if rest and first.lower() in self._verbs[verb] else text
 
@@ -202,7 +202,9 @@ class Answers:
         raise Misread(self._say("terminal-only-take") if only_take else self._say("terminal-no-number", count=count))
 
     def _named(self, moves: list[str], word: str, rest: str) -> str:
-        """Return the defence that the words name. For the 13, the mud may be omitted if there is only one choice."""
+        """Return the defence that the typed words name. The person may omit the mud cards of the special card 13 if only one
+        choice of mud cards is legal.
+        """
         if word == "Duck":
             return f"Duck {self._aim(rest)}" if rest else word
         with_13 = [move for move in moves if move.startswith("13 ")]
@@ -211,7 +213,7 @@ class Answers:
         return meant(moves, " ".join([word, *re.findall(r"[^\s,+]+", rest.upper())]))
 
     def _aim(self, text: str) -> str:
-        """Return the letter of the player whom the text names by letter, name, or start of a name."""
+        """Return the seat letter of the player whose letter, name or start of a name the person typed."""
         name = text.strip().lower()
         letters = LETTERS[: len(self._table.names)]
         if len(name) == 1:
@@ -221,7 +223,8 @@ class Answers:
 
 
 def _mud(*typed: str) -> list[str]:
-    """Return a water card and a sand card in this order, from two typed cards. Of two plain numbers, the first means water.
+    """Return the two typed cards with the water card first and the sand card second. If the person typed two plain numbers, the
+    first number means the water card.
 
     >>> _mud("5", "4"), _mud("s4", "w5"), _mud("s1", "4")
     (['W5', 'S4'], ['W5', 'S4'], ['W4', 'S1'])

@@ -25,7 +25,7 @@ HEAP = 5
 
 
 def kind_of(card: str) -> str:
-    """Return the letter of a card's kind, or the name of a special card.
+    """Return the letter for the kind of a card, or the name of a special card.
 
     >>> kind_of("W5"), kind_of("Wind"), kind_of("13"), kind_of("U7")
     ('W', 'Wind', '13', 'U')
@@ -34,7 +34,7 @@ def kind_of(card: str) -> str:
 
 
 def drawn(card: str, name: str, faint: bool = False) -> list[Text]:
-    """Return the lines that draw a card: its name, and the pattern of its kind."""
+    """Return the lines of text that draw a card with its name and the pattern of its kind."""
     kind = kind_of(card)
     title = name if kind == card else card
     inner = max(NARROWEST, len(title))
@@ -44,12 +44,12 @@ def drawn(card: str, name: str, faint: bool = False) -> list[Text]:
 
 
 def row_of(pictures: Sequence[Sequence[Text]], gap: int = 0) -> Text:
-    """Return drawn cards next to each other."""
+    """Join drawn cards into one row."""
     return Text("\n").join(Text(" " * gap).join(picture[line] for picture in pictures) for line in range(HEIGHT))
 
 
 def heap(count: int) -> str:
-    """Return a heap of characters for a pool, which grows with the number of its cards.
+    """Return characters that draw a player's collected mud as a heap, which is larger for more cards.
 
     >>> [heap(count) for count in (0, 2, 5, 30)]
     ['', '▄', '▟▙', '▟███▙']
@@ -58,7 +58,7 @@ def heap(count: int) -> str:
 
 
 def contents(cards: Sequence[str]) -> str:
-    """Return all cards of a pool as one line of text.
+    """Return one line of text that lists all mud cards that a player has collected.
 
     >>> contents(["W1", "W4", "W4", "S7"]), contents(["S2"])
     ('W 1 4 4 · S 7', 'S 2')
@@ -68,8 +68,8 @@ def contents(cards: Sequence[str]) -> str:
 
 
 def dabs_of(dabs: Sequence[int] | None, last_dab: int | None) -> list[str]:
-    """Return the dabs of each seat in a party as signs, those that it has and those that are left. The list is empty outside a
-    party.
+    """Return signs that show how many dabs (penalty marks of a party) each seat has, and how many more it may get. The list is
+    empty if the game is not a party.
 
     >>> dabs_of([0, 2], 3), dabs_of(None, None)
     (['···', '●●·'], [])

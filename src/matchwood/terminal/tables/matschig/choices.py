@@ -16,7 +16,7 @@ SHIELD = "shield "
 
 @dataclass(frozen=True)
 class Choice:
-    """A possible answer: the text to type, its meaning, and its move if it is a complete one."""
+    """Describes a possible answer by the text to type and its meaning, and by its move if the answer is a complete move."""
 
     key: str
     text: str
@@ -24,22 +24,22 @@ class Choice:
 
     @property
     def cell(self) -> Text:
-        """The answer as text in a cell of a list."""
+        """The text of the answer for one cell of a list."""
         return Text.assemble((self.key, "bold"), f"  {self.text}")
 
 
 class Choices:
-    """The lists of possible answers in one language."""
+    """Makes the lists of possible answers in one language."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
 
     def points(self, count: int) -> str:
-        """Return a number of points in words."""
+        """Return a text such as "3 points" in the language of the person."""
         return self._say("points", count=count)
 
     def pairs(self, lies: Table) -> list[Choice]:
-        """Return the pairs of mud cards that the person can throw."""
+        """Return all pairs of mud cards that the person can throw now."""
         return [
             Choice(" ".join(card[1:] for card in pair.mud), f"{self.points(pair.weight.points)} · {self._completes(pair)}")
             for pair in lies.throws or []
@@ -50,20 +50,22 @@ class Choices:
         return self._say("perfect") if weight.perfect else weight.missing or self._say("terminal-no-missing")
 
     def aims(self, lies: Table) -> list[Choice]:
-        """Return the possible targets as answers."""
+        """Return one answer for each possible target."""
         return [Choice(LETTERS[seat].lower(), self._table.names[seat]) for seat in sorted(lies.aims or [])]
 
     def letters(self, lies: Table) -> str:
-        """Return the letters of all possible targets."""
+        """Return the seat letters of all possible targets."""
         return ", ".join(choice.key for choice in self.aims(lies))
 
     def in_window(self, lies: Table) -> list[Choice]:
-        """Return the possible answers to an interrupt, which are the same for all hands."""
+        """Return the possible answers in an interrupt; they do not depend on the person's hand."""
         add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 
     def defences(self, lies: Table) -> list[Choice]:
-        """Return all defences with numbers. For each set of mud cards, only the weakest sufficient umbrellas are listed."""
+        """Return a numbered list of all defences. For each set of mud cards, the list contains only the weakest umbrella cards
+        that avert the set.
+        """
         outcomes = lies.outcomes or []
         width = len(str(len(outcomes)))
         texts = ((outcome.move, self._defence(lies.mud, outcome)) for outcome in outcomes)
@@ -79,7 +81,7 @@ class Choices:
         return f"{played} · {self.outcome(mud, outcome)}"
 
     def outcome(self, mud: Sequence[str], outcome: Outcome) -> str:
-        """Return in words which mud lands after a defence."""
+        """Return a text that explains which mud cards hit the target after a defence."""
         landing, points = landing_of(mud, outcome), self.points(outcome.points)
         if outcome.move == "Share":
             return self._say("shared")
@@ -87,17 +89,19 @@ class Choices:
 
 
 def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
-    """Return the mud cards that land after a defence."""
+    """Return the mud cards that hit the target after a defence."""
     return [card for card, averted in zip(mud, outcome.averted, strict=True) if not averted]
 
 
 def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
-    """Return the outcome of the defence after which exactly this mud lands."""
+    """Return the outcome of the defence after which exactly the given mud cards hit the target."""
     wanted = sorted(landing)
     return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 
 
 def example_of(lies: Table) -> str:
-    """Return an example of umbrellas on mud that the person can type now, or "none" if no umbrella is strong enough."""
+    """Return an example of a defence with umbrella cards that the person can type now, or "none" if no umbrella is strong
+    enough.
+    """
     shields = (outcome.move for outcome in lies.outcomes or [] if outcome.move.startswith(SHIELD))
     return next(shields, "none").removeprefix(SHIELD).lower().replace("u", "")

@@ -18,7 +18,7 @@ HEIGHT = 8
 
 @dataclass(frozen=True)
 class Fate:
-    """The text below a mud card: the umbrellas on it and its result."""
+    """Contains the texts below a mud card: the umbrella cards on it, and whether the mud card hits the target."""
 
     above: str = ""
     below: str = ""
@@ -26,13 +26,15 @@ class Fate:
 
 
 class Flying:
-    """A drawer of thrown mud for one person."""
+    """Draws thrown mud cards for one person."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
 
     def mud(self, lies: Table, fates: Sequence[Fate] = ()) -> Text:
-        """Return a drawing of the mud, always with the same number of lines, so that the rest of the table does not move."""
+        """Return a drawing of the mud cards that always has the same number of lines, so that the rest of the table does not
+        move.
+        """
         weight, active, names = lies.weight, lies.active, self._table.names
         if weight is None or lies.aimer is None or lies.target is None:
             mixing = "" if active is None else self._say("mixes", seat=names[active], seat_is=self._table.you(active))
@@ -47,7 +49,7 @@ class Flying:
         return _filled(lines)
 
     def laid_on(self, draft: Draft) -> list[Fate]:
-        """Return the umbrellas that are already on each mud card, and the points that they lack."""
+        """Return for each mud card the umbrella cards that the person has put on it, and how many points are still missing."""
         fates = []
         for place, umbrellas in enumerate(draft.on):
             lacks = draft.lacks(place)
@@ -56,14 +58,14 @@ class Flying:
         return fates
 
     def came_of(self, fates: Sequence[bool]) -> list[Fate]:
-        """Return for each mud card whether it landed."""
+        """Return for each mud card a text that explains whether the card hit the target."""
         return [self._fate(landed) for landed in fates]
 
     def _fate(self, lands: bool, above: str = "") -> Fate:
         return Fate(above, self._say("lands"), "bold red") if lands else Fate(above, self._say("averted"), "green")
 
     def _cards(self, mud: Sequence[str]) -> Text:
-        """Return the drawn mud cards, each centred above its text."""
+        """Return the drawn mud cards, each of which is centred above its text."""
         rows = row_of([drawn(card, card) for card in mud], GAP).split("\n")
         return Text("\n").join(Text(" " * (GAP // 2)).append_text(row) for row in rows)
 
@@ -74,7 +76,7 @@ class Flying:
 
 
 def _row(cells: Sequence[str], styles: Sequence[str] = ()) -> Text:
-    """Return a row of texts below the cards. Long texts use a part of the gap between cards."""
+    """Return the row of texts below the cards. A long text also uses a part of the gap between two cards."""
     row = Text()
     for place, cell in enumerate(cells):
         row.append(f"{cell:^{CELL + GAP}}", styles[place] if styles else "")

@@ -19,8 +19,8 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """Parse an answer into umbrellas on mud cards, and umbrellas without a mud card. Return None if the answer contains no
-    umbrellas.
+    """Read from an answer which umbrella cards the person puts on which mud cards, and which umbrella cards have no mud card
+    yet. Return None if the answer names no umbrella cards.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -40,7 +40,7 @@ def _named(text: str) -> str:
 
 
 def groups_of(move: str) -> list[Group]:
-    """Return the umbrellas on each mud card in the move of a shield.
+    """Return which umbrella cards a defence move puts on each mud card.
 
     >>> groups_of("shield W4=U6 S1=U1+U1")
     [('W4', ('U6',)), ('S1', ('U1', 'U1'))]
@@ -50,19 +50,19 @@ def groups_of(move: str) -> list[Group]:
 
 
 def shield(groups: Sequence[Group]) -> str:
-    """Return the move of a shield with these groups of umbrellas."""
+    """Return the defence move that puts these groups of umbrella cards on mud cards."""
     return SHIELD + " ".join(f"{card}={'+'.join(umbrellas)}" for card, umbrellas in groups)
 
 
 def meant(moves: Sequence[str], text: str) -> str:
-    """Return the legal move with the same umbrellas in any order, or else the text itself, which the game refuses."""
+    """Return the legal move that puts the same umbrella cards on the mud cards; without such a move, return the text."""
     words = sorted(text.split(" "))
     return next((move for move in moves if sorted(move.split(" ")) == words), text)
 
 
 class Draft:
-    """A draft of a shield: umbrellas on mud cards, in the order of the mud. The game computes how many points the umbrellas
-    lack.
+    """An unfinished defence: for each mud card, the umbrella cards that the person has put on it. The game computes how many
+    points of umbrella cards are still missing on each mud card.
     """
 
     def __init__(self, lies: Table) -> None:
@@ -76,12 +76,14 @@ class Draft:
         return any(self.on)
 
     def fits(self, groups: Sequence[Group]) -> bool:
-        """Return whether the person holds these umbrellas and can add them to the mud."""
+        """Return whether the person holds these umbrella cards and can add them to the mud cards."""
         laid = (umbrella for _, umbrellas in groups for umbrella in umbrellas)
         return all(card in self.mud for card, _ in groups) and tuple(sorted([*self.used.elements(), *laid])) in self._covers
 
     def lay(self, groups: Sequence[Group]) -> None:
-        """Add umbrellas to the mud. Of equal mud cards, the first one that still needs umbrellas gets them."""
+        """Put umbrella cards on mud cards. If several mud cards are equal, put the umbrella cards on the first mud card that
+        still needs some.
+        """
         self._before.append(list(self.on))
         laid: set[int] = set()
         for card, umbrellas in groups:
@@ -90,7 +92,7 @@ class Draft:
             self.on[place] = tuple(sorted((*self.on[place], *umbrellas)))
 
     def undo(self) -> bool:
-        """Undo the last addition of umbrellas, and return whether there was one."""
+        """Undo the last call of `lay`, and return False if there is no call to undo."""
         if not self._before:
             return False
         self.on = self._before.pop()
@@ -98,35 +100,35 @@ class Draft:
 
     @property
     def used(self) -> Counter[str]:
-        """The umbrellas that are already on mud cards."""
+        """The umbrella cards that the person has already put on mud cards."""
         return Counter(umbrella for umbrellas in self.on for umbrella in umbrellas)
 
     @property
     def groups(self) -> list[Group]:
-        """The mud cards that have umbrellas, with these umbrellas."""
+        """Each mud card on which the person has put umbrella cards, together with these umbrella cards."""
         return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
 
     def lacks(self, place: int) -> int | None:
-        """Return the points that the umbrellas on a mud card lack, or None if it has no umbrellas."""
+        """Return how many points of umbrella cards a mud card still needs, or None if no umbrella card is on it."""
         on = self.on[place]
         return self._covers[on].lacks[place] if on else None
 
     @property
     def complete(self) -> bool:
-        """Whether all mud cards with umbrellas have enough of them."""
+        """Whether every mud card that has umbrella cards has enough of them."""
         return not any(self.lacks(place) for place in range(len(self.mud)))
 
     @property
     def landing(self) -> list[str]:
-        """The mud cards that have no umbrellas."""
+        """The mud cards on which the person has put no umbrella cards."""
         return [card for card, umbrellas in zip(self.mud, self.on, strict=True) if not umbrellas]
 
     def reach(self, umbrellas: tuple[str, ...]) -> int | None:
-        """Return the sum of these umbrellas, or None if the hand does not contain all of them."""
+        """Return the total points of these umbrella cards, or None if the hand does not contain all of them."""
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Return the groups in which exactly these umbrellas avert the most mud, or None if they avert no card."""
+        """Return the assignment of exactly these umbrella cards that averts the most mud, or None if they avert no mud card."""
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]
         return min((groups for groups in exact if not _cards(groups) - Counter(self.landing)), key=self._points, default=None)

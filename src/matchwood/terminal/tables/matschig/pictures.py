@@ -24,7 +24,7 @@ NAME, CLOSED, OPEN = 5, 8, 11
 
 
 class Pictures:
-    """The pictures of a table of Matschig for one person."""
+    """Draws a table of Matschig for one person."""
 
     def __init__(self, table: TerminalTable[contract.Table]) -> None:
         self._table, self._say = table, table.say
@@ -39,8 +39,8 @@ class Pictures:
         choices: Sequence[Choice] = (),
         used: Counter[str] | None = None,
     ) -> RenderableType:
-        """Return a picture of the whole table. ``heading`` is above the possible answers; ``used`` lists cards of the hand that
-        are on mud already.
+        """Return a picture of the whole table. The text ``heading`` is above the possible answers, and ``used`` lists the cards
+        of the hand that are already on mud cards.
         """
         board = Table.grid(padding=(0, 2, 0, 0))
         board.add_row(self._seats(view), self.flying.mud(view.table, fates))
@@ -68,8 +68,8 @@ class Pictures:
         return row_of(pictures, gap=1)
 
     def _idle(self, view: View, card: str) -> bool:
-        """Return whether a card of the hand is useless now. In an interrupt, no card counts as useless, because that would
-        reveal the hand.
+        """Return whether the person cannot use a card of the hand now. In an interrupt, return False for every card, because
+        the answer would reveal the hand.
         """
         lies = view.table
         if self._table.person not in view.owing or lies.phase == "window":
@@ -82,7 +82,7 @@ class Pictures:
     # --- who sits there --------------------------------------------------------------------------------------------------------
 
     def _seats(self, view: View) -> Table:
-        """Return a line for each seat: the current seat, cards, mud, score, and its role in the current throw."""
+        """Return one line for each seat with its cards, its mud, its score and its role in the current throw."""
         lies, say, dabs = view.table, self._say, dabs_of(view.table.dabs, view.table.last_dab)
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
         for width in (0, 0, NAME):
@@ -105,7 +105,9 @@ class Pictures:
         return table
 
     def _pool(self, lies: contract.Table, seat: int) -> str:
-        """Return the heap of a pool with its number of cards or, if the pool is open, its points and kinds."""
+        """Return a drawing of a player's collected mud with its number of cards or, if the cards are public, with its points
+        and kinds.
+        """
         count = lies.pools[seat]
         if not count:
             return self._say("clean")

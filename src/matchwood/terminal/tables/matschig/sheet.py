@@ -22,7 +22,7 @@ FEWEST = 3
 
 @dataclass(frozen=True)
 class Sheet:
-    """The score sheet with as many of the latest rounds as fit, and with the pools."""
+    """A score sheet that shows as many of the latest rounds as fit, and the collected mud of each player."""
 
     lies: contract.Table
     table: TerminalTable[contract.Table]
@@ -30,7 +30,7 @@ class Sheet:
     """Those of the round that has just ended; else those that lie on the table."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the score sheet in the available lines."""
+        """Draw the score sheet within the available lines."""
         lies, say, seats = self.lies, self.table.say, range(len(self.table.names))
         room = max(FEWEST, (options.height or options.max_height) - BESIDES - len(seats)) if console.is_terminal else None
         rows = lies.sheet[-room:] if room else lies.sheet

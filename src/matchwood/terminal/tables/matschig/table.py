@@ -26,7 +26,7 @@ NEW, OLD = "bold", ""
 
 
 class MatschigTable(TerminalTable[Table]):
-    """The terminal table of Matschig."""
+    """Draws Matschig in a terminal and interprets the answers of the players."""
 
     part_ends = "round"
 
@@ -37,12 +37,12 @@ class MatschigTable(TerminalTable[Table]):
         self._news: list[Text] = []
 
     def keys(self, view: View) -> str:
-        """Return the help text for the keys, with the current setting for interrupts."""
+        """Return a help text that lists the keys and the current setting for interrupts."""
         del view
         return self.say("terminal-keys", always="yes" if self._answers.always else "no")
 
     def picture(self, view: View) -> RenderableType:
-        """Return a picture of the whole table with the possible answers."""
+        """Return a picture of the whole table and of the possible answers."""
         draft = self._answers.draft(view)
         fates, used = (self._pictures.flying.laid_on(draft), draft.used) if draft else ([], Counter[str]())
         return self._pictures.table(view, self._news, fates, self._answers.heading(view), self._answers.choices(view), used)
@@ -52,7 +52,7 @@ class MatschigTable(TerminalTable[Table]):
         return Sheet(view.table, self)
 
     def rules(self, view: View) -> list[RenderableType]:
-        """Return the pages of the rules, with an additional page on the cards."""
+        """Return the pages of the rules and a page about the cards."""
         first, *others = super().rules(view)
         does = (f"{BULLET}{PATTERNS[kind]} {self._kind(kind)}: {self.words.say(f'kind-{kind}.does')}" for kind in PATTERNS)
         return [first, Text("\n".join([self.say("kinds"), in_lines("\n".join(does))])), *others]
@@ -62,34 +62,36 @@ class MatschigTable(TerminalTable[Table]):
         return f"{kind} {name}" if len(kind) == 1 else name
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages that an answer asks for: those of all games, or all possible answers."""
+        """Return the pages that the person asked for: the pages of every game, or a list of all possible answers."""
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Put umbrellas on mud, choose mud, or change whether the person is asked in interrupts. Return whether the answer was
-        only such a change.
+        """Assign umbrella cards to mud cards, choose mud cards, or change whether the person is asked in interrupts. Return
+        True if the answer only made one of these changes.
         """
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """Return the move that adds no card in an interrupt, if the person does not want to be asked, else None."""
+        """Return the move that adds no card in an interrupt if the person does not want to be asked, else None."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View) -> str:
-        """Return an empty text, because the table already shows the throw and the setting."""
+        """Return an empty text, because the picture already shows the throw and the person's setting."""
         del view
         return ""
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark on the new setting for all interrupts."""
+        """Return a remark that confirms a new setting for interrupts."""
         del view, move
         return self.say("terminal-always") if answer.strip().lower() == ALWAYS else ""
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """Return the reason why a move was refused, and for a throw the pairs that can be thrown."""
+        """Return a text that explains why the game refused a move. For a throw, the text also lists the pairs that can be
+        thrown.
+        """
         if self._answers.phase(view) != "throw":
             return self.reason(error)
         keys = [choice.key for choice in self._answers.choices(view)]
@@ -97,7 +99,7 @@ class MatschigTable(TerminalTable[Table]):
         return f"{self.reason(error)} {self.common.say('possible', moves=possible)}"
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return a scene for each throw, for each change of its target, and for its result."""
+        """Return one picture for each throw, for each change of the target, and for each result."""
         table = Unfolding(before, after, self.person)
         over = any(isinstance(happening, Over) for happening in happenings)
         found: list[Scene] = []
@@ -116,26 +118,26 @@ class MatschigTable(TerminalTable[Table]):
         return found
 
     def line(self, happening: Happening) -> str | None:
-        """Return a happening as a line of text, or None for an answer to an interrupt, which the table shows."""
+        """Return one line of text for a game event, or None for an answer to an interrupt, which the picture shows."""
         return None if isinstance(happening, Answer) else super().line(happening)
 
     def situation(self, view: View) -> str:
-        """Return the mud, the hand, and the possible answers as text."""
+        """Return a text with the mud cards, the hand and the possible answers."""
         answers = self._answers
         cells = "; ".join(choice.cell.plain.strip() for choice in answers.choices(view))
         lines = [f"{self.say('hand')}: {' '.join(view.table.hand or [])}", answers.heading(view), cells]
         return "\n".join([*lines, self.say("terminal-always")] if answers.always else lines)
 
     def question(self, view: View) -> str:
-        """Return the question that asks for a throw, for an answer to an interrupt, or for a defence."""
+        """Return the question that asks the person for a throw, for an answer to an interrupt, or for a defence."""
         return f"{self._answers.question(view)} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move that an answer means."""
+        """Convert an answer to a move."""
         return self._answers.move(view, answer)
 
     def score(self, view: View, result: Result, seat: int) -> str:
-        """Return the score of a seat; in a party, return the round in which the seat went out."""
+        """Return the score of a seat or, in a party, the round in which the seat went out."""
         out = view.table.out[seat]
         if view.table.dabs is None:
             return super().score(view, result, seat)

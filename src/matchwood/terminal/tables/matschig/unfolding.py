@@ -16,7 +16,7 @@ Amount = TypeVar("Amount", int, list[str])
 
 
 class Unfolding:
-    """A table that changes from one view to the next, happening by happening."""
+    """Changes the table of one view into the table of the next view, one game event at a time."""
 
     def __init__(self, before: View, after: View, person: int) -> None:
         self.view = replace(after, owing=[], moves=[], table=before.table)
@@ -24,7 +24,7 @@ class Unfolding:
         self._after, self._person = after, person
 
     def see(self, happening: Happening) -> None:
-        """Apply a happening to the table."""
+        """Change the table by one game event."""
         lies = self.view.table
         match happening:
             case Deal():

@@ -17,7 +17,7 @@ MOST = 30
 
 @dataclass
 class Attack:
-    """An attack or a shot: the ball, the chosen cards, and whether each card fits the ball."""
+    """Describes an attack or a shot by its ball, the chosen cards, and whether each card fits the ball."""
 
     seat: int
     ball: str
@@ -33,7 +33,7 @@ class Attack:
 
 
 class Attacks:
-    """The attacks of one match, which are collected from its happenings.
+    """Collects the attacks of one match from the game's events.
 
     >>> attacks = Attacks()
     >>> attacks.see(Ball(seat=1, card="R7"))
@@ -46,7 +46,7 @@ class Attacks:
         self._attacks: deque[Attack] = deque(maxlen=MOST)
 
     def see(self, happening: Happening) -> None:
-        """Add a happening to the attacks."""
+        """Update the attacks by one game event."""
         match happening:
             case Deal():
                 self._attacks.clear()
@@ -61,5 +61,5 @@ class Attacks:
                 self._attacks[-1].cards += [(card, fits), (sixth, goal)] if sixth else [(card, fits)]
 
     def latest(self, count: int) -> list[Attack]:
-        """Return the last `count` attacks, from the newest to the oldest, except one that has just started."""
+        """Return the last `count` attacks, with the newest first, except an attack that has just started."""
         return [attack for attack in reversed(self._attacks) if attack.cards][: max(0, count)]

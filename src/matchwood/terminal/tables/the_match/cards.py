@@ -17,7 +17,9 @@ BACK, BACK_STYLE = "░", "green"
 
 @dataclass(frozen=True)
 class Frame:
-    """The frame of a card: its corners and lines from the upper left to the lower right, and its style."""
+    """Contains the characters that draw the frame of a card, from the upper left to the lower right corner, and the frame's
+    style.
+    """
 
     signs: str
     style: str
@@ -42,7 +44,7 @@ SMALL, LARGE = Size(9, 3), Size(13, 5)
 
 
 def drawn(card: str | None, size: Size, frame: Frame = PLAIN, above: str = "", below: str = "") -> list[Text]:
-    """Return the lines that draw a card (face down for None), with short texts in its frame.
+    """Return the lines of text that draw a card with short texts in its frame; for None, draw a face-down card.
 
     >>> for line in drawn("Y10", SMALL, REACHABLE, above="2", below="7%"):
     ...     line.plain
@@ -67,10 +69,10 @@ def _within(text: str, level: str, inner: int) -> str:
 
 
 def chip(card: str) -> Text:
-    """Return a card as text within a line."""
+    """Return a short text for a card."""
     return Text(card, COLOURS[card[0]])
 
 
 def chips(cards: list[str]) -> Text:
-    """Return several cards as text within a line."""
+    """Return a short text for several cards."""
     return Text(" ").join(chip(card) for card in cards)

@@ -27,28 +27,28 @@ BOARD = "bold #ffffff on #14532d"
 
 
 class Pictures:
-    """The pictures of a table of The Match! for the people at one screen."""
+    """Draws a table of the football game The Match! for the people at one screen."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self.seen, self.say, self._names = table, table.say, table.names
         self.attacks = Attacks()
 
     def table(self, lies: Table, news: str, odds: bool, banners: Sequence[Text] = (), last: Choice | None = None) -> RenderableType:
-        """Return a picture of the whole table, with the news below the score. ``last`` is the choice that ended an attack or
-        was a shot.
+        """Return a picture of the whole table, with the latest events below the score. The argument ``last`` is the choice of a
+        card that ended an attack, or a shot.
         """
         chances = {move: percent(self.say, chance) for move, chance in lies.odds.items()} if odds else {}
         return _Board(self, lies, last, news, chances, banners, self.attacks.latest(MOST))
 
     def heading(self, lies: Table) -> Text:
-        """Return the score and the part of the match."""
+        """Return a line with the score and the current part of the match."""
         shootout = lies.shootout
         parts = (self.say("title"), part(self.say, lies), self._turn(lies))
         goals = lies.goals if shootout is None else shootout.goals
         return Text.assemble((f" {score(self._names, goals)} ", BOARD), ("  " + " · ".join(parts), "bold"))
 
     def ball(self, lies: Table) -> list[Text]:
-        """Return the ball of the current player, and which cards fit it."""
+        """Return a text with the ball card of the current player and the cards that fit the ball."""
         seat, ball, fits = lies.turn, lies.ball, lies.fits
         if seat is None or ball is None or fits is None:
             return []
@@ -57,7 +57,7 @@ class Pictures:
         return [line.append(f"  {text}", style) for line, (text, style) in zip(drawn(ball, SMALL, BALL), beside, strict=True)]
 
     def stacks(self, lies: Table) -> list[Text]:
-        """Return the numbers of balls that are left, and the balls that were played."""
+        """Return a text with the number of ball cards that remain, and the ball cards that were played."""
         width = max(map(cell_len, self._names))
         left = " · ".join(f"{name} {count}" for name, count in zip(self._names, lies.stacks, strict=True))
         lines = [Text(f"{self.say('terminal-left')}: {left}"), Text(self.say("used"), "bold")]
@@ -67,7 +67,7 @@ class Pictures:
         return lines
 
     def listed(self, heading: str, attacks: Sequence[Attack]) -> list[Text]:
-        """Return the latest attacks or shots as a list, from the newest to the oldest."""
+        """Return a list of the latest attacks or shots, with the newest first."""
         return [Text(heading, "bold"), *(attack.line(self._names[attack.seat]) for attack in attacks)]
 
     def _turn(self, lies: Table) -> str:

@@ -22,7 +22,7 @@ Choice = Card | Shot
 
 
 def line_of(seat: int, row: int) -> int:
-    """Convert a row in this seat's numbering to seat A's numbering, or a row in seat A's numbering to this seat's.
+    """Convert a row number from the numbering of this seat to that of seat A, or back.
 
     >>> line_of(0, 1), line_of(1, 1)
     (1, 4)
@@ -31,14 +31,14 @@ def line_of(seat: int, row: int) -> int:
 
 
 class Pitch:
-    """A drawing of the pitch. ``last`` is the card at which an attack has just ended."""
+    """Draws the pitch, a field of cards. The argument ``last`` is the card at which an attack has just ended."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, last: Choice | None) -> None:
         self._names, self._side, self._lies, self._field = seen.names, seen.person, lies, lies.field or []
         self._missed = last.place if isinstance(last, Card) else None
 
     def drawn(self, size: Size, chances: Mapping[str, str]) -> list[Text]:
-        """Return the lines of the drawing, with a goal at each end and numbers above the columns."""
+        """Return the lines of the drawing, which has a goal at each end and numbers above the columns."""
         columns = NUMBERS if self._side == 0 else NUMBERS[::-1]
         width = 4 * size.width + 3
         heads = Text(" " * MARGIN + " ".join(f"{column:^{size.width}}" for column in columns), "bold")
@@ -68,14 +68,16 @@ class Pitch:
         return (REACHABLE, str(place[1])) if place in self._lies.reach else (PLAIN, "")
 
     def _arrow(self, line: int) -> str:
-        """Return an arrow in the direction of the attack, if the attack is in this row."""
+        """Return an arrow that shows the direction of the attack if the attack is in this row."""
         turn, row = self._lies.turn, self._lies.row
         if turn is None or row is None or line != line_of(turn, row):
             return " " * MARGIN
         return f"{UP if turn == self._side else DOWN:^{MARGIN}}"
 
     def _goal(self, seat: int, width: int) -> Text:
-        """Return the goal of a seat. Before an attack starts, the ball is in front of the goal."""
+        """Return the lines that draw the goal of a seat. Before an attack starts, the ball is drawn in front of the attacker's
+        goal.
+        """
         attacks = self._lies.turn == seat
         begins = attacks and not self._lies.path and not self._missed
         name = f"{f'{BALL} ' if begins else ''}{self._names[seat]}"

@@ -24,7 +24,9 @@ TWINKLES = 4
 
 
 class Scenes:
-    """The scenes between two views. Each happening changes the table that the next scene shows."""
+    """Draws the pictures that show what happened between two views of the game. Each game event changes the table that the next
+    picture shows.
+    """
 
     def __init__(self, table: TerminalTable[Table], pictures: Pictures, watched: Sequence[int], odds: bool) -> None:
         self._table, self._say, self._pictures, self._watched, self._odds = table, table.say, pictures, watched, odds
@@ -33,7 +35,7 @@ class Scenes:
         self._last: Choice | None = None
 
     def show(self, before: Table, happenings: Sequence[Happening], after: Table) -> list[Scene]:
-        """Return the scenes that show these happenings."""
+        """Return the pictures that show the given game events."""
         self._lies = replace(copy.deepcopy(before), odds={}, reach=[])
         self._after = after
         for happening in happenings:

@@ -20,7 +20,7 @@ SHOTS_A_LINE = 10
 
 
 def sheet(lies: Table, seen: TerminalTable[Table]) -> RenderableType:
-    """Return a table of the goals, with all shots of a shoot-out."""
+    """Return a table of all goals and, after a shoot-out, of all shots."""
     shootout = lies.shootout
     table = Grid(box=box.SIMPLE_HEAD, show_footer=False)
     table.add_column("")
@@ -42,7 +42,7 @@ def _marks(shots: Sequence[bool]) -> str:
 
 
 def ending(lies: Table, result: Result, seen: TerminalTable[Table]) -> str:
-    """Return the result of a match with the score, and how a tied match was decided."""
+    """Return a text with the final score and, if the match was tied, how the winner was decided."""
     text, shootout = score(seen.names, result.scores), lies.shootout
     if isinstance(result, MatchResult) and result.shootout is not UNSET:
         goals_a, goals_b = result.shootout

@@ -18,13 +18,13 @@ BEHIND = "  ▸"
 
 
 class Penalties:
-    """A drawing of the shoot-out. ``last`` is the latest shot, whose cards the drawing marks."""
+    """Draws the penalty shoot-out. The argument ``last`` is the latest shot, whose cards the drawing marks."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, shootout: Shootout, last: Choice | None) -> None:
         self._say, self._names, self._lies, self._shootout, self._last = seen.say, seen.names, lies, shootout, last
 
     def line(self, seat: int, size: Size, chances: Mapping[str, str]) -> list[Text]:
-        """Return the drawn cards of a seat's line."""
+        """Return the lines of text that draw the row of cards of one seat."""
         cards = self._shootout.lines[seat]
         sixth = len(cards) - 1
         pictures = []
@@ -42,7 +42,9 @@ class Penalties:
         return lines
 
     def marks(self, seat: int) -> Text:
-        """Return all shots of a seat as signs. For a very long shoot-out, return the first series and the latest shots."""
+        """Return one sign for each shot of a seat. In a very long shoot-out, return only the signs of the first series and of
+        the latest shots.
+        """
         shots = [GOAL if goal else MISS for goal in self._shootout.shots[seat]]
         series = self._shootout.series[seat]
         first, more = shots[:series], shots[series:]
@@ -54,7 +56,7 @@ class Penalties:
         return text
 
     def circle(self) -> Text:
-        """Return the balls that follow the first series."""
+        """Return a text about the ball cards that follow the first series of shots."""
         count = self._shootout.circle
         return Text(self._say("pile", count=count) if self._lies.part == "pile" else self._say("circle", count=count))
 

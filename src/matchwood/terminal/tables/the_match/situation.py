@@ -12,7 +12,7 @@ CELL = 5
 
 
 def pitch_lines(field: list[list[str | None]], side: int) -> list[str]:
-    """Return the pitch as lines of text, as seen from one side.
+    """Return lines of text that describe the pitch as one side sees it.
 
     >>> field = [[None, "Y3", None, None], [None] * 4, [None] * 4, ["R4", None, None, "G11"]]
     >>> for line in pitch_lines(field, 1):

@@ -22,7 +22,7 @@ LONGEST = 20
 
 
 class TheMatchTable(TerminalTable[Table]):
-    """The terminal table of The Match!."""
+    """Draws The Match! in a terminal and interprets the answers of the players."""
 
     part_ends = "whistle"
 
@@ -33,11 +33,11 @@ class TheMatchTable(TerminalTable[Table]):
         self._news = ""
 
     def card(self, card: str) -> str:
-        """Return a card as text, with the same letters as in the pictures."""
+        """Return a short text for a card, with the same letters as in the pictures."""
         return card
 
     def keys(self, view: View) -> str:
-        """Return the help text for the keys, without the key for chances if no chances are known."""
+        """Return a help text that lists the keys; the key for chances is missing if no chances are known."""
         return self.say("terminal-keys-memory") if view.options["hide_after_miss"] else super().keys(view)
 
     def picture(self, view: View) -> RenderableType:
@@ -45,16 +45,16 @@ class TheMatchTable(TerminalTable[Table]):
         return self._pictures.table(view.table, self._news, self._odds)
 
     def sheet(self, view: View) -> RenderableType:
-        """Return the scoreboard of the match."""
+        """Return a table with the goals of the match."""
         return sheet(view.table, self)
 
     def typing(self, view: View) -> str:
-        """Return the help text for typing answers, as far as it applies to this match."""
+        """Return a help text that explains how to type the answers that are possible in this match."""
         memory = str(view.options["hide_after_miss"]).lower()
         return self.say("terminal-typing", mode=view.options["mode"], hide_after_miss=memory)
 
     def switches(self, view: View, answer: str) -> bool:
-        """Show or hide the chances of a goal, and return whether the answer asked for that."""
+        """If the answer asks for it, show or hide the chances of a goal and return True."""
         if answer.strip().lower() != "o":
             return False
         if view.options["hide_after_miss"]:
@@ -63,7 +63,7 @@ class TheMatchTable(TerminalTable[Table]):
         return True
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return a scene for each card and for each important moment."""
+        """Return one picture for each chosen card and for each important event."""
         bots = [seat for seat in range(2) if seat != self.person] if self.alone else []
         scenes = Scenes(self, self._pictures, bots, self._odds)
         found = scenes.show(before.table, happenings, after.table)
@@ -71,23 +71,23 @@ class TheMatchTable(TerminalTable[Table]):
         return found
 
     def situation(self, view: View) -> str:
-        """Return the pitch or the shoot-out, and the cards to choose from, as text."""
+        """Return a text with the pitch or the shoot-out, and with the cards that the person can choose."""
         return situation(view.table, self, self._odds)
 
     def question(self, view: View) -> str:
-        """Return the question that asks for a column, or for one of five cards."""
+        """Return the question that asks the person for a column, or for one of five cards."""
         seat, row, choices = view.owing[0], view.table.row, ", ".join(view.moves)
         who = {"seat": self.names[seat], "seat_is": self.you(seat), "choices": choices}
         asked = self.say("terminal-ask-shot", **who) if row is None else self.say("terminal-ask-column", row=row, **who)
         return f"{asked} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the typed text as a move. If the text is not a move, the game refuses it with a reason."""
+        """Convert the typed text to a move. If the text is not a move, the game refuses the text with a reason."""
         del view
         return "".join(answer.split()).upper()[:LONGEST]
 
     def ending(self, view: View, result: Result) -> str:
-        """Return the result of the match, with penalties and the toss."""
+        """Return a text with the result of the match, including penalties and the toss of a coin."""
         return ending(view.table, result, self)
 
 

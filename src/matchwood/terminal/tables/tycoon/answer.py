@@ -19,7 +19,8 @@ UNKNOWN = OPEN = "?"
 
 @dataclass(frozen=True)
 class Reading:
-    """A parsed answer: a number, a number of cards, and the cards. A missing part is None.
+    """Contains the parts of a typed answer: the number, how many cards, and the cards themselves. A part that the person did
+    not type is None.
 
     >>> read("8X3"), read("b: 4 b")
     (Reading(number='8', count=3, cards=None), Reading(number='b', count=2, cards=('4', 'b')))
@@ -51,7 +52,9 @@ def read(answer: str) -> Reading | None:
 
 
 class Answers:
-    """The interpreter of one person's answers. After a question for cards, a number alone is enough."""
+    """Interprets the answers of one person. If the table asks which number the typed cards shall show, the person may type only
+    this number.
+    """
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._say, self._nothing = table.say, table.common.say("nothing")
@@ -59,7 +62,7 @@ class Answers:
         self._words = {word: move for move in ("pass", "return") for word in table.typable(move)}
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move that an answer means, even if the move is illegal. Raises Misread."""
+        """Convert an answer to a move, which may be illegal. Raises Misread."""
         asked_for, self._asked_for = self._asked_for, None
         word = self._words.get(answer.strip().lower())
         if word:
@@ -76,7 +79,7 @@ class Answers:
         return self._play(view, reading)
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark on the chosen cards if the answer did not name them, else an empty text."""
+        """Return a remark that names the chosen cards, or an empty text if the person named the cards."""
         reading, ways = read(answer), Ways([other for other in view.moves if other[:2] == move[:2]])
         if reading is None or reading.cards or reading.number is None:
             return ""
@@ -114,5 +117,7 @@ class Answers:
 
 
 def _written(number: str, cards: tuple[str, ...]) -> str:
-    """Return the text of a play. If parts of the play are missing, the game refuses it and lists the possible ones."""
+    """Return the move text for the cards that the person typed. If the text is incomplete, the game refuses it and lists the
+    possible plays.
+    """
     return f"{number}: {' '.join(sorted_cards(cards))}"

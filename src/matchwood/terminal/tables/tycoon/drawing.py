@@ -29,7 +29,7 @@ class Figure:
 
 
 def drawn(printed: str, sticks: str = "", style: str = PRINTED) -> tuple[Text, Text, Text]:
-    """Return the three lines that draw a digit, some of whose segments are matches.
+    """Return three lines of text that draw a digit, with some of its segments drawn as matches.
 
     >>> for line in drawn("bcfg", "ad"):
     ...     line.plain
@@ -51,14 +51,14 @@ def _cell(segment: str, printed: str, sticks: str, style: str) -> tuple[str, str
 
 
 def held(kind: str, count: int, useful: bool) -> Figure:
-    """Return a drawing of the cards of one kind in a hand."""
+    """Return a drawing of all cards in a hand that show the same digit."""
     style = PRINTED if useful else FAINT
     return Figure(drawn(SHAPES[kind], style=style), Text(f"{kind}×{count}" if count > 1 else f" {kind}", style))
 
 
 def played(card: str, upside_down: bool, sticks: str) -> Figure:
-    """Return a drawing of a played card. Below the card are the printed digit, a mark if the card is turned, and the number of
-    its matches.
+    """Return a drawing of a played card. The text below the card shows the printed digit, whether the card is turned, and how
+    many matches are on it.
     """
     printed = turned(SHAPES[card]) if upside_down else SHAPES[card]
     caption = Text(card + UPSIDE_DOWN * upside_down)
@@ -68,6 +68,6 @@ def played(card: str, upside_down: bool, sticks: str) -> Figure:
 
 
 def row_of(figures: Sequence[Figure], pitch: int) -> Text:
-    """Return several drawings in a row, each of which starts `pitch` columns after the previous one."""
+    """Join several drawings into a row, so that each drawing starts `pitch` columns after the previous one."""
     rows = [[figure.lines[row] for figure in figures] for row in range(3)] + [[figure.caption for figure in figures]]
     return Text("\n").join(side_by_side(row, pitch) for row in rows)

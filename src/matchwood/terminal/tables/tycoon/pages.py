@@ -29,8 +29,8 @@ COUNT = "{count}"
 
 
 def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
-    """Return the cheapest play for each number and number of cards, sorted by cost, in at most `rows` lines. The text is empty
-    if this number of lines is too small.
+    """Return at most `rows` lines that list the cheapest plays, with one play for each number and each number of cards. The
+    text is empty if `rows` is too small.
     """
     cells = [_group(ways, group, say) for group in ways.by_price]
     heading = Text(say("terminal-cheapest"), "bold")
@@ -38,7 +38,7 @@ def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
 
 
 def in_a_line(ways: Ways, say: Say) -> str:
-    """Return the numbers that can be played most cheaply, as one line of text."""
+    """Return one line that lists the numbers that the person can show with the fewest matches."""
     groups = ways.by_price
     listed = [_group(ways, group, say).plain for group in groups[:IN_A_LINE]]
     left = len(groups) - IN_A_LINE
@@ -47,9 +47,7 @@ def in_a_line(ways: Ways, say: Say) -> str:
 
 
 def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
-    """Return a page with the cheapest play for each number and number of cards: its cards, its matches, and the number of other
-    plays.
-    """
+    """Return a page that lists the cheapest play for each number and each number of cards."""
     if not ways.groups:
         return Text(say("terminal-only-pass"), "bold")
     table = _grid()
@@ -62,7 +60,7 @@ def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
 
 
 def every_way(ways: Ways, number: str, count: int | None, say: Say) -> RenderableType:
-    """Return a page with all plays of a number, with the given number of cards or with any."""
+    """Return a page that lists all plays that show a number, optionally only plays with a given number of cards."""
     groups = [group for group in ways.groups if group[0] == number and count in (None, group[1])]
     cells = [_way(way, say) for group in groups for way in ways.of(group)]
     shown = number if count is None else say("play", count=count, number=number)
@@ -97,7 +95,7 @@ def _grid() -> Table:
 
 
 def changes(expansion: Value, say: Say) -> RenderableType:
-    """Return a table that shows how many matches change each card into each number."""
+    """Return a table that shows how many matches are needed to change each card into each number."""
     game = FACTS.expansions[str(expansion)]
     head = Text("    " + "".join(f" {number} " for number in game.numbers), "bold")
     rows = [Text.assemble((f" {kind}  ", "bold"), *(_change(kind, number) for number in game.numbers)) for kind in game.cards]
@@ -106,7 +104,7 @@ def changes(expansion: Value, say: Say) -> RenderableType:
 
 
 def _change(kind: str, number: str) -> tuple[str, str]:
-    """Return the number of matches for a change, with an arrow if the card must be turned."""
+    """Return how many matches a change of a card needs, with an arrow if the player must turn the card."""
     change = FACTS.changes[kind].get(number)
     if change is None:
         return " · ", "dim"
@@ -115,7 +113,7 @@ def _change(kind: str, number: str) -> tuple[str, str]:
 
 
 def gone(view: View, say: Say) -> RenderableType:
-    """Return a page with the played cards, the person's cards, and the unseen cards."""
+    """Return a page that lists the played cards, the person's cards and the cards that the person has not seen."""
     lies, deck = view.table, Counter(FACTS.expansions[str(view.options["expansion"])].cards)
     played, mine = Counter(lies.played), Counter(lies.hand)
     table = _grid()

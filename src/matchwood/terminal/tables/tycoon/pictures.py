@@ -28,7 +28,7 @@ LIES, BEATS, WEAK, PRICE, NEVER = "bold reverse", "bold", "dim", "green", "dim"
 
 
 class Pictures:
-    """The pictures of a table of Matchstick Tycoon for one person."""
+    """Draws a table of Matchstick Tycoon for one person."""
 
     def __init__(self, table: TerminalTable[contract.Table]) -> None:
         self._say, self._you, self._names = table.say, table.you, table.names
@@ -37,7 +37,7 @@ class Pictures:
         self._longest_note = max(map(len, notes))
 
     def table(self, view: View, turns: Mapping[int, Turn], banners: Sequence[Text] = ()) -> RenderableType:
-        """Return a picture of the whole table, with the latest happening or the possible plays below it."""
+        """Return a picture of the whole table, with the latest event or the possible plays below it."""
         ways = Ways(view.moves)
         board = Table.grid(padding=(0, 3, 0, 0))
         board.add_row(self._seats(view, turns), self._lying(view))
@@ -53,7 +53,7 @@ class Pictures:
         return Room(parts, lambda width, rows: cheapest(ways, self._say, width, rows), luxury=heading)
 
     def places(self, view: View, result: Result) -> RenderableType:
-        """Return the ranks of the players."""
+        """Return a text with the ranks of the players."""
         table = Table(box=box.SIMPLE_HEAD)
         for heading in ("", "", *self._columns()):
             table.add_column(heading)
@@ -79,7 +79,7 @@ class Pictures:
     # --- seats ------------------------------------------------------------------------------------------------------------------
 
     def _seats(self, view: View, turns: Mapping[int, Turn]) -> Table:
-        """Return a line for each seat: the current seat, cards, matches, and its rank or its last action in the trick."""
+        """Return one line for each seat with its cards, its matches, and its final rank or its last action."""
         lies = view.table
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
@@ -134,7 +134,7 @@ class Pictures:
     # --- the order ----------------------------------------------------------------------------------------------------------------
 
     def _strip(self, lies: contract.Table, ways: Ways) -> Text:
-        """Return the numbers from the weakest to the strongest, with the costs for each possible number of cards below them."""
+        """Return all numbers from the weakest to the strongest, and below each number how many matches the plays cost."""
         labels = [self._say("terminal-order"), *(self._say("cards", count=count) for count in ways.counts)]
         width = max(map(len, labels)) + 1
         play = lies.play

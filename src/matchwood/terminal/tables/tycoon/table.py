@@ -24,7 +24,7 @@ REVOLUTION, NEWS = "bold white on #8b1a6b", "bold yellow"
 
 
 class TycoonTable(TerminalTable[Table]):
-    """The terminal table of Matchstick Tycoon."""
+    """Draws Matchstick Tycoon in a terminal and interprets the answers of the players."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
@@ -35,7 +35,7 @@ class TycoonTable(TerminalTable[Table]):
         self._tried = ""
 
     def card(self, card: str) -> str:
-        """Return a card as text with its printed digit."""
+        """Return a short text for a card that contains its printed digit."""
         return card
 
     def picture(self, view: View) -> RenderableType:
@@ -43,15 +43,15 @@ class TycoonTable(TerminalTable[Table]):
         return self._pictures.table(view, self._turns)
 
     def sheet(self, view: View) -> RenderableType:
-        """Return the ranks of the players, or before the end of the game the played cards."""
+        """Return the ranks of the players after the game, or the played cards during the game."""
         return self._pictures.places(view, view.result) if view.result else gone(view, self.say)
 
     def rules(self, view: View) -> list[RenderableType]:
-        """Return pages with the short rules, the possible answers, and the changes of digits."""
+        """Return pages that contain the short rules, the possible answers and a table of the changes of digits."""
         return [*super().rules(view), changes(view.options["expansion"], self.say)]
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages that an answer asks for: those of all games, all plays, or the changes of digits."""
+        """Return the pages that the person asked for: the pages of every game, all plays, or the changes of digits."""
         key, _, which = answer.strip().lower().partition(" ")
         if key == "t" and not which:
             return [changes(view.options["expansion"], self.say)]
@@ -63,7 +63,7 @@ class TycoonTable(TerminalTable[Table]):
         return [every_way(ways, wanted.number, wanted.count, self.say)]
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return a scene for each turn, with the results of the turn below the table."""
+        """Return one picture for each turn, with the results of the turn below the table."""
         kinds = [happening.type for happening in happenings]
         turns = {happening.seat: happening for happening in happenings if isinstance(happening, Turn)}
         seen = {**self._turns, **turns}
@@ -80,7 +80,7 @@ class TycoonTable(TerminalTable[Table]):
         return [Scene(self._pictures.table(view, seen, self._banners(happenings)), pauses)]
 
     def line(self, happening: Happening) -> str | None:
-        """Return a happening as a line of text, with its cards."""
+        """Return one line of text for a game event, with the cards of the event."""
         line = super().line(happening)
         match happening:
             case Deal():
@@ -94,14 +94,14 @@ class TycoonTable(TerminalTable[Table]):
         return line
 
     def situation(self, view: View) -> str:
-        """Return the hand and the possible plays as text."""
+        """Return a text with the hand and the possible plays."""
         lies = view.table
         matches = self.say("matches", count=lies.sticks[self.person])
         mine = self.say("terminal-situation", hand=" ".join(lies.hand or []), matches=matches)
         return "\n".join(filter(None, (mine, in_a_line(Ways(view.moves), self.say))))
 
     def question(self, view: View) -> str:
-        """Return the question that asks for a play or a pass."""
+        """Return the question that asks the person for a play or a pass."""
         play = view.table.play
         stuck = view.moves == ["pass"]
         if play is None:
@@ -111,12 +111,12 @@ class TycoonTable(TerminalTable[Table]):
         return f"{asked if stuck else self.say('terminal-ask-follow', count=count, number=number)} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move that an answer means."""
+        """Convert an answer to a move."""
         self._tried = self._answers.move(view, answer)
         return self._tried
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """Return the reason why a move was refused, and the numbers that are possible with the same number of cards."""
+        """Return a text that explains why the game refused a move, and which numbers the same number of cards can show."""
         play, ways = view.table.play, Ways(view.moves)
         count = len(play.cards) if play else len(self._tried.partition(":")[2].split())
         numbers = ", ".join(number for number in view.table.numbers if (number, count) in ways)
@@ -127,16 +127,16 @@ class TycoonTable(TerminalTable[Table]):
         return f"{self.reason(error)} {possible}".strip()
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark on the chosen cards, if the answer did not name them."""
+        """Return a remark that names the chosen cards if the person did not name them."""
         return self._answers.remark(view, answer, move)
 
     def forced(self, view: View) -> str:
-        """Return the reason why the person has only one move."""
+        """Return a text that explains why the person has only one legal move."""
         lies = view.table
         return self.say("terminal-forced", move=str(lies.forced), number=lies.strongest)
 
     def ending(self, view: View, result: Result) -> str:
-        """Return the winner and the person's rank. The picture above shows the ranks of all players."""
+        """Return a text with the winner and the person's rank. The picture above shows the ranks of all players."""
         del view
         ranks = result.ranks
         if ranks[self.person] == 1:
@@ -144,7 +144,7 @@ class TycoonTable(TerminalTable[Table]):
         return self.say("terminal-winner", name=self.names[ranks.index(1)], place=ranks[self.person])
 
     def _banners(self, happenings: Sequence[Happening]) -> list[Text]:
-        """Return the results of a turn as banners below the table."""
+        """Return the results of a turn as lines of text below the table."""
         found = []
         for happening in happenings:
             line = self.fields.event(happening) or ""
@@ -156,7 +156,7 @@ class TycoonTable(TerminalTable[Table]):
 
 
 def _with_what_lay(view: View, before: Table) -> View:
-    """Return a view with the cards that were just cleared, because people want to see them until the next trick starts."""
+    """Return a view that still contains the cards just cleared, because people want to see them until the next trick starts."""
     return replace(view, moves=[], table=replace(view.table, play=before.play, stronger=before.stronger, turn=None))
 
 

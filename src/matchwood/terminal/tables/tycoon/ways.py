@@ -33,12 +33,12 @@ class Way:
 
     @property
     def group(self) -> Group:
-        """The number that the play shows, and its number of cards."""
+        """The number that the play shows, and how many cards the play contains."""
         return self.number, len(self.cards)
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return the cards in the order in which moves list them. Invalid cards are last.
+    """Return the cards in the order of the move notation. Invalid cards are last.
 
     >>> sorted_cards("8E0")
     ('0', '8', 'E')
@@ -66,37 +66,37 @@ class Ways:
 
     @property
     def groups(self) -> list[Group]:
-        """All pairs of a number and a number of cards, in this order."""
+        """All groups of plays; the plays of a group show the same number with the same number of cards."""
         return list(self._groups)
 
     @property
     def by_price(self) -> list[Group]:
-        """All pairs of a number and a number of cards, sorted by the lowest cost of a play."""
+        """All groups of plays (the shown number and the number of cards), sorted by the cost of the cheapest play."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
     def counts(self) -> list[int]:
-        """All possible numbers of cards in a play."""
+        """How many cards a play can contain, as a list of all possibilities."""
         return sorted({count for _, count in self._groups})
 
     @property
     def kinds(self) -> set[str]:
-        """The cards that at least one play contains."""
+        """All cards that occur in at least one play."""
         return {card for ways in self._groups.values() for way in ways for card in way.cards}
 
     def __contains__(self, group: object) -> bool:
         return group in self._groups
 
     def of(self, group: Group) -> list[Way]:
-        """Return the plays with this number and this number of cards, from the cheapest to the dearest."""
+        """Return all plays that show the given number with the given number of cards, with the cheapest first."""
         return self._groups[group]
 
     def cheapest(self, group: Group) -> Way:
-        """Return the cheapest play with this number and this number of cards."""
+        """Return the cheapest play that shows the given number with the given number of cards."""
         return self._groups[group][0]
 
     def with_cards(self, cards: Iterable[str]) -> list[Way]:
-        """Return the plays that use exactly these cards, from the cheapest to the dearest."""
+        """Return all plays that use exactly the given cards, with the cheapest first."""
         wanted = sorted_cards(cards)
         found = [way for ways in self._groups.values() for way in ways if way.cards == wanted]
         return sorted(found, key=lambda way: way.sticks)
