@@ -9,7 +9,8 @@ T = TypeVar("T")
 
 
 class AppendOnly(Generic[T]):
-    """A list that cannot lose items. After a copy, the list and its copy grow independently.
+    """A list to which items can be added, but from which no item can be removed. After a copy, items added to the list do not
+    appear in the copy.
 
     >>> story = AppendOnly(["deal"])
     >>> plan = story.copy()
@@ -44,11 +45,11 @@ class AppendOnly(Generic[T]):
         return self._items[count : self._length]
 
     def copy(self) -> AppendOnly[T]:
-        """Return a copy that grows independently."""
+        """Return a copy of the list; later changes of the list do not change the copy."""
         return self.first(self._length)
 
     def first(self, count: int) -> AppendOnly[T]:
-        """Return an independent list of the first `count` items."""
+        """Return a new list of the first `count` items."""
         twin: AppendOnly[T] = AppendOnly.__new__(AppendOnly)
         twin._items, twin._length = self._items, count
         return twin

@@ -29,7 +29,8 @@ Finished = Literal["restart", "freeze"]
 
 
 class Batch:
-    """A batch: many games of one kind, one in each slot. The function :func:`batch` makes a batch.
+    """Many games of the same kind that are played in parallel, each in a numbered slot. Call the function :func:`batch` to
+    create a batch.
 
     `step` and `reset` change the arrays of the batch in place. Copy the arrays that you want to keep.
 
@@ -98,7 +99,7 @@ class Batch:
     # --- copies ----------------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Batch:
-        """Return a copy of the batch, which does not change with the original.
+        """Return a copy of the batch; later changes of the batch do not change the copy.
 
         >>> import matchwood
         >>> batch = matchwood.batch("matchmaster", 2, players=2)
@@ -117,7 +118,7 @@ class Batch:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the attributes for `pickle`, without the layout, because machine code cannot be pickled."""
+        """Return the attributes that `pickle` stores, which excludes the layout, because machine code cannot be pickled."""
         return {name: part for name, part in vars(self).items() if name != "_layout"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -148,19 +149,19 @@ class Batch:
 
     @property
     def rewards_in(self) -> str:
-        """The unit of the rewards, in words."""
+        """A text that names the unit of the rewards."""
         return self._spec.outcome_in(self._options)
 
     @property
     def layout(self) -> tuple[Placed, ...]:
-        """The pieces of a flat observation. Each piece has a `name`, a description (`says`), a `start`, a `shape` and a slice
-        (`place`).
+        """The parts of a flat observation (a vector of numbers). Each part has a `name`, a description (`says`), a `start`, a
+        `shape` and a slice (`place`).
         """
         return self._layout.placed
 
     @property
     def length(self) -> int:
-        """The number of entries in a flat observation."""
+        """The length of a flat observation (a vector of numbers)."""
         return self._layout.length
 
     @property
@@ -179,7 +180,7 @@ class Batch:
     # --- playing ---------------------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> None:
-        """Start a game in every slot: with a seed the first games of this seed, else the next game of each slot.
+        """Start a new game in every slot: the first games of the given seed or, without a seed, the next game of each slot.
 
         Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, …
         Raises BadSeed.
@@ -198,7 +199,7 @@ class Batch:
         in_chunks(begin, self.size, self._threads)
 
     def step(self, decisions: ArrayLike) -> None:
-        """Make one decision in every slot, and play on until the next decision.
+        """Apply one decision to the game in every slot, and advance every game until a player has to decide again.
 
         `decisions` contains one whole number per slot. It is ignored in slots whose game is over. Raises BadBatch for another
         shape or type, and IllegalMove with the first slot whose decision is illegal. An error changes no slot.
@@ -233,8 +234,8 @@ class Batch:
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     def observe(self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """Return flat observations of shape (size, length), for the current seat of each slot or for the given `seats` (-1: a
-        spectator).
+        """Return an array of flat observations, of shape (size, length), as the current seats or the given `seats` see the
+        games (-1: a spectator).
 
         An observation contains only what its seat may know. `layout` describes its pieces. With ``out``, the observations are
         written to that array. Raises BadBatch for an array of another shape or type, or for an unknown seat.
@@ -252,7 +253,7 @@ class Batch:
         return into
 
     def observed(self, seats: ArrayLike | None = None, out: NDArray[np.void] | None = None) -> NDArray[np.void]:
-        """Return observations as records of shape (size,), with the same field names as the game's record.
+        """Return an array of observation records, of shape (size,), whose fields have the names of the game's record.
 
         >>> import matchwood
         >>> seen = matchwood.batch("matchmaster", 2, players=3).observed()
@@ -269,7 +270,7 @@ class Batch:
         return into
 
     def view(self, slot: int, seat: int | None) -> View:
-        """Return what a seat, or a spectator (``None``), may know of the game in one slot.
+        """Return everything that a seat or a spectator (``None``) may know about the game in one slot.
 
         In the middle of a move, the table is the one before the move, and the legal moves are those that start with the
         decisions already made. Raises BadBatch.
@@ -286,8 +287,8 @@ class Batch:
     # --- moves as text ---------------------------------------------------------------------------------------------------------
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that make up a move of the slot's current seat. In the middle of a move, return only the
-        remaining decisions of the move.
+        """Convert a move of the slot's current seat to the decisions of which the move consists. If the seat has already made
+        some decisions of the move, return only the remaining decisions.
 
         Raises IllegalMove for an illegal move, GameOver, and BadBatch.
 
@@ -311,7 +312,7 @@ class Batch:
         return run[len(made) :]
 
     def move_of(self, slot: int, decisions: Sequence[int]) -> str:
-        """Return the text of the move that these decisions of the slot's current seat make up.
+        """Return the text of the move that consists of these decisions of the slot's current seat.
 
         In the middle of a move, give the rest of the decisions. Raises IllegalMove if they are illegal or not one whole move,
         GameOver, and BadBatch.
@@ -382,7 +383,7 @@ def batch(
     finished: Finished = "restart",
     threads: int | None = None,
 ) -> Batch:
-    """Start a batch of `size` games of one kind, which arrays of decisions play side by side (docs/batches.md).
+    """Start `size` games of the same kind, which are played in parallel by arrays of decisions (docs/batches.md).
 
     ``players`` is four by default, or the nearest number that the game allows; ``options`` are those of :func:`new`. Equal seeds,
     whole numbers below 2**32, give equal games. After the end of a game, its slot starts the next one (``"restart"``) or stays as
@@ -408,7 +409,9 @@ def batch(
 
 
 def _copied(array: NDArray[Any]) -> NDArray[Any]:
-    """Return a copy of an array with all its bytes. NumPy's own copy of records does not copy the padding between fields."""
+    """Return a copy of an array with all its bytes. NumPy's method `copy` would omit the padding bytes between the fields of
+    records.
+    """
     return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
 
 

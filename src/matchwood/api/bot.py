@@ -11,7 +11,7 @@ from matchwood.errors import GameOver, NotYourTurn
 
 
 class Bot:
-    """A bot: it chooses moves from views, and never sees the game itself.
+    """A program that chooses moves from the views of a seat, and has no access to hidden cards.
 
     With a number of iterations, equal views, seeds and numbers of threads give equal moves. With a number of seconds, the bot
     answers when the time is over. Without either, it takes the time of its level, at most one second.
@@ -34,7 +34,9 @@ class Bot:
         return own if given is None else min(own, given)
 
     def choose(self, view: View) -> str:
-        """Return a legal move for the seat of a view. Raises NotYourTurn or GameOver if the seat has no decision to make."""
+        """Choose and return a legal move for the seat of a view. Raises NotYourTurn or GameOver if the seat has no decision to
+        make.
+        """
         seat = deciding_seat(view)
         before, made = view.begun()
         run = choose_run(self.level, view.state(), seat, self._seed, self._budget)
@@ -42,7 +44,7 @@ class Bot:
 
 
 def deciding_seat(view: View) -> int:
-    """Return the seat of a view, if the seat has a decision to make. Otherwise raise NotYourTurn or GameOver."""
+    """Return the seat of a view. Raises NotYourTurn or GameOver if the seat has no decision to make."""
     if view.over:
         raise GameOver("the game is over")
     if view.seat is None or view.seat not in view.owing:
@@ -55,8 +57,8 @@ def deciding_seat(view: View) -> int:
 def bot(
     level: str = "club", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, threads: int = 1
 ) -> Bot:
-    """Return a bot of the given level (see :func:`levels`). The budget of the bot for each move is a time in seconds, a number
-    of iterations, or both.
+    """Return a bot of the given level (see :func:`levels`). For each move, the bot may use a number of seconds, a number of
+    iterations, or both.
 
     Weak levels use less than their budget. Two more names are ``random`` (any legal move) and ``quick`` (a move without search).
 
@@ -69,5 +71,5 @@ def bot(
 
 
 def levels() -> tuple[str, ...]:
-    """Return the names of the levels of play, from the weakest to the strongest."""
+    """Return the names of all strength levels of built-in bots, from the weakest to the strongest."""
     return tuple(LEVELS)

@@ -12,7 +12,7 @@ from matchwood.cardgames.spec import FirstGame, Option
 
 @dataclass(frozen=True)
 class GameInfo:
-    """The entry of a game in the catalogue."""
+    """Describes one game of the catalogue."""
 
     key: str
     title: str
@@ -40,7 +40,7 @@ class GameInfo:
 
 
 def games() -> tuple[GameInfo, ...]:
-    """Return the catalogue entries of all games: keys, titles, possible numbers of players and options.
+    """Return for each game its key, its title, its options and its possible numbers of players.
 
     >>> [(game.key, game.players) for game in games() if game.key == "matchmaster"]
     [('matchmaster', (2, 3, 4, 5, 6, 7))]
@@ -61,7 +61,7 @@ def games() -> tuple[GameInfo, ...]:
 
 
 def schema(key: str) -> dict[str, Any]:
-    """Return the types of a game as JSON Schema (2020-12): its `options`, `table`, happenings, refusals and `result`.
+    """Return a JSON Schema (2020-12) of a game's options, table, events, refusals and result.
 
     Raises UnknownGame.
 

@@ -16,12 +16,12 @@ of state.
 
 
 def new_secret() -> str:
-    """Return a new random secret: the name of the method, then 256 random bits as 64 hexadecimal digits."""
+    """Return a new random secret, which consists of the name of the method and 256 random bits in hexadecimal digits."""
     return KEY + secrets.token_hex(32)
 
 
 def seal_of(secret: str) -> str:
-    """Return the seal of a secret, which is the SHA-256 hash of its text in hexadecimal digits.
+    """Return the SHA-256 hash of a secret in hexadecimal digits (its seal), which does not reveal the secret.
 
     >>> seal_of("an example")
     '73300871f44c168e7c949de2c750e60c2c9bb8ff530017c5a267234e9cb4db8e'
@@ -30,7 +30,9 @@ def seal_of(secret: str) -> str:
 
 
 def deal_from(secret: str, number: int, state: State) -> None:
-    """Make deal number 1, 2, … of a game. The cards depend only on the secret, the number and the state."""
+    """Deal cards into the state of a game from a secret and the number of the deal, which is counted from 1. The dealt cards
+    depend only on the secret, the number and the state.
+    """
     numbers = _numbers(secret, number)
     states.deal(state, numbers)
     assert int(numbers["drawn"][0]) <= NUMBERS_PER_DEAL, f"a deal drew more than {NUMBERS_PER_DEAL} random numbers"

@@ -28,8 +28,8 @@ MAX_SECRET_LENGTH = 100
 
 
 class Before(msgspec.Struct, frozen=True, gc=False):
-    """The state before the last move. The seat ``seat`` made that move. ``public`` is the spectator's observation of the state,
-    or None.
+    """Contains the state of a game before its last move. The field ``seat`` is the seat that made the last move. The field
+    ``public`` is a spectator's observation of the state, or None.
     """
 
     seat: int
@@ -38,7 +38,7 @@ class Before(msgspec.Struct, frozen=True, gc=False):
 
 
 class Game:
-    """A game from its first deal to its result.
+    """A card game that can be played from its first deal to its result.
 
     The game deals as soon as a deal is due: first the given deals in order, then random ones. Random deal number k depends only
     on k and the seed or secret. A call that raises an error does not change the game.
@@ -104,7 +104,7 @@ class Game:
 
     @property
     def seed(self) -> int | None:
-        """The seed that the caller gave, or None if the deals are unpredictable."""
+        """The seed that the caller gave, or None if the deals cannot be predicted."""
         return self._seed
 
     def __repr__(self) -> str:
@@ -115,8 +115,8 @@ class Game:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that have to decide now. Several seats decide if decisions are simultaneous, and no seat decides if the
-        game is over.
+        """The seats that have to decide now. Several seats decide at the same time in some phases of a game, and no seat
+        decides after its end.
         """
         return self._owing
 
@@ -138,8 +138,7 @@ class Game:
 
     @property
     def forced(self) -> str | None:
-        """The only legal move, if just one seat has to decide and all players can see that this move is its only one; else
-        None.
+        """The only legal move of the only seat that has to decide, if all players can see that it has no choice; else None.
 
         >>> import matchwood
         >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
@@ -151,7 +150,7 @@ class Game:
 
     @property
     def silence(self) -> str | None:
-        """The move that a missing answer counts as, while all seats may answer (Matschig's interrupts); else None."""
+        """The move that the game assumes for a seat that does not answer an interrupt (Matschig); None in all other phases."""
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:
@@ -186,7 +185,7 @@ class Game:
         self._owing = now_owing
 
     def take_back(self, seat: int) -> None:
-        """Undo the latest decision of a seat, if no player has learned anything from it.
+        """Undo the last decision of a seat if no other player has learned anything from this decision.
 
         It is either one of several simultaneous decisions while other seats still have to decide, or the last move if it is
         `reversible`. An answer to one of Matschig's interrupts cannot be undone, because that would reveal something about the
@@ -215,7 +214,7 @@ class Game:
 
     @property
     def reversible(self) -> int | None:
-        """The seat that made the last move, if that move was public and revealed nothing about the cards; else None.
+        """The seat that made the last move, if the move was public and revealed nothing about the cards; else None.
 
         >>> import matchwood
         >>> hands = [["1", "8"], ["2", "F"], ["3", "7"]]
@@ -240,7 +239,7 @@ class Game:
         self._story.take_back(before.seat, now, before.state)
 
     def rewind_to(self, earlier: Game, seat: int) -> None:
-        """Continue from an earlier moment of this game, because a seat undoes the decision that it made at that moment.
+        """Return this game to an earlier state, because a seat undoes the decision that it made in that state.
 
         The happenings stay and get a rethink at their end. The record becomes that of the earlier game. Later deals are the same
         again if they follow from a seed or a secret. The caller decides whether a player may undo a move that revealed something.
@@ -297,20 +296,24 @@ class Game:
 
     @property
     def deals(self) -> tuple[Json, ...]:
-        """All deals until now, in the format of the record. Do not show the deals to players before the game is over."""
+        """All deals that were made until now, in the format of the game record. The caller must not show the deals to players
+        before the end of the game.
+        """
         return tuple(self._deals)
 
     def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
-        """Add a deal to the given deals. The game uses the new deal after all earlier ones."""
+        """Append a deal to the deals that the game uses in place of random deals. The game uses the new deal after all deals
+        that were given earlier.
+        """
         self._waiting.append(deal)
 
     @property
     def deals_waiting(self) -> int:
-        """The number of given deals that the game has not used yet."""
+        """The number of deals that the caller has given and that the game has not used yet."""
         return len(self._waiting)
 
     def _dealt(self, state: State) -> list[tuple[Json, State]]:
-        """Return the deals that are due in a state, each with the state after it. Raises BadDeal."""
+        """Make all deals that follow a state, and return each deal together with the state after it. Raises BadDeal."""
         made: list[tuple[Json, State]] = []
         while states.phase(state) == verbs.DEAL_DUE:
             state = states.copy_of(state)
@@ -332,14 +335,14 @@ class Game:
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """Return the view of a seat: what it may know of the game. ``None`` means a spectator."""
+        """Return everything that a seat may know about the game. ``None`` means a spectator."""
         if seat is not None:
             self._checked_seat(seat)
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, observed.tobytes())
 
     def views(self, seats: Iterable[int | None]) -> list[ViewFields[Any]]:
-        """Return the views of several seats as fields, and compute the public part of the views only once.
+        """Return the views of several seats as structs, and compute the part that all seats see only once.
 
         >>> import matchwood, msgspec
         >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -358,8 +361,7 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
-        """Return a seat's view before the deals that followed the last move, and the number of happenings that these deals
-        caused.
+        """Return what a seat saw before the latest deals, and how many public events these deals caused.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]
@@ -374,22 +376,22 @@ class Game:
 
     @property
     def happenings(self) -> tuple[Any, ...]:
-        """All public happenings of the game in order, as structs of its contract. Happenings contain no secrets."""
+        """All public events of the game in order, as structs of the game's contract. Happenings contain no secrets."""
         return tuple(self._story.until(self._public_now()))
 
     @property
     def happened(self) -> int:
-        """The number of public happenings until now."""
+        """The number of public events until now."""
         return len(self._story.until(self._public_now()))
 
     def happenings_after(self, count: int) -> list[Any]:
-        """Return all public happenings except the first `count`."""
+        """Return all public events except the first `count`."""
         return self._story.until(self._public_now()).after(count)
 
     @property
     def figures(self) -> dict[str, list[float]]:
-        """Statistics of the finished rounds: for each name, one number for each round. The dictionary is empty for games
-        without statistics.
+        """Statistics of the finished rounds, as a dictionary from the name of each statistic to one number per round. The
+        dictionary is empty if the game defines no statistics.
         """
         return self._spec.figures(self._lazy_happenings())
 
@@ -397,7 +399,7 @@ class Game:
         yield from self._story.until(self._public_now())
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a picture for notebooks that shows what a spectator sees and the latest happenings, without secrets.
+        """Return a picture for notebooks that shows only public information, including the latest events.
 
         >>> import matchwood
         >>> "MatchMaster" in matchwood.new("matchmaster", players=3, seed=7).html()
@@ -418,18 +420,18 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """The result if the game is over, else None."""
+        """The result of the game, or None if the game is not over."""
         return Result.of(result_of(self._spec, self._state))
 
     @property
     def undisclosed(self) -> tuple[int, ...]:
-        """The seats whose decision is made but still hidden, because other seats decide at the same time."""
+        """The seats whose decisions are still hidden because other seats have to decide at the same time."""
         return tuple(sorted(self._secrets))
 
     # --- record and copy -------------------------------------------------------------------------------------------------------
 
     def record(self) -> Json:
-        """Return the game record in the format of docs/notation.md.
+        """Return the record of the game in the format of docs/notation.md.
 
         The record contains all hidden cards, so do not show it to players before the game is over. It contains a given `secret`
         only after the end of the game.
@@ -449,7 +451,7 @@ class Game:
         return record
 
     def copy(self) -> Game:
-        """Return a copy of the game, which does not change with the original."""
+        """Return a copy of the game; later changes of the game do not change the copy."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()

@@ -19,7 +19,7 @@ ADVISER = "champion"
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint: a recommended move, compared with the best other move.
+    """A recommended move, with a comparison to the best other move.
 
     ``better_by`` and its standard ``error`` are in the unit of the game's search (``worth_in`` of its spec), for example points
     of the round above the mean.
@@ -37,14 +37,12 @@ class Hint:
 
     @property
     def alike(self) -> bool:
-        """Whether the recommended move and the other move are about equally good: they differ by at most twice the standard
-        error.
-        """
+        """Whether the values of the recommended move and the other move differ by at most twice the standard error."""
         return self.better_by <= 2 * self.error
 
 
 def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None) -> Hint:
-    """Return the move that a champion recommends for a view, after a time in seconds or after a given number of iterations.
+    """Return the move that the strongest bot recommends for a view after the given seconds or iterations.
 
     With a number of iterations, equal views and seeds give equal hints. Raises NotYourTurn or GameOver if the seat has no
     decision to make, and UnknownBot for an invalid budget.

@@ -29,26 +29,26 @@ DECIMALS = 4
 
 
 def rounded(number: float) -> float:
-    """Return a figure rounded for JSON, with 0 in place of negative zero."""
+    """Round a number for JSON, and replace negative zero by 0."""
     return round(number, DECIMALS) + 0.0
 
 
 @dataclass(frozen=True)
 class Alternative:
-    """A legal move with its value in the unit of the analysis, and the standard error of the value."""
+    """Contains a legal move, the value of the move in the unit of the analysis, and the standard error of this value."""
 
     move: str
     value: float
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the move, its value and its error as plain JSON values."""
+        """Return the move, the move's value and the standard error as plain JSON values."""
         return {"move": self.move, "value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """The judgement of a move that was made: its cost, and the best other moves.
+    """Contains what a player's move cost, and the best other moves.
 
     ``event`` is the move's number in the record and ``deal`` the number of its deal, both counted from 1. ``best`` is the best
     move of the search. ``loss`` is its advantage over the move that was made (0 if it has none), with the standard ``error``.
@@ -75,7 +75,7 @@ class Judgement:
 
 
 def check_effort(iterations: object, seed: object) -> None:
-    """Check a number of iterations and a seed. Raises UnknownBot if the number or the seed is invalid."""
+    """Check that a number of iterations and a seed are valid. Raises UnknownBot if the number or the seed is invalid."""
     if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MAX_ITERATIONS:
         raise UnknownBot(f"the number of iterations is a whole number from 1 to {MAX_ITERATIONS:,}, not {shown(iterations)}")
     if isinstance(seed, bool) or not isinstance(seed, int):
@@ -83,7 +83,8 @@ def check_effort(iterations: object, seed: object) -> None:
 
 
 def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal: int) -> Judgement:
-    """Judge a legal move of the seat of a view. Equal views, moves, iterations and seeds give equal results.
+    """Compute what a legal move of the view's seat would cost, compared with the best other moves. Equal views, moves,
+    iterations and seeds give equal results.
 
     First a search of `iterations` finds the best moves. Then the move and the best others are played out in half as many new
     worlds, the same worlds for each move. ``event`` and ``deal`` are the numbers of the move and of its deal in the record.

@@ -24,7 +24,7 @@ too many.
 
 @dataclass(frozen=True)
 class Seen:
-    """What the learner saw because of one move: the happenings, and the view after them."""
+    """Contains the public events that one move caused, and what the learner sees after these events."""
 
     happenings: tuple[Happening, ...]
     view: ViewFields[Any]
@@ -32,7 +32,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class Taught:
-    """The state of a lesson after some moves of the learner.
+    """Describes a lesson after some moves of the learner.
 
     The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next decision, explains why the last
     one was ``wrong``, or ends the lesson. The page highlights the cards and moves in ``light``. ``seen`` contains what the
@@ -62,7 +62,7 @@ class Taught:
 
 
 def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
-    """Return the state of a lesson after the given moves of the learner. ``game`` is a game, or the key of a game.
+    """Return what a lesson shows after the given moves of the learner. The argument ``game`` is a game, or the key of a game.
 
     Equal moves lead to equal states, so that the learner can continue at any time. After a wrong move the lesson shows its
     consequences and ends; omit the wrong move to continue. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves
@@ -93,8 +93,7 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
 
 
 def lesson_tree(game: str | GameSpec, name: str) -> dict[tuple[str, ...], Taught]:
-    """Return a dictionary from each sequence of moves that a learner can make in a lesson to the state that `teach` returns for
-    it.
+    """Return a dictionary with all states of a lesson; each key is a sequence of moves that the learner can make.
 
     The tree starts with the answer to no moves, and contains each legal move up to a wrong one or the last one. Answers to
     fewer moves come first. The tree has at most MAX_LESSON_ANSWERS; `teach` gives the others. Raises UnknownGame and
@@ -133,7 +132,9 @@ def _lesson(spec: GameSpec, name: str) -> Lesson:
 
 
 class _Course:
-    """The game of a lesson, and what the learner has seen of it. Moves before the learner's first decision are not shown."""
+    """Plays the game of a lesson, and stores what the learner has seen of the game. The learner does not see the moves before
+    the first decision of the learner.
+    """
 
     def __init__(self, spec: GameSpec, lesson: Lesson) -> None:
         players = spec.checked_players(lesson.players)
@@ -146,8 +147,8 @@ class _Course:
             self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
-        """Make the learner's decision and the moves that follow it. Return the message for a wrong decision, and whether the
-        decision was wrong. Raises IllegalMove.
+        """Make the move that the learner chose, and the moves with which the lesson continues. Return a message if the
+        learner's choice was wrong, and whether the choice was wrong. Raises IllegalMove.
         """
         self._make(self._seat, move)
         if step.is_right(move):
@@ -164,7 +165,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """Show the table as it was before the last deal, if the last happening before that deal has the type ``kind``."""
+        """If the event before the last deal has the type ``kind``, show the table as it was before this deal."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]
@@ -172,7 +173,7 @@ class _Course:
             self.seen[-1] = Seen(shown, view)
 
     def play(self, moves: Sequence[str]) -> None:
-        """Make these moves, each of which is written as ``seat: move``."""
+        """Make the given moves, each of which has the form ``seat: move``."""
         for text in moves:
             seat, _, move = text.partition(": ")
             self._make(int(seat), move)

@@ -16,7 +16,7 @@ from matchwood.cardgames.spec import Json
 
 @dataclass(frozen=True)
 class Ply:
-    """A ply: the game after a move and the deals that followed it. The first ply is the start of the game.
+    """A state of a game after a move and the deals that followed the move. The first ply is the start of the game.
 
     ``event`` is the number of the move in the record, counted from 1 (0: no move yet). ``happenings`` are the public happenings
     since the previous ply. ``table`` is a spectator's table and ``tables`` are those of the seats, as structs of the game's
@@ -36,7 +36,8 @@ class Ply:
 
 
 def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
-    """Yield the plies of a game record, from the start of the game. Raises BadRecord before the first ply.
+    """Yield the states of a recorded game (plies): the start, and the state after each move with its deals. Raises BadRecord
+    before the first state if the record is invalid.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
@@ -49,8 +50,8 @@ def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
 
 
 def plies_in(whole: Game) -> Iterator[Ply]:
-    """Yield the plies of a game until now. Plies contain all hidden cards, so do not show them to players before the end of the
-    game.
+    """Yield the states of a game until now (plies): the start, and the state after each move with its deals. The states contain
+    all hidden cards, so the caller must not show them to players before the end of the game.
     """
     events = whole.record()["events"]
     moves = [number for number, event in enumerate(events) if "move" in event]

@@ -24,7 +24,7 @@ from matchwood.errors import (
 
 
 def load(record: Mapping[str, Any]) -> Game:
-    """Return the game of a record, after all events of the record.
+    """Return the game that a record describes, after all events of the record.
 
     Raises BadRecord with the first invalid event. Unknown keys are ignored.
 
@@ -41,8 +41,7 @@ def load(record: Mapping[str, Any]) -> Game:
 
 
 def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec], *, complete: bool = True) -> Game:
-    """Return the game of a record like `load`, also for games outside the catalogue: ``named`` returns a game by its key or
-    raises UnknownGame.
+    """Return the game of a record, for which ``named`` finds the game by its key or raises UnknownGame.
 
     With ``complete=False``, the record may end before all of several simultaneous decisions.
     """
@@ -77,7 +76,7 @@ def _list_of_events(record: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Callable[[object], GameSpec]) -> tuple[Game, int]:
-    """Return the game after the deals that are due before any move, and how many of these deals the record contains."""
+    """Return the game after the deals before its first move, and how many of these deals the record contains."""
     options, seed = record.get("options", {}), record.get("seed")
     if not isinstance(options, Mapping):
         raise BadRecord(f"'options' must be an object, not {shown(options)}")
@@ -108,7 +107,9 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Ca
 
 
 def _replay(game: Game, events: list[Mapping[str, Any]], place: int) -> None:
-    """Play the moves of a record, each with the deals that follow it. Raises BadRecord if a deal was not due or is missing."""
+    """Play all moves of a record, and check that the recorded deals follow the right moves. Raises BadRecord if the record
+    contains an unexpected deal or lacks a deal.
+    """
     while place < len(events):
         if "deal" in events[place]:
             raise BadRecord("no deal is due here", event=place + 1)
@@ -139,7 +140,9 @@ def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
 
 
 def _compare_order(game: Game, events: list[Mapping[str, Any]]) -> None:
-    """Check that simultaneous decisions are in the order of the notation. Raises BadRecord if their order is different."""
+    """Check that the record lists simultaneous decisions in the order that the notation prescribes. Raises BadRecord if the
+    decisions are in another order.
+    """
     for number, (kept, given) in enumerate(zip(game.record()["events"], events, strict=False), 1):
         if "move" in kept and (kept["seat"], kept["move"]) != (given.get("seat"), given.get("move")):
             raise BadRecord(

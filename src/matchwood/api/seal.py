@@ -14,7 +14,7 @@ from matchwood.errors import BadRecord
 
 
 class Drawn(NamedTuple):
-    """A deal after its verification: its number, the number of its event in the record, and whether it agrees with the secret."""
+    """Contains the number of a deal, the number of the deal's event in the record, and whether the deal agrees with the secret."""
 
     deal: int
     event: int
@@ -22,8 +22,8 @@ class Drawn(NamedTuple):
 
 
 def verify(record: Mapping[str, Any]) -> list[Drawn]:
-    """Compare each deal of a record with the deal that follows from the record's secret. Raises BadRecord, also if the record
-    has no secret.
+    """Check that each deal of a record is the deal that follows from the record's secret. Raises BadRecord if the record is
+    invalid or has no secret.
 
     A deal that disagrees does not influence the verification of the later deals.
 

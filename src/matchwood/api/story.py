@@ -12,8 +12,8 @@ from matchwood.engine.states import Observation, State
 
 
 class Story:
-    """The happenings of a game. To keep play fast, happenings are derived from a spectator's observations only when they are
-    read.
+    """Stores the public events of a game (happenings). To keep play fast, the story computes events from a spectator's
+    observations only when a caller reads the events.
     """
 
     def __init__(self, spec: GameSpec, state: State) -> None:
@@ -23,19 +23,19 @@ class Story:
         self._story: AppendOnly[Happening] = AppendOnly()
 
     def step(self, state: State) -> None:
-        """Append the state after a move or a deal. The caller must not change this state afterwards."""
+        """Append the state of the game after a move or a deal. The caller must not change the state afterwards."""
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Append the happening that a seat undid its decision. `before` is the spectator's observation before the undoing, and
-        the game continues from `state`.
+        """Append the event that a seat undid its decision. The argument `before` is a spectator's observation before the
+        change, and the game continues from `state`.
         """
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)
 
     def until(self, now: Observation) -> AppendOnly[Happening]:
-        """Return all happenings until now. `now` is the spectator's observation after the last step, which the caller has
-        computed.
+        """Return all public events until now. The argument `now` is a spectator's observation of the latest state, which the
+        caller has computed.
         """
         for number, state in enumerate(self._steps, 1):
             before, self._seen = self._seen, now if number == len(self._steps) else public_observation(state)
@@ -44,7 +44,7 @@ class Story:
         return self._story
 
     def copy(self) -> Story:
-        """Return a copy that grows independently."""
+        """Return a copy of the story; later changes of the story do not change the copy."""
         twin = object.__new__(Story)
         twin._spec, twin._seen = self._spec, self._seen
         twin._steps, twin._story = list(self._steps), self._story.copy()

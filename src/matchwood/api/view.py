@@ -25,7 +25,7 @@ T = TypeVar("T", bound=contract.Part)
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a game: the rank of each seat (1 is best; tied seats share a rank) and its score."""
+    """The rank and the score of each seat at the end of a game; rank 1 is best, and tied seats have the same rank."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -33,7 +33,7 @@ class Result:
 
     @classmethod
     def of(cls, result: contract.Result | None) -> Result | None:
-        """Convert a result from the game's contract to this class; return None for None."""
+        """Convert a result in the game's format to this class, and None to None."""
         if result is None:
             return None
         parts: dict[str, Any] = msgspec.to_builtins(result)
@@ -44,7 +44,7 @@ class Result:
         return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return the result as a table for notebooks, in the given language and with the given names of the seats.
+        """Return a table for notebooks with the result, in the given language and with the given names of the seats.
 
         >>> "<td" in Result((2, 1), (10, 30)).html("de", names=["Ada", "Bruno"])
         True
@@ -58,7 +58,8 @@ class Result:
 
 
 class View(msgspec.Struct, frozen=True):
-    """A snapshot of a game as one seat sees it, or a spectator if ``seat`` is None. It cannot be changed.
+    """Contains everything that one seat, or a spectator if ``seat`` is None, can know about a game at one moment. It cannot be
+    changed.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -82,27 +83,28 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def spec(self) -> GameSpec:
-        """The specification of the game: its rules, notation and texts."""
+        """The specification of the game, which contains the rules, the notation and the texts."""
         return spec_of(self.game)
 
     @property
     def kind(self) -> GameSpec:
-        """The former name of `spec`, which works for this release."""
+        """A deprecated name of `spec`, which still works in this release."""
         warnings.warn("View.kind is called View.spec now", DeprecationWarning, stacklevel=2)
         return self.spec
 
     @property
     def veiled(self) -> bytes:
-        """The former name of `observed`, which works for this release."""
+        """A deprecated name of `observed`, which still works in this release."""
         warnings.warn("View.veiled is called View.observed now", DeprecationWarning, stacklevel=2)
         return self.observed
 
     def state(self) -> State:
-        """Return a new copy of the observed record, from which the caller can sample worlds, for example."""
+        """Return a new copy of the observed state, from which the caller can, for example, sample possible deals."""
         return states.state_from(self.observed, self.spec.record)
 
     def begun(self) -> tuple[State, tuple[int, ...]]:
-        """Return the observed record before the seat's unfinished move, and the decisions of that move.
+        """Return the observed state before the seat's unfinished move, and the decisions that the seat has already made in this
+        move.
 
         Only views of a batch can be in the middle of a move.
 
@@ -126,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves of the seat. The list is empty if the seat does not have to decide.
+        """All legal moves of the seat. The list is empty if the seat does not have to decide.
 
         In the middle of a move, these are the legal moves that start with the decisions already made.
         """
@@ -141,12 +143,12 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> Result | None:
-        """The result if the game is over, else None."""
+        """The result of the game, or None if the game is not over."""
         return Result.of(result_of(self.spec, self.state()))
 
     @property
     def table(self) -> Any:
-        """A new copy of the table that the seat sees: the struct ``Table`` of the game's module ``contract``.
+        """A new copy of everything that the seat sees, as the struct ``Table`` of the game's module ``contract``.
 
         In the middle of a move, it is the table before the move.
         """
@@ -155,8 +157,8 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> Cards | None:
-        """The cards in the seat's hand, which a notebook shows as a picture. The property is None for a spectator, and in games
-        without hands.
+        """The cards in the hand of the seat, which a notebook displays as a picture. The property is None for a spectator and
+        in games without hands.
 
         >>> import matchwood
         >>> deal = {"dealer": 1, "hands": [["T5", "L1"], ["L3", "B2"]]}
@@ -169,8 +171,7 @@ class View(msgspec.Struct, frozen=True):
         return None if held is None else Cards(self.game, tuple(held))
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a picture of the view for notebooks, as HTML without scripts, in the given language and with the given names
-        of the seats.
+        """Return HTML without scripts that shows the view in a notebook, in the given language and with the given seat names.
 
         An unknown language is replaced by English.
 
@@ -197,7 +198,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class ViewFields(msgspec.Struct, Generic[T], frozen=True):
-    """The fields of a view, as in JSON (docs/reference/types.md#view).
+    """Contains the fields of a view as they appear in JSON (docs/reference/types.md#view).
 
     ``table`` and ``result`` are structs of the game's contract. Do not change their lists, because views share them.
     """
@@ -216,7 +217,7 @@ class ViewFields(msgspec.Struct, Generic[T], frozen=True):
 def seen_by(
     seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation
 ) -> ViewFields[Any]:
-    """Return the view of a seat or a spectator as fields, from its observation."""
+    """Return the fields of the view that belongs to an observation of a seat or a spectator."""
     state = observation.state
     owing = [*states.seats_owing(state)]
     return ViewFields(
@@ -233,13 +234,13 @@ def seen_by(
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
-    """Return the view of a seat as fields, from the seat's observation and a spectator's view of the same moment."""
+    """Return the fields of a seat's view, computed from the seat's observation and a spectator's view of the same moment."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 
 
 def result_of(spec: GameSpec, state: State) -> contract.Result | None:
-    """Return the result if the game is over, else None."""
+    """Return the result of the game, or None if the game is not over."""
     if states.phase(state) != verbs.OVER:
         return None
     out = np.zeros((2, int(state["players"][0])), np.int64)

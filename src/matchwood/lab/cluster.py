@@ -15,7 +15,7 @@ SECONDS = 10
 
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Yield an executor for the cluster of a Dask scheduler, and the number of units that the cluster works on at a time.
+    """Connect to a Dask scheduler, and yield its executor and the number of units that its cluster computes in parallel.
 
     Each worker needs Matchwood. If a worker dies, another worker computes its unit. Raises NoCluster, NotInstalled.
 

@@ -12,7 +12,7 @@ from matchwood.lab.sequence import Interval, Sequence
 
 @dataclass(frozen=True)
 class Finding:
-    """The comparison of two bots: the mean lead of the first bot in a deal, with its intervals.
+    """Contains the mean lead of the first of two bots in a deal, with confidence intervals.
 
     ``path`` contains the interval after each unit; the last one is `now`.
     """
@@ -24,22 +24,22 @@ class Finding:
 
     @property
     def now(self) -> Interval:
-        """The latest confidence interval of the lead."""
+        """The latest confidence interval of the first bot's mean lead."""
         return self.path[-1]
 
     @property
     def better(self) -> str | None:
-        """The name of the better bot, or None if it is not known yet."""
+        """The name of the better bot, or None if the data do not yet show which bot is better."""
         return self.first if self.now.low > 0 else self.other if self.now.high < 0 else None
 
     @property
     def alike(self) -> bool:
-        """Whether it is known that the bots differ by at most the margin."""
+        """Whether the data show that the bots differ by at most the margin."""
         return self.margin > 0 and -self.margin <= self.now.low and self.now.high <= self.margin
 
     @property
     def settled(self) -> bool:
-        """Whether the comparison of the two bots has a result."""
+        """Whether the data show which bot is better, or that the bots are about equal."""
         return self.better is not None or self.alike
 
     def __str__(self) -> str:
@@ -54,7 +54,8 @@ class Finding:
 
 
 class Comparison:
-    """The statistics of a contest. All findings together are right with the probability ``sure`` (Bonferroni).
+    """Collects the statistics of a contest of bots. The probability that all findings are right at the same time is ``sure``
+    (Bonferroni).
 
     A difference of at most ``margin`` does not matter: the comparison also ends when such a small difference is known.
     """
@@ -68,7 +69,7 @@ class Comparison:
         self.games = self.lost_seats = 0
 
     def add(self, rows: List[Row]) -> None:
-        """Add the games of a unit, which are whole deals, and compute the intervals after them."""
+        """Add the games of a unit, which contains only complete deals, and compute new intervals."""
         self.games += len(rows)
         self.lost_seats += sum(row["lost_seats"] for row in rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
@@ -91,5 +92,5 @@ class Comparison:
 
 
 def outcome_of(bot: str, games: List[Row]) -> float:
-    """Return the mean outcome of a bot over all its seats in these games."""
+    """Return the mean outcome of a bot over all seats that the bot had in the given games."""
     return mean(float(outcome) for row in games for name, outcome in zip(row["bots"], row["outcomes"], strict=True) if name == bot)

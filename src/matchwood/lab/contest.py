@@ -18,8 +18,8 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Contest:
-    """A contest of several bots. Each deal is played in as many games as there are bots, with rotated seats, so that all bots
-    have the same luck.
+    """A study that lets several bots play against each other. Each deal is played once per bot with rotated seats, so that all
+    bots have the same luck.
 
     >>> contest = Contest.of(Experiment.checked("tycoon", 4, ["quick", "random"]))
     >>> [(row["game"], row["deal"], row["bots"][0]) for row in contest.unit(0)][:3]
@@ -33,8 +33,8 @@ class Contest:
 
     @classmethod
     def of(cls, experiment: Experiment, at_most: int | None = None) -> Contest:
-        """Return a contest of the experiment's bots. Raises UnknownBot unless there are at least two bots, all different, and
-        at most `at_most`.
+        """Return a contest of all bots that the experiment names. Raises UnknownBot unless there are at least two bots, all
+        different, and at most `at_most`.
         """
         names = experiment.bots
         if len(names) < 2 or len({*names}) < len(names):
@@ -45,22 +45,22 @@ class Contest:
 
     @property
     def about(self) -> dict[str, Any]:
-        """Everything on which the results depend, as JSON."""
+        """All settings on which the results depend, as JSON."""
         return {"study": "contest", "deals_a_unit": self.DEALS, **described(self.experiment)}
 
     def unit(self, number: int) -> list[Row]:
-        """Play the games of a unit and return one row of results for each game."""
+        """Play all games of a unit, and return one row of results per game."""
         games = self.DEALS * len(self.experiment.bots)
         return [row_of(self.experiment, game) for game in range(number * games, (number + 1) * games)]
 
 
 def row_of(experiment: Experiment, number: int) -> Row:
-    """Play game number ``number`` of the experiment and return its row of results."""
+    """Play game number ``number`` of the experiment and return the results of the game as one row."""
     return row_from(experiment, number, experiment.play(number))
 
 
 def row_from(experiment: Experiment, number: int, record: Record) -> Row:
-    """Return the row of results for the record of a game.
+    """Return the results in the record of a game as one row.
 
     The ``outcomes`` follow from ranks and scores; higher is better.
 

@@ -6,11 +6,13 @@ from matchwood.errors import MatchwoodError
 
 
 class NotInstalled(MatchwoodError):
-    """A package is missing that only this function needs. The message contains the command to install the package."""
+    """The called function needs an optional package that is not installed. The error message contains the command that installs
+    the package.
+    """
 
 
 class OtherStudy(MatchwoodError):
-    """The folder contains the results of another study, or other files."""
+    """The given folder contains other files, or the results of another study."""
 
 
 class NoCluster(MatchwoodError):

@@ -25,8 +25,8 @@ Record = dict[str, Any]
 
 @dataclass(frozen=True)
 class Experiment:
-    """A series of games. Game number k (counted from 0) depends only on the experiment and on k, not on the process or the
-    time.
+    """A series of games. A numbered series of games, in which game number k depends only on the experiment and k, not on the
+    process or the time.
     """
 
     game: str
@@ -54,7 +54,7 @@ class Experiment:
         limit: float = SECONDS,
         games_a_deal: int = 1,
     ) -> Experiment:
-        """Return an experiment whose values are all valid. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
+        """Check all values, and return an experiment with these values. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
 
         ``bots`` are levels, or ``cmd:`` and the command of a program (docs/bots.md). By default, a bot uses 200 iterations for each
         decision. With ``seconds``, the games depend on the speed of the machine.
@@ -71,8 +71,7 @@ class Experiment:
         return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit, games_a_deal)
 
     def seating(self, number: int) -> list[str]:
-        """Return the bot of each seat in game number ``number``: the repeated list of bots, rotated by one seat from game to
-        game.
+        """Return the bot of each seat in game number ``number``; the list of bots is repeated and moves by one seat per game.
 
         >>> experiment = Experiment.checked("matchmaster", 4, ["casual", "random"])
         >>> experiment.seating(0)
@@ -83,7 +82,7 @@ class Experiment:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def deal_of(self, number: int) -> int:
-        """Return the number of the deal that game number ``number`` uses.
+        """Return the number of the deal with which game number ``number`` is played.
 
         >>> twice = Experiment.checked("matchmaster", 4, ["casual", "random"], games_a_deal=2)
         >>> [twice.deal_of(number) for number in range(5)]
@@ -92,9 +91,7 @@ class Experiment:
         return number // self.games_a_deal
 
     def play(self, number: int) -> Record:
-        """Play game number ``number`` and return its record, with the bots of the seats, lost seats, and statistics of the
-        rounds.
-        """
+        """Play game number ``number``, and return a record with the bots, the lost seats and the statistics of the rounds."""
         seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)
@@ -113,13 +110,15 @@ class Experiment:
         return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
 
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | ExternalBot:
-        """Return the bot that plays this seat. When the stack is closed, an external bot's program ends."""
+        """Create and return the bot that plays a seat. If the bot is external, its program ends when the caller closes the exit
+        stack.
+        """
         command = command_in(name)
         level = name if command is None else HOUSE_LEVEL
         house = bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
         return house if command is None else programs.enter_context(ExternalBot(command, house, self.limit))
 
     def _seed_of(self, *names: object) -> int:
-        """Return a separate seed for each purpose. A seed has 48 bits, so that JSON can represent it exactly."""
+        """Return a different seed for each purpose. Each seed has 48 bits, so that JSON can represent the number exactly."""
         digest = hashlib.sha256(repr((self.seed, *names)).encode()).digest()
         return int.from_bytes(digest[:6], "big")

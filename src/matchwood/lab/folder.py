@@ -17,7 +17,7 @@ UNITS = "units"
 
 
 class Folder:
-    """The folder of one study, which is created if it is missing.
+    """Stores the results of one study in a folder, which is created if it is missing.
 
     Raises OtherStudy if the folder contains another study, and NotInstalled if Polars is missing.
 
@@ -40,11 +40,11 @@ class Folder:
         return self._file(number).exists()
 
     def rows(self, number: int) -> list[Row]:
-        """Return the saved results of a unit."""
+        """Return the saved result rows of a unit."""
         return self._polars.read_parquet(self._file(number)).to_dicts()
 
     def keep(self, number: int, rows: list[Row]) -> None:
-        """Save the results of a unit."""
+        """Save the result rows of a unit."""
         _write(self._file(number), lambda path: self._polars.DataFrame(rows, infer_schema_length=None).write_parquet(path))
 
     def _file(self, number: int) -> Path:
@@ -64,7 +64,7 @@ class Folder:
 
 
 def _write(path: Path, write: Callable[[Path], object]) -> None:
-    """Write a file under a temporary name and rename it, so that a file with the final name is always complete."""
+    """Write a file under a temporary name and then rename it, so that the file with the final name is always complete."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         write(beside)

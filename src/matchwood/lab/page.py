@@ -38,7 +38,7 @@ svg .dot { fill: var(--accent); } svg .band { fill: var(--accent); opacity: .2; 
 
 
 def page_of(paper: Paper, command: str) -> str:
-    """Return the report of a study as an HTML page. ``command`` is the command that repeats the study."""
+    """Return the report of a study as an HTML page. The argument ``command`` is the command line that repeats the study."""
     findings = "".join(f"<li>{escape(finding)}</li>" for finding in paper.findings)
     pictures = "".join(f"<figure>{picture}</figure>" for picture in paper.pictures if picture)
     return (
@@ -51,8 +51,8 @@ def page_of(paper: Paper, command: str) -> str:
 
 
 def _table(paper: Paper) -> str:
-    """Return the table of a report as HTML. If the rows have pictures, the first column becomes headings, because several rows
-    share a value in it.
+    """Return the table of a report as HTML. If the rows have pictures, the values of the first column become headings, because
+    several rows have the same value.
     """
     if not paper.marks:
         return _framed(_row("th", paper.head) + "".join(_row("td", row) for row in paper.rows))

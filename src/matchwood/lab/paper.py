@@ -35,7 +35,9 @@ LUCK = (
 
 @dataclass(frozen=True)
 class Paper:
-    """The contents of a report. ``marks`` are small pictures, one for each row of the table. All pictures are SVG."""
+    """Contains the texts, numbers and pictures of a report. The field ``marks`` contains one small picture for each row of the
+    table. All pictures are SVG.
+    """
 
     title: str
     about: str
@@ -48,7 +50,7 @@ class Paper:
 
 
 def of_comparison(experiment: Experiment, comparison: Comparison, sure: float) -> Paper:
-    """Return the report of a contest of bots."""
+    """Return the report on a contest between bots."""
     findings = comparison.findings
     head = ("first", "other", "deals", "difference", f"from ({sure:.0%})", "to")
     rows = tuple(
@@ -142,7 +144,7 @@ def _number(value: float) -> str:
 
 
 def _with_margin(mean: float, margin: float | None, sign: str = "") -> str:
-    """Return a mean and its margin as text, with the same number of decimal places: two significant digits of the margin."""
+    """Return a mean and its margin as text; two significant digits of the margin determine the decimal places of both numbers."""
     if margin is None:
         return f"{mean:{sign}.3g}"
     places = 3 if margin == 0 else max(0, min(6, 1 - math.floor(math.log10(margin))))

@@ -15,7 +15,7 @@ MARK_WIDE, MARK_HIGH = 100, 16
 
 
 def path(found: Finding) -> str:
-    """Draw the interval of a comparison against the number of deals."""
+    """Draw how the interval of a comparison of bots changes with the number of deals."""
     looks = [look for look in found.path if math.isfinite(look.low)]
     if not looks:
         return ""
@@ -48,7 +48,7 @@ def path(found: Finding) -> str:
 
 
 def chances(odds: Odds, sure: float) -> str:
-    """Draw the probability that the better bot is ahead against the number of games, on a logarithmic axis."""
+    """Draw how the probability that the better bot leads grows with the number of games, on a logarithmic axis."""
     needed = odds.games_until(sure)
     decades = max(2, math.ceil(math.log10(needed)) + 1) if needed else 4
 
@@ -71,8 +71,8 @@ def chances(odds: Odds, sure: float) -> str:
 
 
 def whisker(found: Measured, all_of_them: Sequence[Measured]) -> str:
-    """Draw the difference between a variant and the default rules, with its interval. All pictures of the same statistic have
-    the same scale.
+    """Draw by how much a statistic differs between changed house rules and the default rules, with its interval. All pictures
+    of one statistic have the same scale.
     """
     if found.difference is None or found.difference_margin is None:
         return ""
@@ -97,7 +97,7 @@ def _margins(found: Finding, low: float, high: float) -> list[float]:
 
 
 def _apart(values: list[float], least: float) -> list[float]:
-    """Return the values that are far enough apart for their labels. Values with a small absolute value have priority."""
+    """Return the values whose labels do not overlap on the axis. If two labels overlap, the value closer to zero is kept."""
     kept: list[float] = []
     for value in sorted(values, key=abs):
         if all(abs(value - other) > least for other in kept):

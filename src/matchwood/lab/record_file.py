@@ -13,7 +13,7 @@ MAX_LINE_BYTES = 10_000_000
 
 
 class RecordWriter:
-    """A writer of whole game records to a stream."""
+    """Writes complete game records to a stream."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
@@ -29,7 +29,7 @@ class RecordWriter:
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a file of records. Raises BadRecord for a line that is longer than any record."""
+    """Yield the lines of a file of game records. Raises BadRecord if a line is longer than any valid record."""
     while line := stream.readline(MAX_LINE_BYTES + 2):
         if len(line.rstrip(b"\r\n")) > MAX_LINE_BYTES:
             raise BadRecord(f"the line is longer than {MAX_LINE_BYTES // 1_000_000} MB, so it is not a game record")
@@ -37,7 +37,7 @@ def lines_of(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def record_in(line: bytes) -> Any:
-    """Return the JSON value that a line contains. Raises BadRecord if the line is not JSON."""
+    """Parse a line as JSON and return the value. Raises BadRecord if the line is not JSON."""
     if not line.strip():
         raise BadRecord("the line is empty; a game record is expected")
     try:

@@ -17,7 +17,7 @@ SECONDS_PER_CALL = 0.02
 
 @dataclass(frozen=True)
 class Rate:
-    """The result of one measurement: its numbers of decisions, games and seconds."""
+    """Contains how many decisions and games were played in one measurement, and how many seconds they took."""
 
     decisions: int
     games: int
@@ -35,7 +35,7 @@ class Rate:
 
 
 class Rollouts:
-    """Random games of one kind, to measure their speed. The constructor compiles the rules of the game."""
+    """Plays random games of one kind in order to measure their speed. The constructor compiles the rules of the game."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None = None, seed: int = 1) -> None:
         spec = spec_of(game)
@@ -51,11 +51,11 @@ class Rollouts:
         self._at_once = at_once
 
     def decisions_of(self, games: int) -> int:
-        """Play a number of whole games and return the total number of decisions."""
+        """Play the given number of complete games, and return how many decisions they contained."""
         return int(play_many_at_random(self._state, self.players, self._options, self._chance, games))
 
     def run(self, seconds: float) -> Rate:
-        """Play games for about this number of seconds, and return their rate."""
+        """Play games for about the given number of seconds, and return the measured speed."""
         decisions = games = 0
         started = time.perf_counter()
         while (spent := time.perf_counter() - started) < seconds:
@@ -70,5 +70,5 @@ class Rollouts:
 
 
 def median_of(rates: list[Rate]) -> Rate:
-    """Return the rate with the median number of decisions per second."""
+    """Return the measurement with the median number of decisions per second."""
     return sorted(rates, key=lambda rate: rate.decisions_per_second)[statistics.median_low(range(len(rates)))]

@@ -16,22 +16,23 @@ from matchwood.lab.workers import PENDING_PER_WORKER, workers
 
 
 class Study(Protocol):
-    """A study: work in numbered units. The rows of a unit depend only on the study and the unit's number, not on the process or
-    the time.
+    """A computation that consists of numbered units. The result rows of a unit depend only on the study and on the unit's
+    number, not on the process or the time.
     """
 
     @property
     def about(self) -> dict[str, Any]:
-        """Everything on which the rows depend, as JSON."""
+        """All settings on which the result rows depend, as JSON."""
 
     def unit(self, number: int) -> list[Row]:
-        """Compute a unit and return its rows."""
+        """Compute one unit and return the result rows."""
 
 
 def run(
     study: Study, units: int, folder: Folder | None = None, jobs: int | None = None, executor: Executor | None = None
 ) -> Generator[list[Row]]:
-    """Yield the rows of each unit in the order of the units. If a folder is given, save each unit before it is yielded.
+    """Compute all units, and yield the result rows of each unit in the order of the units. If a folder is given, save the rows
+    of a unit before yielding them.
 
     ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
     number of units that the executor works on at a time.

@@ -23,7 +23,7 @@ OPTIMAL_OBSERVATIONS = 200
 
 @dataclass(frozen=True)
 class Interval:
-    """The mean of ``count`` observations, and an interval for the true mean, which is infinite after too few observations."""
+    """Contains the mean of ``count`` observations and a confidence interval, which is infinite after too few observations."""
 
     count: int
     mean: float
@@ -32,7 +32,7 @@ class Interval:
 
     @property
     def margin(self) -> float:
-        """Half of the interval's width."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
 
@@ -63,7 +63,7 @@ class Sequence:
 
     @property
     def interval(self) -> Interval:
-        """The interval after all observations until now."""
+        """The confidence interval after all observations that were added until now."""
         margin = math.inf if self._count < MIN_OBSERVATIONS else self._margin()
         return Interval(self._count, self._mean, self._mean - margin, self._mean + margin)
 

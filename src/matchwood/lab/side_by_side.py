@@ -15,7 +15,8 @@ ABOUT_ROWS = {"variant", "game", "deal", "bots", "ranks", "scores", "outcomes", 
 
 @dataclass(frozen=True)
 class Measured:
-    """A statistic under one variant, and its difference from the default rules (None for the default rules themselves).
+    """Contains a statistic under one set of house rules, and its difference from the default rules (None for the default
+    rules).
 
     Each margin is half of a 95 % interval.
 
@@ -31,7 +32,7 @@ class Measured:
 
     @property
     def differs(self) -> bool:
-        """Whether the interval of the difference excludes zero."""
+        """Whether zero is outside the interval of the difference."""
         return self.difference is not None and self.difference_margin is not None and abs(self.difference) > self.difference_margin
 
 
@@ -42,8 +43,8 @@ class _Sums:
 
 
 class SideBySide:
-    """The statistics of all variants. Differences are computed between games with the same number, because the deals of these
-    games are equal.
+    """Collects the statistics of games under different house rules. Games with the same number have equal deals, so the
+    statistics of these games are compared with each other.
     """
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -52,7 +53,7 @@ class SideBySide:
         self._sums: dict[tuple[str, str], _Sums] = {}
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the games of a unit under all variants."""
+        """Add the games of a unit, which were played under all house rules."""
         for number in dict.fromkeys(row["game"] for row in rows):
             self.games += 1
             found = {row["variant"]: measures_of(row) for row in rows if row["game"] == number}
@@ -65,7 +66,7 @@ class SideBySide:
                         sums.differences.add([value - usual[measure]])
 
     def measured(self) -> list[Measured]:
-        """Return the results of all statistics, sorted by statistic and then by variant."""
+        """Return the results of all statistics, sorted by statistic and then by set of house rules."""
         order = list(dict.fromkeys(measure for measure, _ in self._sums))
         return [self._measured(measure, name) for measure in order for name in self.names if (measure, name) in self._sums]
 
@@ -78,7 +79,7 @@ class SideBySide:
 
 
 def measures_of(row: Row) -> dict[str, float]:
-    """Return the statistics of a game that the study compares, by their names.
+    """Return all statistics of a game that the study compares, as a dictionary from names to values.
 
     >>> row = {"bots": ["club", "quick"], "outcomes": [1.0, -1.0], "ranks": [1, 2], "moves": 30, "first": 1, "halfway": [-0.2, 0.2]}
     >>> measures_of(row)["won from behind"], measures_of(row)["first to move, above the others"]

@@ -18,7 +18,7 @@ MAX_GAMES_PER_TASK = 16
 def simulate(
     experiment: Experiment, games: int, jobs: int | None = None, executor: Executor | None = None, first: int = 0
 ) -> Generator[Record]:
-    """Yield the records of ``games`` games in the order of their numbers, from number ``first`` on.
+    """Play ``games`` games from number ``first`` on, and yield their records in the order of the game numbers.
 
     ``jobs`` is the number of processes (default: all cores). It does not change the records. With an ``executor``, for example
     that of a Dask client, ``jobs`` is the number of tasks that the executor works on at a time.
@@ -40,12 +40,14 @@ def simulate(
 
 
 def play_games(experiment: Experiment, numbers: range) -> list[Record]:
-    """Play the games with these numbers, as one task, and return their records."""
+    """Play the games with the given numbers in one task, and return the records."""
     return [experiment.play(number) for number in numbers]
 
 
 def _numbers(first: int, games: int, jobs: int) -> Iterator[range]:
-    """Return the game numbers of each task. Tasks are small, so that all processes stay busy and records arrive steadily."""
+    """Return the numbers of the games that each task plays. The tasks are small, so that all processes stay busy and records
+    arrive steadily.
+    """
     size = 1 if jobs == 1 else max(1, min(MAX_GAMES_PER_TASK, games // (jobs * 4)))
     end = first + games
     return (range(number, min(number + size, end)) for number in range(first, end, size))

@@ -19,7 +19,7 @@ SURE = 0.95
 
 @dataclass(frozen=True)
 class Figure:
-    """A statistic of the rounds: its mean over all rounds, and half of the mean's interval."""
+    """Contains the mean of a statistic over all rounds, and half the width of the mean's interval."""
 
     name: str
     rounds: int
@@ -29,8 +29,8 @@ class Figure:
 
 @dataclass(frozen=True)
 class Line:
-    """The results of one bot. ``seats`` is the number of its seats in all games. A shared first rank counts as a win for each
-    seat with this rank.
+    """Contains the results of one bot in a series of games. The field ``seats`` counts the seats that the bot had in all games.
+    If several seats have the first rank, each of these seats counts as a win.
 
     ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts the bot's seats in games with a
     special decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts the winning seats
@@ -55,22 +55,22 @@ class Line:
 
     @property
     def won(self) -> int:
-        """The number of wins that are not draws."""
+        """How many seats of the bot won without a draw."""
         return self.wins - self.drawn
 
     @property
     def lost(self) -> int:
-        """The number of seats that neither won nor drew."""
+        """How many seats of the bot neither won nor drew."""
         return self.seats - self.wins
 
     @property
     def win_rate(self) -> float:
-        """The number of wins per seat."""
+        """The proportion of the bot's seats that won."""
         return self.wins / self.seats
 
 
 class Summary:
-    """The results of a series of games, without the records of the games.
+    """Collects the results of a series of games without storing the game records.
 
     >>> summary = Summary()
     >>> summary.add({"bots": ["casual", "random"], "result": {"ranks": [1, 2], "scores": [60, 20]}})
@@ -91,7 +91,7 @@ class Summary:
         self._figures: dict[str, Mean] = {}
 
     def add(self, record: Mapping[str, Any]) -> None:
-        """Add a game by its record."""
+        """Add the results in the record of a game."""
         self.games += 1
         ranks, scores = record["result"]["ranks"], record["result"]["scores"]
         self.ranks_say_all &= scores == [len(ranks) - rank for rank in ranks] and len({*ranks}) == len(ranks)
@@ -114,11 +114,13 @@ class Summary:
         return sorted(lines, key=lambda line: (-line.score, line.level))
 
     def figures(self) -> list[Figure]:
-        """Return the statistics of the rounds in the game's order. The list is empty for games without such statistics."""
+        """Return the statistics of the rounds, in the order that the game defines. The list is empty if the game has no such
+        statistics.
+        """
         return [Figure(name, sums.seats, sums.mean, sums.margin()) for name, sums in self._figures.items()]
 
     def html(self, language: str = "en") -> Html:
-        """Return a table of the results and statistics in this language, for notebooks."""
+        """Return a table for notebooks with the results and statistics, in the given language."""
         words, figures = words_in(language), self.figures()
         headings = [words.say(heading) for heading in ("bot", "seats", "mean-score", "mean-rank", "wins")]
         parts = [markup.table(headings, [_line(line) for line in self.lines()])]
@@ -133,7 +135,7 @@ class Summary:
 
 
 class _Sums:
-    """The sums of one bot's results over all games."""
+    """Contains the sums of one bot's results over all games."""
 
     def __init__(self) -> None:
         self.games = self.wins = self.drawn = 0
@@ -170,8 +172,8 @@ class _Sums:
 
 
 class Mean:
-    """The mean over seats or rounds. Seats of the same game share the luck of the game, so games count as the independent
-    observations.
+    """Computes a mean over seats or rounds. Seats in the same game depend on the same luck, so each game counts as one
+    independent observation.
     """
 
     def __init__(self) -> None:
@@ -190,11 +192,11 @@ class Mean:
 
     @property
     def mean(self) -> float:
-        """The mean over all values, each of which has equal weight."""
+        """The mean of all values, in which each value has the same weight."""
         return self._sum / self.seats
 
     def margin(self) -> float | None:
-        """Return half of the mean's interval, or None after fewer than two games.
+        """Return half the width of the mean's interval, or None after fewer than two games.
 
         The mean is a ratio of two sums. Its variance follows from the deviations of the single games.
 

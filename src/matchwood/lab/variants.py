@@ -20,7 +20,7 @@ USUAL = "usual rules"
 
 @dataclass(frozen=True)
 class Variants:
-    """A study of house rules: it plays each game under each variant, with the same seed and the same bots on the same seats.
+    """A study that plays each game under several sets of house rules, with the same seed and the same bots on the same seats.
 
     >>> base = Experiment.checked("tycoon", 3, ["random"], seed=1)
     >>> variants = Variants.of(base, {"revolution_at=4": {"revolution_at": 4}})
@@ -37,25 +37,25 @@ class Variants:
 
     @classmethod
     def of(cls, base: Experiment, changes: Mapping[str, Mapping[str, object]]) -> Variants:
-        """Return a study of the experiment's own rules and of named variants with changed rules. Raises BadOption."""
+        """Return a study that compares the experiment's rules with named sets of changed house rules. Raises BadOption."""
         plain = {name: value for name, value in vars(base).items() if name != "options"}
         named = {USUAL: {}, **changes}
         return cls(tuple((name, Experiment.checked(options={**base.options, **change}, **plain)) for name, change in named.items()))
 
     @property
     def names(self) -> list[str]:
-        """The names of all variants, with the experiment's own rules first."""
+        """The names of all sets of house rules, beginning with the experiment's rules."""
         return [name for name, _ in self.experiments]
 
     @property
     def about(self) -> dict[str, Any]:
-        """Everything on which the rows depend, as JSON."""
+        """All settings on which the result rows depend, as JSON."""
         rules = {name: dict(experiment.options) for name, experiment in self.experiments}
         counts = {"games_a_unit": self.GAMES, "playouts": self.ROLLOUTS}
         return {"study": "variants", **counts, **described(self.experiments[0][1]), "variants": rules}
 
     def unit(self, number: int) -> list[Row]:
-        """Play the games of a unit and return one row for each game and variant."""
+        """Play the games of a unit, and return one result row for each game and each set of house rules."""
         games = range(number * self.GAMES, (number + 1) * self.GAMES)
         return [self._row(name, experiment, game) for game in games for name, experiment in self.experiments]
 
@@ -67,7 +67,7 @@ class Variants:
 
 
 def course_of(record: Record, rollouts: int) -> Row:
-    """Return statistics on the course of a game: its number of moves, its first player, and the prospects in its middle.
+    """Return how many moves a game had, its first player, and each player's prospects in its middle.
 
     ``first`` is the seat that first decided alone, or None. ``halfway`` contains the prospects of each seat before the middle
     move, estimated by rollouts from the true position.

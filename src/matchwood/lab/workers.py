@@ -18,7 +18,7 @@ PENDING_PER_WORKER = 3
 
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor | None]:
-    """Yield an executor for this number of simultaneous tasks, or None for one task at a time, which the caller runs itself.
+    """Yield an executor for the given number of parallel tasks, or None if the caller has to run one task at a time itself.
 
     After an error, or if the caller stops early, all processes are terminated immediately.
 
@@ -38,20 +38,20 @@ def workers(jobs: int) -> Iterator[Executor | None]:
 
 
 def _answer_signals() -> None:
-    """Ignore Ctrl-C, which a terminal sends to every process: the parent process handles it and terminates the other processes."""
+    """Ignore Ctrl-C in a worker process, because the parent process handles Ctrl-C and terminates its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end_with_programs)
 
 
 def _end_with_programs(number: int, _: FrameType | None) -> None:
-    """End all external bots of this process, and then the process."""
+    """End the programs of all external bots that this process started, and then the process."""
     end_all()
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
 
 
 def _abandon(pool: ProcessPoolExecutor) -> None:
-    """Terminate the processes of a pool without waiting for their results.
+    """Terminate all processes of a pool without waiting for their results.
 
     The futures are not cancelled, because a pool without processes fails on cancelled futures. This end of the pipe for results
     is closed first. Otherwise the pool would wait forever for the rest of an interrupted result.

@@ -23,7 +23,7 @@ DEALS_AT_ONCE = 10
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """The terms of a ladder: the game and the settings with which all pairs play."""
+    """Contains the game and the settings with which all pairs of bots on a ladder play."""
 
     game: str
     players: int
@@ -42,12 +42,14 @@ class Terms(msgspec.Struct, frozen=True):
         iterations: int | None = None,
         limit: float = SECONDS,
     ) -> Terms:
-        """Return terms whose values are all valid. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
+        """Check all values, and return terms with these values. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
         tried = Experiment.checked(game, players, ("quick",), options, seed, iterations, limit=limit)
         return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """Return the experiment of these two bots. Games 2k and 2k + 1 have the same deals, with exchanged seats."""
+        """Return the experiment in which the two given bots play against each other. Games 2k and 2k + 1 have the same deals,
+        but the bots exchange their seats.
+        """
         seed = seed_of(self.seed, one, other)
         bots = (one, other)
         return Experiment.checked(
@@ -56,16 +58,14 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Deal(NamedTuple):
-    """The records of the games with one deal, and the lead of the pair's first bot in them."""
+    """Contains the records of all games that a pair of bots played with one deal, and the first bot's lead in these games."""
 
     games: Sequence[Record]
     lead: float
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A line of the standings: a bot's rating with half of its interval, its results against all bots, and those against the
-    next bot below it.
-    """
+    """Contains a bot's rating with its margin, the bot's results against all bots, and those against the next weaker bot."""
 
     bot: str
     rating: float
@@ -79,7 +79,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Ladder:
-    """A ladder: the bots, and the results of all their pairs.
+    """A rating of bots from the results of games between pairs of bots.
 
     >>> terms = Terms.checked("matchmaster", 2, {"rounds": "short"})
     >>> ladder = Ladder(terms, ["random", "quick"], most=20)
@@ -102,8 +102,8 @@ class Ladder:
             terms.experiment(pair.one, pair.other)
 
     def due(self) -> list[Pair]:
-        """Return the pairs that play next: first all new pairs, then neighbours whose order is not known. The list of pairs is
-        empty at the end of the ladder.
+        """Return the pairs of bots that have to play next: new pairs, or else neighbours in the rating whose order is not
+        certain. The list is empty if the ladder needs no further games.
         """
         new = [pair for pair in self.pairs if pair.deals < min(DEALS_AT_ONCE, self.most)]
         if new:
@@ -113,7 +113,9 @@ class Ladder:
         return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
 
     def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
-        """Play the next deals of a pair and yield them. The caller adds the deals to the pair."""
+        """Play the next deals of a pair of bots, and yield the results of each deal. The caller must add each result to the
+        pair.
+        """
         experiment = self.terms.experiment(pair.one, pair.other)
         until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)
         first = pair.deals * GAMES_A_DEAL
@@ -126,11 +128,11 @@ class Ladder:
             records.close()
 
     def between(self, one: str, other: str) -> Pair:
-        """Return the pair that consists of these two bots."""
+        """Return the results of the two given bots against each other."""
         return next(pair for pair in self.pairs if {pair.one, pair.other} == {one, other})
 
     def standings(self) -> list[Standing]:
-        """Return the standings of all bots, from the best to the worst."""
+        """Return the rating and the results of each bot, with the best bot first."""
         ratings = rated(self.bots, self.pairs)
         order = _order(ratings)
         return [self._standing(bot, below, ratings[bot]) for bot, below in zip(order, [*order[1:], None], strict=True)]
@@ -150,5 +152,5 @@ def _order(ratings: Mapping[str, Rating]) -> list[str]:
 
 
 def _results(pair: Pair, bot: str) -> tuple[int, int, int]:
-    """Return the numbers of deals that a bot of the pair won, drew and lost."""
+    """Return how many deals one bot of a pair won, drew and lost."""
     return (pair.won, pair.drawn, pair.lost) if bot == pair.one else (pair.lost, pair.drawn, pair.won)

@@ -17,11 +17,11 @@ VERSION = 1
 
 
 class BadLadder(MatchwoodError):
-    """The file cannot be read as a ladder, or its ladder has other terms."""
+    """The file is not a valid ladder file, or its ladder has other settings."""
 
 
 class LadderFile(msgspec.Struct):
-    """The contents of a ladder file. `rules` is a hash of the rules and bots with which the deals were played."""
+    """Contains the data of a ladder file. The field `rules` is a hash of the rules and bots that played the deals."""
 
     ladder: int
     rules: str
@@ -32,7 +32,7 @@ class LadderFile(msgspec.Struct):
 
 
 def write(ladder: Ladder, path: Path) -> None:
-    """Save a ladder. If the process is interrupted, the file still contains either the old or the new results."""
+    """Save a ladder. If the process is interrupted, the file contains either the old results or the new results."""
     rules, packages = sources_hash(), versions("matchwood", "openskill")
     content = LadderFile(VERSION, rules, packages, ladder.terms, ladder.pairs, ladder.standings())
     fresh = path.with_name(f"{path.name}.part")
@@ -44,7 +44,7 @@ def write(ladder: Ladder, path: Path) -> None:
 
 
 def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
-    """Return the ladder in a file with additional bots, or a new ladder if the file is missing.
+    """Read a ladder from a file and add further bots; if the file is missing, return a new ladder.
 
     Raises BadLadder if the file is not a ladder, has other terms, or has results of another version of rules and bots.
 
@@ -70,7 +70,7 @@ def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
 
 
 def _described(terms: Terms) -> str:
-    """Return a short description of a ladder's terms."""
+    """Return a short text that describes the settings of a ladder."""
     options = "".join(f", {key}={value}" for key, value in terms.options.items())
     seconds = f"{terms.limit:g} s for programs"
     return f"{terms.game}, {terms.players} players{options}, seed {terms.seed}, {terms.iterations} iterations, {seconds}"

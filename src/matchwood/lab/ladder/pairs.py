@@ -19,7 +19,7 @@ MAX_TIE = 1e-9
 
 
 class Pair(msgspec.Struct):
-    """The results of two bots: the numbers of deals that the first bot won, drew and lost against the other one."""
+    """Counts how many deals the first of two bots won, drew and lost against the second bot."""
 
     one: str
     other: str
@@ -29,25 +29,25 @@ class Pair(msgspec.Struct):
 
     @property
     def deals(self) -> int:
-        """The number of deals that the pair has played."""
+        """How many deals the two bots have played against each other."""
         return self.won + self.drawn + self.lost
 
     def add(self, lead: float) -> None:
-        """Add the result of a deal. ``lead`` is the lead of the first bot in the deal."""
+        """Count the result of one more deal. The argument ``lead`` is the first bot's lead in the deal."""
         self.won += lead > MAX_TIE
         self.lost += lead < -MAX_TIE
         self.drawn += abs(lead) <= MAX_TIE
 
 
 def seed_of(seed: int, one: str, other: str) -> int:
-    """Return the seed of all games of these two bots, which does not depend on other bots or on the order of play."""
+    """Return the seed of all games of the two bots; other bots and the order of play do not change this seed."""
     digest = hashlib.sha256(repr((seed, "ladder", one, other)).encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return the lead of the experiment's first bot in the games with one deal. The first game with this deal has number
-    ``first``.
+    """Return by how much the experiment's first bot leads in all games with one deal. The argument ``first`` is the number of
+    the first game with the deal.
 
     The lead is the difference of the mean outcomes over each bot's seats. A program that loses a seat loses the deal. If both
     bots lose a seat, the deal is drawn.

@@ -33,14 +33,16 @@ SPREAD = np.sqrt(2.0) * model.beta
 
 
 class Rating(NamedTuple):
-    """The rating of a bot: its points, and half of the 95 % interval of its distance from the mean of all bots."""
+    """Contains the rating points of a bot, and half the width of the 95 % interval of the bot's distance from the mean of all
+    bots.
+    """
 
     points: float
     margin: float
 
 
 def rated(bots: Sequence[str], pairs: Iterable[Pair]) -> dict[str, Rating]:
-    """Return the ratings of bots from the results of their pairs. A draw counts as half a win for each bot.
+    """Compute the ratings of bots from the results of all pairs of bots. A draw counts as half a win for each bot.
 
     >>> found = rated(["a", "b"], [Pair("a", "b", won=30, drawn=2, lost=10)])
     >>> [(name, round(rating.points), round(rating.margin)) for name, rating in found.items()]

@@ -25,7 +25,7 @@ ERROR = 0.05
 
 
 def evidence(won: int, lost: int) -> Fraction:
-    """Return what a bet of 1 on a bot has become after these numbers of won and lost deals.
+    """Return the capital of a bettor who started with 1 and bet on one bot, after these numbers of won and lost deals.
 
     >>> evidence(0, 0), evidence(1, 0), evidence(0, 1)
     (Fraction(1, 1), Fraction(3, 2), Fraction(1, 2))
@@ -37,7 +37,7 @@ def evidence(won: int, lost: int) -> Fraction:
 
 
 def is_settled(pair: Pair, better: str, bots: int) -> bool:
-    """Return whether one bot of a pair is known to be better than the other, on a ladder with this number of bots.
+    """Return whether the results prove that the bot `better` is stronger than the other bot of the pair.
 
     The probability of an error is divided among all ordered pairs (Bonferroni).
     """
