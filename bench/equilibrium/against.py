@@ -63,8 +63,6 @@ def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards
     """Collect samples of a level: ask it several times for its bids with each class of hands, and for its cards, in two halves.
 
     The level is asked for cards only where it comes with these bids and the choice matters.
-
-    Cards are asked only where the level comes with these bids and the choice matters.
     """
     bidding = np.zeros((HALVES, seat.hands, BIDS))
     playing = np.full((HALVES, len(seat.parents), 2, len(PAIRS)), 0.5)

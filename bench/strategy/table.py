@@ -108,8 +108,6 @@ class Table:
         changed.
 
         The gain is ``gain`` of the game without the rule, the game with it, and the seat.
-
-        The gain is ``gain`` of the game without the rule, the game with it, and the seat.
         """
         seat, plain, found = number % self.players, self.played(number), Figures()
         for name, rule in rules.items():

@@ -43,10 +43,6 @@ def analyse(
     shares the work among processes. ``progress`` is called with the number of judged events and the number of all events.
     Raises BadRecord, and UnknownBot for an invalid number of iterations.
 
-    Each move is judged with this number of iterations. Equal records, iterations and seeds give equal analyses. An ``executor``
-    shares the work among processes. ``progress`` is called with the number of judged events and the number of all events.
-    Raises BadRecord, and UnknownBot for an invalid number of iterations.
-
     >>> import matchwood
     >>> deal = {"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}
     >>> game = matchwood.new("matchmaster", players=3, seed=1, deals=[deal])

@@ -108,8 +108,6 @@ class Luck:
     """The luck and the skill in a game, added up event by event.
 
     ``course`` contains the prospects after each event, and ``fortunes`` the part of each change that was luck.
-
-    ``course`` contains the prospects after each event, and ``fortunes`` the part of each change that was luck.
     """
 
     def __init__(self, players: int) -> None:

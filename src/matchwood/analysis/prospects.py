@@ -2,9 +2,6 @@
 
 Sensible play is the game's own advice (the level ``quick``). It need not be strong: its strength influences how much luck is
 removed from a result, but not whether the correction is fair (see :mod:`matchwood.analysis.luck`).
-
-Sensible play is the game's own advice (the level ``quick``). It need not be strong: its strength influences how much luck is
-removed from a result, but not whether the correction is fair (see :mod:`matchwood.analysis.luck`).
 """
 
 from __future__ import annotations
@@ -47,8 +44,6 @@ class Mean:
 @dataclass(frozen=True)
 class Prospects:
     """An evaluator of the situations of one game, by rollouts whose random numbers depend only on the key.
-
-    If the outcomes of deals add up to the result, a rollout ends with the current deal, else with the game.
 
     If the outcomes of deals add up to the result, a rollout ends with the current deal, else with the game.
     """

@@ -1,8 +1,6 @@
 """The replay of a record for its analysis: each move with what its player could know, and with the true state.
 
 The true state is secret before the end of a game. Moves are judged from views, like those of a bot.
-
-The true state is secret before the end of a game. Moves are judged from views, like those of a bot.
 """
 
 from __future__ import annotations

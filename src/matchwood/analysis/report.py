@@ -39,11 +39,6 @@ class Player:
     and ``others`` (the same for the decisions of the other seats). Their unit is ``outcome_in``. ``decisions`` is the number of
     moves that were not forced, ``mistakes`` the number of clear mistakes, and ``lost`` their total cost in the unit
     ``worth_in``.
-
-    ``result`` is the seat's outcome; for an unfinished game, the expected outcome. It is the sum of ``expected`` (before the first
-    deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones) and
-    ``others`` (the same for the decisions of the other seats). Their unit is ``outcome_in``. ``decisions`` is the number of moves
-    that were not forced, ``mistakes`` the number of clear mistakes, and ``lost`` their total cost in the unit ``worth_in``.
     """
 
     seat: int
@@ -78,9 +73,6 @@ class Moment:
 
     ``luck`` is the part of the change that was luck. For a deal, it is the advantage over an average deal. For a move, it is
     the change minus the value of the decision by what its player could know.
-
-    ``luck`` is the part of the change that was luck. For a deal, it is the advantage over an average deal. For a move, it is the
-    change minus the value of the decision as far as its player could know.
     """
 
     event: int

@@ -239,9 +239,6 @@ class Batch:
 
         An observation contains only what its seat may know. `layout` describes its pieces. With ``out``, the observations are
         written to that array. Raises BadBatch for an array of another shape or type, or for an unknown seat.
-
-        They contain only what the seat may know. `layout` describes their parts. With ``out``, they are written to that array.
-        Raises BadBatch for an array of another shape or type, or for an unknown seat.
         """
         eyes = self._eyes(seats)
         into: NDArray[np.float32] = self._buffer(out, (self.size, self.length), np.dtype(np.float32))
@@ -274,9 +271,6 @@ class Batch:
 
         In the middle of a move, the table is the one before the move, and the legal moves are those that start with the
         decisions already made. Raises BadBatch.
-
-        In the middle of a move, the table is that before the move, and the moves are those that start with the decisions already
-        made. Raises BadBatch.
         """
         self._check_slot(slot)
         if seat is not None and not 0 <= seat < self.players:

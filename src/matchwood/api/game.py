@@ -435,9 +435,6 @@ class Game:
 
         The record contains all hidden cards, so do not show it to players before the game is over. It contains a given `secret`
         only after the end of the game.
-
-        It contains all hidden cards, so do not show it to players before the game is over. A given `secret` is added only when
-        the game is over.
         """
         record: Json = {"matchwood": RECORD_VERSION, "game": self.key, "players": self.players, "options": self.options}
         if self._seed is not None:

@@ -37,10 +37,6 @@ class Taught:
     The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next decision, explains why the last
     one was ``wrong``, or ends the lesson. The page highlights the cards and moves in ``light``. ``seen`` contains what the
     learner saw since their last move, or since the start.
-
-    The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next one, explains why the last one was
-    ``wrong``, or ends the lesson. The page highlights the cards and moves in ``light``. ``seen`` contains what the learner saw
-    since their last move, or since the start.
     """
 
     lesson: Lesson
@@ -98,9 +94,6 @@ def lesson_tree(game: str | GameSpec, name: str) -> dict[tuple[str, ...], Taught
     The tree starts with the answer to no moves, and contains each legal move up to a wrong one or the last one. Answers to
     fewer moves come first. The tree has at most MAX_LESSON_ANSWERS; `teach` gives the others. Raises UnknownGame and
     UnknownLesson.
-
-    The tree begins with the answer to no moves, and contains each legal move up to a wrong one or the last one. Answers to fewer
-    moves come first. The tree has at most MAX_LESSON_ANSWERS; `teach` gives the others. Raises UnknownGame and UnknownLesson.
 
     >>> import matchwood
     >>> tree = matchwood.lesson_tree("matchmaster", "first")

@@ -21,10 +21,6 @@ class Ply:
     ``event`` is the number of the move in the record, counted from 1 (0: no move yet). ``happenings`` are the public happenings
     since the previous ply. ``table`` is a spectator's table and ``tables`` are those of the seats, as structs of the game's
     contract.
-
-    ``event`` is the number of the move in the record, counted from 1 (0: no move yet). ``happenings`` are the public happenings
-    since the ply before. ``table`` is a spectator's table and ``tables`` are those of the seats, as structs of the game's
-    contract.
     """
 
     event: int

@@ -50,8 +50,6 @@ def roll_out(state: Record, key: np.uint64, rollout: int, deals: int, moves: Any
     """Play sensibly until the end of the game, or until another deal is due after ``deals_left`` deals.
 
     ``deals`` is the number of earlier deals; ``moves`` contains each seat's number of moves since the last deal.
-
-    ``deals`` is the number of deals made before; ``moves`` contains each seat's number of moves since the last of them.
     """
     while state.phase != OVER:
         seats = owing(state)

@@ -5,11 +5,6 @@ worlds, because a decision looks too good in the worlds in which it was found be
 so that the luck of the worlds cancels out. (:mod:`matchwood.bots.comparison` compares many moves more exactly, but with
 additional machine code. Hints use only the machine code of the search, so that a server needs less to compile before its first
 table.)
-
-Half of the time is used to find the two moves, with the search of the level. The other half measures their difference in new
-worlds, because a decision looks too good in the worlds in which it was found best. Both moves are played out in each new world, so
-that the luck of the worlds cancels out. (:mod:`matchwood.bots.comparison` compares many moves more exactly, but with additional
-machine code. Hints use only the machine code of the search, so that a server needs less to compile before its first table.)
 """
 
 from __future__ import annotations

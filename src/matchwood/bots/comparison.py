@@ -3,10 +3,6 @@
 Because the worlds are the same, the differences between moves are more exact than their values. An analysis needs to know how
 certain they are. Therefore it finds the best move in some worlds (by sequential halving, as in :mod:`matchwood.bots.search`)
 and measures its advantage in other worlds. In the worlds in which the move was chosen, part of the advantage is luck.
-
-Because the worlds are the same, the differences between moves are more exact than their values. An analysis needs to know how
-certain it is. Therefore it finds the best move in some worlds (by sequential halving, as in :mod:`matchwood.bots.search`) and
-measures its advantage in other worlds. In the worlds in which the move was chosen, part of the advantage is luck.
 """
 
 from __future__ import annotations

@@ -3,10 +3,6 @@
 Weaker levels use the same search as stronger ones, but with fewer worlds and without a tree. They also make mistakes like
 people: the less a mistake costs, the more often they make it (quantal response: McKelvey and Palfrey, "Quantal response
 equilibria for normal form games", Games and Economic Behavior 1995).
-
-Weaker levels use the same search as stronger ones, but with fewer worlds and without a tree. They also make mistakes like people:
-the less a mistake costs, the more often they make it (quantal response: McKelvey and Palfrey, "Quantal response equilibria for
-normal form games", Games and Economic Behavior 1995).
 """
 
 from __future__ import annotations
@@ -151,8 +147,6 @@ def candidates(observed: State, seat: int, source: Source) -> list[int]:
 def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Source) -> int:
     """Choose the best decision or, by mistake, another one. A decision that costs ``scale`` more than the best is e times less
     likely.
-
-    If all decisions are equally good, the best of the ranking is chosen, so that a bot does not play nonsense without need.
 
     If all decisions are equally good, the best of the ranking is chosen, so that a bot does not play nonsense without need.
     """

@@ -3,9 +3,6 @@ round.
 
 The rounds are sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013). A
 tree grows below the candidates (:mod:`matchwood.bots.tree`). The luck of the worlds is the same for all candidates.
-
-The rounds are sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013). Below
-the candidates grows a tree (:mod:`matchwood.bots.tree`). The luck of the worlds is the same for all candidates.
 """
 
 from __future__ import annotations

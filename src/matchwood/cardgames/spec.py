@@ -102,8 +102,6 @@ class GameSpec(ABC):
         """Return the state after a legal move of a seat that has to decide. Raises IllegalMove with the reason.
 
         Override the method in a game that computes this state anyway to check whether the move is legal.
-
-        Override it in a game that computes this state anyway to check whether the move is legal.
         """
         after = states.copy_of(state)
         for decision in self.decisions(state, seat, move):
@@ -119,8 +117,6 @@ class GameSpec(ABC):
 
         Override the method in a game whose moves have several decisions. The state may be the seat's observation. It must not
         be changed.
-
-        Override it in a game whose moves have several decisions. The state may be the seat's observation. It must not be changed.
         """
         del seat
         if state["midway"][0]:
@@ -157,8 +153,6 @@ class GameSpec(ABC):
         it.
 
         If not, the move can be undone with the consent of all players. The safe default is True.
-
-        If not, the move can be undone with the consent of all. The safe default is True.
         """
         del before, after
         return True
@@ -203,8 +197,6 @@ class GameSpec(ABC):
         """Return the table of a seat from the seat's observation and the spectator's table of the same moment.
 
         Override the method to reuse the spectator's table, if a seat sees little more than a spectator.
-
-        Override it to reuse the spectator's table, if a seat sees little more than a spectator.
         """
         return cast(P, self.table(observation))
 
@@ -214,8 +206,6 @@ class GameSpec(ABC):
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
         """Return the reasons for a legal move, from the observation of its seat. By default, a game gives no reasons.
-
-        Each reason must be true in all worlds that agree with the observation.
 
         Each reason must be true in all worlds that agree with the observation. By default the result is empty.
         """

@@ -68,8 +68,6 @@ def step_games(
     """Make the given decision in each slot of the range, and play on until a seat has to decide.
 
     The function writes the payoff of each game that ends. With `restart`, the next game of the slot starts immediately.
-
-    A game that ends writes its payoff. With `restart`, the next game of the slot starts at once.
     """
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):

@@ -52,9 +52,6 @@ def sources_hash(package: str = HOME) -> str:
 
     Numba checks only the file of a function, not the files of the functions that it calls. With all files in the cache key,
     outdated machine code is never used. Built-in games call no functions of other packages.
-
-    Numba checks only the file of a function, not the files of the functions that it calls. With all of them in the cache key,
-    outdated machine code is never used. Built-in games call no functions of other packages.
     """
     digest = hashlib.sha256()
     paths = [path for folder in COMPILED_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py"))]
@@ -73,8 +70,6 @@ def cache_folder(package: str = HOME) -> Path:
     cache folder.
 
     The folder may be missing or read-only (for example in a container). Machine code that exists in it is used in any case.
-
-    The folder may be missing or read-only (for example in a container). Existing machine code in it is used in any case.
     """
     base = Path(os.environ.get("MATCHWOOD_CACHE") or platformdirs.user_cache_dir("matchwood")) / "compiled"
     folder = base / sources_hash(package)
@@ -231,9 +226,6 @@ def _warn_not_saved(reason: str) -> None:
 
 def rule(function: F) -> F:
     """Compile a function of the rules or of a search to machine code, which other compiled functions can call.
-
-    The function takes and returns numbers and records only. It releases the global interpreter lock while it runs. Its machine
-    code is cached on disk.
 
     The function takes and returns numbers and records only. It releases the global interpreter lock while it runs. Its machine
     code is cached on disk.

@@ -24,8 +24,6 @@ def note_ready(game: str) -> None:
     """Mark a game as compiled, if this process could save its machine code.
 
     The caller must have used all functions that play and analyse the game.
-
-    The caller has used all functions that play and analyse the game.
     """
     if is_all_saved():
         with contextlib.suppress(OSError):

@@ -113,8 +113,6 @@ def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
     """Return a function that reads the given fields of a record. The names must be in the order of the fields in the record.
 
     The function evaluates generated source, as the standard library does for named tuples: that is the fastest way in Python.
-
-    It evaluates generated source, as the standard library does for named tuples: that is the fastest way in Python.
     """
     layout, entries, at, place = "=", [], 0, 0
     for name in names:

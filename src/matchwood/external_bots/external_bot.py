@@ -26,9 +26,6 @@ class Loss:
 
     ``move`` is the number of the bot's move, counted from 1. ``asked`` is the question, ``came`` the start of the answer, and
     ``stderr`` the end of the program's standard error.
-
-    ``move`` is the number of its move, counted from 1. ``asked`` is the question, ``came`` the start of its answer, and ``stderr``
-    the end of its standard error.
     """
 
     seat: int
@@ -45,8 +42,6 @@ class Loss:
 
 class ExternalBot:
     """An external bot: a program that chooses moves for one seat in one game. The program starts when the first move is needed.
-
-    Each question is answered. If the program fails, ``loss`` contains the reason, and the built-in bot answers from then on.
 
     Each question is answered. If the program fails, ``loss`` contains the reason, and the built-in bot answers from then on.
 

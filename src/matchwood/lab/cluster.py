@@ -18,8 +18,6 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
     """Connect to a Dask scheduler, and yield its executor and the number of units that its cluster computes in parallel.
 
     Each worker needs Matchwood. If a worker dies, another worker computes its unit. Raises NoCluster, NotInstalled.
-
-    The workers need matchwood installed. If a worker dies, another one does its unit. Raises NoCluster, NotInstalled.
     """
     try:
         import distributed

@@ -63,8 +63,6 @@ def row_from(experiment: Experiment, number: int, record: Record) -> Row:
     """Return the results in the record of a game as one row.
 
     The ``outcomes`` follow from ranks and scores; higher is better.
-
-    ``outcomes`` are the game's outcomes for its ranks and scores; higher is better.
     """
     ranks, scores = record["result"]["ranks"], record["result"]["scores"]
     return {

@@ -20,8 +20,6 @@ class Folder:
     """Stores the results of one study in a folder, which is created if it is missing.
 
     Raises OtherStudy if the folder contains another study, and NotInstalled if Polars is missing.
-
-    Raises OtherStudy if it contains another study, and NotInstalled if Polars is missing.
     """
 
     def __init__(self, path: Path, about: dict[str, Any]) -> None:

@@ -18,9 +18,6 @@ class Odds:
     ``mean`` is the mean lead of the better player in a game, and ``margin`` is half of its 95 % interval. ``spread`` is the
     standard deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or
     tied.
-
-    ``mean`` is the mean lead of the better player per game and ``margin`` half of its 95 % interval. ``spread`` is the standard
-    deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or tied.
     """
 
     better: str

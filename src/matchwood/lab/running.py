@@ -36,9 +36,6 @@ def run(
 
     ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
     number of units that the executor works on at a time.
-
-    ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
-    number of units that the executor does at a time.
     """
     at_once = min(max(1, cores() if jobs is None else jobs), max(1, units))
     kept = 0

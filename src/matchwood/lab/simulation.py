@@ -23,9 +23,6 @@ def simulate(
     ``jobs`` is the number of processes (default: all cores). It does not change the records. With an ``executor``, for example
     that of a Dask client, ``jobs`` is the number of tasks that the executor works on at a time.
 
-    ``jobs`` is the number of processes (default: all cores). It does not change the records. With an ``executor``, for example
-    that of a Dask client, ``jobs`` is the number of tasks that the executor does at a time.
-
     >>> experiment = Experiment.checked("matchmaster", 2, ["random"], {"rounds": "short"}, seed=1)
     >>> [record["result"]["ranks"] for record in simulate(experiment, 3, jobs=1)]
     [[1, 2], [1, 2], [1, 2]]

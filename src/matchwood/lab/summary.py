@@ -35,9 +35,6 @@ class Line:
     ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts the bot's seats in games with a
     special decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts the winning seats
     among them.
-
-    ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts its seats in games with a special
-    decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts those of them that won.
     """
 
     level: str
@@ -199,8 +196,6 @@ class Mean:
         """Return half the width of the mean's interval, or None after fewer than two games.
 
         The mean is a ratio of two sums. Its variance follows from the deviations of the single games.
-
-        The mean is a ratio of two sums. Its variance follows from the deviations of the games from it.
         """
         if self.games < 2:
             return None

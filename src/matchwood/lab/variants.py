@@ -71,9 +71,6 @@ def course_of(record: Record, rollouts: int) -> Row:
 
     ``first`` is the seat that first decided alone, or None. ``halfway`` contains the prospects of each seat before the middle
     move, estimated by rollouts from the true position.
-
-    ``moves`` is the number of moves. ``first`` is the seat that first decided alone, or None. ``halfway`` contains the prospects
-    of each seat before the middle move, estimated by rollouts from the true position.
     """
     game = matchwood.load(record)
     events = record["events"]

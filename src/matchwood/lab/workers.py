@@ -21,8 +21,6 @@ def workers(jobs: int) -> Iterator[Executor | None]:
     """Yield an executor for the given number of parallel tasks, or None if the caller has to run one task at a time itself.
 
     After an error, or if the caller stops early, all processes are terminated immediately.
-
-    After an error, or if the caller stops early, all processes are terminated at once.
     """
     if jobs <= 1:
         yield None
@@ -55,9 +53,6 @@ def _abandon(pool: ProcessPoolExecutor) -> None:
 
     The futures are not cancelled, because a pool without processes fails on cancelled futures. This end of the pipe for results
     is closed first. Otherwise the pool would wait forever for the rest of an interrupted result.
-
-    The futures are not cancelled, because a pool whose processes are gone fails on cancelled futures. This end of the pipe for
-    results is closed first. Otherwise the pool would wait forever for the rest of an interrupted result.
     """
     processes, results = list((pool._processes or {}).values()), pool._result_queue
     pool.shutdown(wait=False)

@@ -1,8 +1,6 @@
 """A process that compiles one game: `python -m matchwood.preparing.child tycoon` prints each stage when it is done.
 
 The process has a low priority. It ends when its parent process ends, because that closes its standard input.
-
-It runs with low priority. It ends when its parent ends, which closes the standard input.
 """
 
 from __future__ import annotations

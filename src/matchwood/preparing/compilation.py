@@ -55,8 +55,6 @@ class Compilation:
         """Compile a game next, because a player waits for it.
 
         If all places are in use, the method interrupts a game that no player needs. The machine code of that game is kept.
-
-        If all places are in use, it interrupts a game that no player needs. What that game has compiled is kept.
         """
         with self._lock:
             if game in self._waiting:

@@ -28,8 +28,6 @@ def _pictures_of(game: str) -> str | None:
     """Return the module that defines a special ``TABLE`` for the game, or None.
 
     Built-in games have their module in ``tables``, games of other packages have a module ``terminal``.
-
-    Built-in games have it in ``tables``, games of other packages in a module ``terminal``.
     """
     if game in own_games():
         return f"{TABLES}.{game}.table" if importlib.util.find_spec(f"{TABLES}.{game}") else None

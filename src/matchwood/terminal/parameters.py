@@ -19,8 +19,6 @@ def game_argument(function: F) -> F:
     """Add the parameter ``game`` to a command, with a help text that lists all games.
 
     The command itself checks the game, because that loads the rules, and help must appear quickly.
-
-    The command itself checks the game, because that loads the rules, and help must appear at once.
     """
     return click.argument("game", default=DEFAULT, metavar=f"[{'|'.join(keys())}]", callback=lambda *given: given[-1].lower())(
         function

@@ -55,8 +55,6 @@ class Course:
         """Return the numbers of the moves before which many worlds are sampled.
 
         They are the first move, the first move of each phase, and up to `most` other moves, spread over the game.
-
-        They are the first move, the first move of each phase, and up to this number others, spread over the game.
         """
         phases = [int(state["phase"][0]) for state, _, _ in self._stops]
         if not phases:

@@ -3,9 +3,6 @@ now.
 
 A move that the observer saw is made in each world in which it is legal. For a hidden move, each world makes a random one.
 Worlds that look different to the observer afterwards are discarded.
-
-A move that the observer saw is made in each world in which it is legal. For a hidden move, each world makes a random one. Worlds
-that look different to the observer afterwards are discarded.
 """
 
 from __future__ import annotations

@@ -2,9 +2,6 @@
 
 Many games are dealt. A seat's observation is compared with the hands of the other seats, in real deals and in sampled worlds.
 All combinations must occur equally often in both. Otherwise an observation contains more than the verb `determinize` uses.
-
-Many games are dealt. A seat's observation is compared with the hands of the others, in real deals and in sampled worlds. All
-combinations must occur equally often in both. Otherwise an observation contains more than `determinize` uses.
 """
 
 from __future__ import annotations

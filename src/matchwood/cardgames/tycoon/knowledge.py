@@ -2,9 +2,6 @@
 
 A pass excludes no hand, because a player may pass with any cards. Only a leader must play: a leader who passes has only cards
 that show no number without sticks.
-
-Hands and cards set aside are hidden. A pass excludes no hand, because a player may always pass. Only a leader must play: a
-leader who passes has only cards that show no number without sticks.
 """
 
 from __future__ import annotations

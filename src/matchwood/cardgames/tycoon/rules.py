@@ -335,8 +335,6 @@ def advance_turn(table: Table, seat: int) -> None:
     """Give the turn to the next player in the game, or end the trick when the turn comes to the seat of the last play [15].
 
     Forced passes [14] need no rule: no play beats the strongest number.
-
-    Forced passes [14] need no rule: no play beats the strongest number.
     """
     if table.out >= table.players - 1:
         end_game(table)

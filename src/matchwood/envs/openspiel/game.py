@@ -212,8 +212,6 @@ def register_game(kind: pyspiel.GameType, load: Callable[[pyspiel.GameType, Mapp
     """Register a game in OpenSpiel. The function ``load`` makes the game from its parameters.
 
     OpenSpiel keeps a reference until after the end of Python. A class survives that, a function does not.
-
-    OpenSpiel keeps a reference until after the end of Python. A class survives that, a function does not.
     """
 
     class Loading:

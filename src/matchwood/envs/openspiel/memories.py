@@ -31,8 +31,6 @@ class Memory(NamedTuple):
         """Return the memory after one more moment. `kept` is the number of latest moments that the memory keeps.
 
         A moment without an own decision and without a new observation changes nothing.
-
-        A moment without an own decision and without a new observation changes nothing.
         """
         seen = _hash(moment.record)
         if moment.decision is None and seen == self.seen:

@@ -47,8 +47,6 @@ def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
     """Read a ladder from a file and add further bots; if the file is missing, return a new ladder.
 
     Raises BadLadder if the file is not a ladder, has other terms, or has results of another version of rules and bots.
-
-    Raises BadLadder if the file has other contents, other terms, or results of another version of rules and bots.
     """
     try:
         data = path.read_bytes()

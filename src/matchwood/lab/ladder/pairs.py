@@ -51,9 +51,6 @@ def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, A
 
     The lead is the difference of the mean outcomes over each bot's seats. A program that loses a seat loses the deal. If both
     bots lose a seat, the deal is drawn.
-
-    The lead is the difference of the mean outcomes over a bot's seats. A program that loses a seat loses the deal. If both bots
-    lose one, the deal is drawn.
     """
     one = experiment.bots[0]
     losers = {seat["bot"] for record in records for seat in record.get("lost_seats", ())}

@@ -3,10 +3,6 @@
 The model and its prior are those of OpenSkill (Plackett-Luce; for two players, Bradley-Terry), in the points that players with
 an account have. OpenSkill itself updates ratings game by game, so that they depend on the order of the games. Here the ratings
 are the most likely ones for all results together, which do not depend on an order.
-
-The model and its prior are those of OpenSkill (Plackett-Luce; for two players, Bradley-Terry), in the points of players with an
-account. OpenSkill itself updates ratings game by game, so that they depend on the order of the games. Here the ratings are the most
-likely ones for all results together, which do not depend on an order.
 """
 
 from __future__ import annotations

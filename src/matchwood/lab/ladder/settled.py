@@ -5,12 +5,6 @@ a bet that starts with 1 and is fair if both bots are equally strong: the likeli
 over all shares of wins from one half to one, divided by their likelihood under one half. If the leading bot is not better, the
 bet reaches k times its stake at any time with a probability of at most 1/k (Ville's inequality; Shafer, "Testing by betting",
 JRSS A 2021).
-
-The question is whether the leading bot won more than half of the decided deals by more than luck. The evidence is the result of a
-bet that starts with 1 and is fair if both bots are equally strong. It is the likelihood of the deals, averaged over all shares of
-wins from one half to one with equal weight, divided by their likelihood under one half. If the leading bot is not better, the bet
-reaches k times its stake at any time with a probability of at most 1/k (Ville's inequality; Shafer, "Testing by betting", JRSS A
-2021).
 """
 
 from __future__ import annotations

@@ -20,8 +20,6 @@ class Room:
     index ``filler`` gets all lines that remain.
 
     If there are too few lines for all parts, ``luxury`` is left out.
-
-    If there are too few lines for all parts, ``luxury`` is left out.
     """
 
     parts: Sequence[RenderableType]
