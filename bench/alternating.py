@@ -32,7 +32,7 @@ def on_one_core() -> int:
 
 
 def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, Figures]:
-    """Let all programs play in alternating turns, each for this processor time, and return the medians over all runs."""
+    """Run all programs in alternating turns, each for the given processor time, and return each program's median speed."""
     for play in players.values():
         play()
     measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in players}
@@ -43,7 +43,7 @@ def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, F
 
 
 def _run(play: Play, seconds: float) -> tuple[float, float, float]:
-    """Return the decisions and games per second of processor time, and the share of the core that this process got."""
+    """Return the decisions and games per second of processor time, and the proportion of the core's time that this process got."""
     decisions = games = 0
     wall, began = time.perf_counter(), time.process_time()
     while (spent := time.process_time() - began) < seconds:

@@ -31,7 +31,7 @@ G = TypeVar("G")
 
 
 def random_game(key: str, seed: int) -> list[Step]:
-    """Return the steps of a game in which all moves are random."""
+    """Return the steps of a game that was played with random moves."""
     game, luck = matchwood.new(key, players=players_of(key, None), seed=seed), random.Random(seed)
     steps: list[Step] = []
     while not game.over:
@@ -43,7 +43,7 @@ def random_game(key: str, seed: int) -> list[Step]:
 
 
 def one_after_another(games: list[G], done: Callable[[G], int]) -> Play:
-    """Return a program that applies the function `done` to one game after another and counts what the function returns."""
+    """Return a program that calls the function `done` with one game after another, and sums the numbers that `done` returns."""
     following = itertools.cycle(games)
     return lambda: (done(next(following)), 1)
 
@@ -54,7 +54,7 @@ def moves_of(steps: list[Step]) -> int:
 
 
 def played_out(steps: list[Step]) -> matchwood.Game:
-    """Play the game of these steps again, move by move, and return it."""
+    """Replay the given steps move by move, and return the game."""
     game = steps[0][0].copy()
     for _, seat, move in steps:
         game.play(move, seat=seat)
@@ -62,7 +62,7 @@ def played_out(steps: list[Step]) -> matchwood.Game:
 
 
 def random_moves(key: str, luck: random.Random) -> int:
-    """Play a new game in which each move is drawn from the list of all legal moves, and return the number of moves."""
+    """Play a new game with random legal moves, and return the number of moves."""
     game, moves = matchwood.new(key, players=players_of(key, None), seed=luck.getrandbits(32)), 0
     while not game.over:
         seat = game.owing[0]
@@ -81,7 +81,7 @@ def views_of(steps: list[Step]) -> int:
 
 
 def json_of(steps: list[Step]) -> int:
-    """Encode the views of all seats and of a spectator as JSON. Each position is a copy without cached values."""
+    """Encode the views of all seats and of a spectator as JSON. Each view comes from a copy of the game without cached values."""
     eyes = [*range(steps[0][0].players), None]
     for game, _, _ in steps:
         for view in game.copy().views(eyes):
@@ -90,7 +90,7 @@ def json_of(steps: list[Step]) -> int:
 
 
 def happenings_of(game: matchwood.Game) -> int:
-    """Compute the happenings of a game's copy without cached values, and return their number."""
+    """Compute the public events of a copy of a game without cached values, and return the number of events."""
     return len(game.copy().happenings)
 
 
@@ -107,7 +107,7 @@ def programs_of(key: str) -> dict[str, Play]:
 
 
 def peers() -> dict[str, Play]:
-    """Return programs that play random games by a loop in Python with OpenSpiel."""
+    """Return programs that play random games of OpenSpiel in a Python loop."""
     names = open_spiel_games.OH_HELL, open_spiel_games.DOU_DIZHU
     return {f"OpenSpiel {name.partition('(')[0]}, random games": open_spiel_games.python_loop(name, games=10) for name in names}
 

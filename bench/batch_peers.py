@@ -20,7 +20,7 @@ PGX_SIDE_BY_SIDE = 1024
 
 
 def open_spiel_loop(name: str) -> Play:
-    """Play OpenSpiel's games by a loop in Python, with the mask and the observation of each deciding player."""
+    """Play OpenSpiel's games in a Python loop that reads the action mask and the observation of each deciding player."""
     import pyspiel
 
     game, draw = pyspiel.load_game(name), random.Random(1).random
@@ -41,7 +41,9 @@ def open_spiel_loop(name: str) -> Play:
 
 
 def open_spiel_environments(name: str) -> Play:
-    """Play OpenSpiel's games with `SyncVectorEnv` of `rl_environment`, which makes observations for all players in each step."""
+    """Play OpenSpiel's games with `SyncVectorEnv` of `rl_environment`, which computes observations for all players in each
+    step.
+    """
     import pyspiel
     from open_spiel.python import rl_environment
     from open_spiel.python.rl_agent import StepOutput
@@ -61,14 +63,14 @@ def open_spiel_environments(name: str) -> Play:
 
 
 def open_spiel_in_cpp(name: str) -> Play:
-    """Play whole games between random bots in OpenSpiel's C++, without masks and observations in Python."""
+    """Play complete games between random bots in OpenSpiel's C++, which sends no masks or observations to Python."""
     from open_spiel_games import evaluate_bots
 
     return evaluate_bots(name)
 
 
 def rlcard(name: str) -> Play:
-    """Play games of RLCard with its own loop of reset and step."""
+    """Play RLCard's games with RLCard's loop of reset and step."""
     import rlcard
 
     env, luck = rlcard.make(name, config={"seed": 1}), random.Random(1)
@@ -85,7 +87,7 @@ def rlcard(name: str) -> Play:
 
 
 def pettingzoo_poker() -> Play:
-    """Play Texas hold'em of PettingZoo without PettingZoo's wrappers."""
+    """Play PettingZoo's Texas hold'em without the wrappers of PettingZoo."""
     from pettingzoo.classic import texas_holdem_v4
 
     env = texas_holdem_v4.raw_env()
@@ -105,8 +107,8 @@ def pettingzoo_poker() -> Play:
 
 
 def pgx(name: str) -> Play:
-    """Play games of Pgx side by side in compiled code, with one call for each step. States contain masks and observations;
-    finished games restart.
+    """Play many games of Pgx in parallel in compiled code, with one call for each step. The states of Pgx contain masks and
+    observations, and finished games restart.
     """
     import jax
     from pgx import make

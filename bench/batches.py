@@ -40,8 +40,8 @@ choose: Any = numba.njit(at_random)
 
 
 def ours(key: str, games: int, threads: int) -> Play:
-    """Return a program that plays a batch: it makes masks and flat observations for each random decision. Finished games
-    restart.
+    """Return a program that plays a batch of Matchwood games, and computes masks and flat observations for each random
+    decision. Finished games restart.
     """
     batch = matchwood.batch(key, games, seed=1, threads=threads)
     decisions, seen = np.zeros(games, np.int64), np.zeros((games, batch.length), np.float32)
@@ -60,7 +60,9 @@ def ours(key: str, games: int, threads: int) -> Play:
 
 
 def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[float]]:
-    """Return the decisions per second of wall-clock time of each program in each run. The programs play in alternating turns."""
+    """Return how many decisions per second of wall-clock time each program makes in each run. The programs play in alternating
+    turns.
+    """
     rates: list[list[float]] = [[] for _ in plays]
     for play in plays:
         play()
@@ -74,7 +76,7 @@ def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[floa
 
 
 def peers() -> dict[str, Play]:
-    """Return programs of all other libraries that are installed."""
+    """Return the programs of all other game libraries that are installed."""
     found = {}
     for name, make in batch_peers.PEERS.items():
         try:

@@ -33,7 +33,7 @@ def kinds() -> Iterator[tuple[str, dict[str, Value]]]:
 
 
 def changed(spec: GameSpec) -> dict[str, Value]:
-    """Return for each house rule a value that is not its default."""
+    """Return one value for each house rule that differs from the default of the rule."""
     usual = spec.checked_options(None, spec.players[-1])
     return {option.key: next(value for value in option.values if value != usual[option.key]) for option in spec.offered}
 
@@ -53,15 +53,15 @@ def silence() -> Iterator[None]:
 
 
 def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
-    """Run OpenSpiel's own simulation tests in C++ and in Python."""
+    """Run the simulation tests of OpenSpiel in C++ and in Python."""
     with silence():
         pyspiel.random_sim_test(game, num_sims=games, serialize=True, verbose=False)
         games_sim_test.GamesSimTest(methodName="run").sim_game(game)
 
 
 def what_it_does_not_ask(state: GameState, luck: random.Random) -> tuple[int, int]:
-    """Resample a world for each player in each state of a random game. Return the number of worlds, and how many of them
-    differed from a second sample.
+    """In each state of a random game, sample a possible state twice for each player. Return the number of sampled states, and
+    how many of them differed from the second sample.
     """
     worlds = others = 0
     while not state.is_terminal():

@@ -21,7 +21,7 @@ from matchwood.terminal.parameters import players_of
 
 
 class ProcessorClock:
-    """A clock for searches, which runs only while the search uses the processor."""
+    """A clock for the time limit of a search that runs only while the process uses the processor."""
 
     perf_counter = staticmethod(time.thread_time)
 
@@ -31,21 +31,21 @@ for thinking in (levels, search):
 
 
 class Chooser(Protocol):
-    """A player at a table: a built-in bot, or a bot of another library."""
+    """Chooses moves for one seat, as a built-in bot or a bot of another library."""
 
     def choose(self, view: matchwood.View) -> str: ...
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A participant of contests: a built-in level or a bot of another library, with the limits for each of its moves."""
+    """Describes a bot in contests and the limits for each of the bot's moves."""
 
     name: str
     seconds: float | None = None
     iterations: int | None = None
 
     def sit_down(self, game: matchwood.Game, seed: int) -> Chooser:
-        """Return a bot that plays one seat of the game."""
+        """Create and return a bot that plays one seat of a game."""
         if self.name in (*matchwood.levels(), "random", "quick"):
             return matchwood.bot(self.name, seed=seed, seconds=self.seconds, iterations=self.iterations)
         from open_spiel_bots import PEERS  # takes a second, and only contests with OpenSpiel need it
@@ -59,7 +59,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its settings in contests, and the figure that describes the results best."""
+    """Describes a game, its settings in contests, and the number that measures a player's success in the game."""
 
     game: str
     players: int
@@ -68,7 +68,7 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def figure_of(self, result: matchwood.Result, seat: int) -> float:
-        """Return the figure of a seat for a result of the game."""
+        """Return the number that measures the success of a seat in a result of the game."""
         return FIGURES.get(self.game, self._outcome)(result, seat)
 
     def _outcome(self, result: matchwood.Result, seat: int) -> float:
@@ -77,8 +77,8 @@ class Table:
 
 
 def usual(key: str) -> Table:
-    """Return a game with default options. The figure of a result is the game's outcome, whose mean over all seats is the value
-    of chance.
+    """Return a game with default house rules. The success of a seat is the game's outcome, and the success expected by chance
+    is the mean outcome over all seats.
     """
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
@@ -87,7 +87,7 @@ def usual(key: str) -> Table:
 
 
 def above_the_others(result: matchwood.Result, seat: int) -> float:
-    """Return the score of the seat minus the mean score of the other seats."""
+    """Return the seat's score minus the mean score of all other seats."""
     return result.scores[seat] - statistics.mean(score for other, score in enumerate(result.scores) if other != seat)
 
 
@@ -110,7 +110,7 @@ TABLES = {key: usual(key) for key in specs()} | {table.game: table for table in 
 
 @dataclass(frozen=True)
 class Contest:
-    """A contest of one participant against others, with a number of deals."""
+    """Describes a contest in which one bot plays against other bots in a number of deals."""
 
     game: str
     one: Entrant
@@ -119,14 +119,14 @@ class Contest:
 
     @property
     def table(self) -> Table:
-        """The game of the contest, with its settings."""
+        """The game of the contest and the settings of the game."""
         return TABLES[self.game]
 
     def __str__(self) -> str:
         return f"{self.game}: {self.one} among {self.others}"
 
     def figure_of_deal(self, deal: int) -> float:
-        """Return the figure of a deal: the mean over games in which the first participant has each seat once."""
+        """Return the first bot's mean success in a deal, over games in which the bot has each seat once."""
         return round(statistics.mean(self._play(deal, seat) for seat in range(self.table.players)), 4)
 
     def _play(self, deal: int, seat: int) -> float:

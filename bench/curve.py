@@ -18,7 +18,7 @@ EMBER = "#c8380f"
 
 
 def draw(kept: dict[str, Any]) -> None:
-    """Draw all games into ``results/strength_over_time.svg``."""
+    """Draw a diagram of all games in ``results/strength_over_time.svg``."""
     games = list(dict.fromkeys(result["game"] for result in kept["results"]))
     figure, axes = plt.subplots(1, len(games), figsize=(3.6 * len(games), 3.0), squeeze=False, layout="constrained")
     for game, axis in zip(games, axes[0], strict=True):

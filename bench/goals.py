@@ -37,7 +37,7 @@ MEETINGS = [
 
 
 def goals_of(meeting: Meeting, deal: int) -> tuple[float, float]:
-    """Return the goals per half that each level scores in one deal, played from both sides."""
+    """Return how many goals per half each bot level scores in one deal, which is played from both sides."""
     scored = [0, 0]
     for side in range(2):
         game = matchwood.new("the_match", players=2, seed=deal, options={"mode": "league"})

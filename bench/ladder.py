@@ -40,17 +40,19 @@ class WithPeer(Experiment):
         return self._search(self._seed_of("bot", number, seat))
 
     def _search(self, seed: int) -> Chooser:
-        """Return OpenSpiel's search as a player. The search knows the game and the number of players, and otherwise only views."""
+        """Return OpenSpiel's search as a player. The search knows the game, the number of players and the views of its seat,
+        and nothing else.
+        """
         game = matchwood.new(self.game, players=self.players, options=self.options)
         return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy takes no larger seed
 
 
 class TermsWithPeer(Terms, frozen=True):
-    """The terms of a ladder on which OpenSpiel's search plays as well."""
+    """The settings of a ladder on which OpenSpiel's search plays as well."""
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """Return the experiment of two bots. The seed of the experiment depends on the seed of the ladder and on the names of
-        the bots.
+        """Return the experiment in which two bots play against each other. The experiment's seed depends on the ladder's seed
+        and on the names of the bots.
         """
         among_ours = dataclasses.asdict(super().experiment("quick", "random"))
         return WithPeer(**among_ours | {"bots": (one, other), "seed": seed_of(self.seed, one, other)})
@@ -64,7 +66,7 @@ class TermsWithPeer(Terms, frozen=True):
 @click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
 @click.option("--markdown", is_flag=True, help="Print the table in Markdown.")
 def main(game: str, most: int, jobs: int | None, markdown: bool) -> None:
-    """Let OpenSpiel's search play against all bots that are on the ladder of a game."""
+    """Let OpenSpiel's search play against all bots on the ladder of a game."""
     ours, kept = RESULTS / f"ladder_{game}.json", RESULTS / f"ladder_with_openspiel_{game}.json"
     found = msgspec.json.decode((kept if kept.exists() else ours).read_bytes(), type=LadderFile)
     if found.rules != sources_hash():

@@ -31,7 +31,7 @@ ITERATIONS = 200
 
 
 def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
-    """Play a game, and return it together with the seat of the measured level."""
+    """Play a game, and return the game together with the seat of the measured bot level."""
     players = players_of(key, None)
     game = matchwood.new(key, players=players, seed=number, options=SHORT.get(key))
     mine = number % players
@@ -46,7 +46,7 @@ def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
 
 
 def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
-    """Return the result of the measured seat, the luck of its deals, and its luck of hidden cards."""
+    """Return the measured seat's result, how much of it the deals caused, and how much the hidden cards caused."""
     game, seat = played(key, level, number)
     luck = luck_of(game, game.record()["events"], playouts)
     return [float(part[seat]) for part in (luck.now.value, luck.deals.value, luck.hidden.value)]

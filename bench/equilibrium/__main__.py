@@ -27,7 +27,7 @@ KICKED_OFF = (("quick", 1, 5_000), ("champion", 200, 300), ("random", 1, 5_000))
 
 
 def one_card(players: int, asked: int) -> dict[str, Any]:
-    """Return the figures of a round with one card in each hand, for this number of players."""
+    """Return the results for a round with one card in each hand and the given number of players."""
     leads, other = best_points(True, players), best_points(False, players)
     lost = {}
     for level in LEVELS:
@@ -38,7 +38,7 @@ def one_card(players: int, asked: int) -> dict[str, Any]:
 
 
 def two(table: Round, bids: int, cards: int) -> dict[str, Any]:
-    """Return the figures of a round with two cards in each hand, between two players."""
+    """Return the results for a round with two players and two cards in each hand."""
     click.echo("two cards: the equilibrium", err=True)
     solved = equilibrium(table, GAP, MOST_ITERATIONS)
     lost = {}
@@ -61,7 +61,7 @@ def two(table: Round, bids: int, cards: int) -> dict[str, Any]:
 @click.option("--cards", default=1, show_default=True, type=click.IntRange(1), help="How often it plays a card, in each half.")
 @click.option("--share", default=1.0, show_default=True, help="Only this share of the matches that are kicked off.")
 def main(asked: int, bids: int, cards: int, share: float) -> None:
-    """Solve small rounds, and save the figures in bench/results."""
+    """Solve small rounds of MatchMaster, and save the results in bench/results."""
     about = {"trials": LEVELS[0].trials, "asked": asked, "bids": bids, "cards": cards, **machine("numba", "numpy")}
     ones = {f"{players}": one_card(players, asked) for players in PLAYERS}
     pairs = two(two_cards(), bids, cards)
@@ -75,7 +75,7 @@ def main(asked: int, bids: int, cards: int, share: float) -> None:
 
 
 def shown(ones: dict[str, Any], pairs: dict[str, Any]) -> str:
-    """Return a table of the figures. For two cards, the table shows the smallest and the largest possible loss."""
+    """Return a table of the results. For rounds of two cards, the table shows the smallest and the largest possible loss."""
     rows = [["1", players, f"{found['value']:.3f}", *map(_loss, found["lost"].values())] for players, found in ones.items()]
     rows.append(["2", "2", f"{pairs['value']:.3f}", *(_range(lost["seat"]) for lost in pairs["lost"].values())])
     return str(table(["cards", "players", "value for the leader", *(level.name for level in LEVELS)], rows))

@@ -23,7 +23,7 @@ HALVES = 2
 
 
 def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
-    """Return the loss of a level per round as the leader, in another seat, and on average over all seats."""
+    """Return how many points a bot level loses per round as the leader, in another seat, and on average over all seats."""
     found = {}
     for leads in (True, False):
 
@@ -41,8 +41,8 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """The play of a level in one seat, for each half of the samples. Bids are counted by class of hand, cards by node, action
-    and pair of bids.
+    """Counts the decisions of a bot level in one seat, separately for two halves of the samples. Bids are counted for each
+    class of hands, and cards for each node, action and pair of bids.
     """
 
     seat: Seat
@@ -50,17 +50,18 @@ class Sampled:
     cards: NDArray[np.float64]
 
     def half(self, number: int) -> Plan:
-        """Return the plan that one half of the samples shows."""
+        """Return the strategy that one half of the samples shows."""
         return planned(self.seat, self.bids[number], self.cards[number])
 
     @property
     def whole(self) -> Plan:
-        """The plan that all samples show."""
+        """The strategy that all samples together show."""
         return planned(self.seat, self.bids.mean(axis=0), self.cards.mean(axis=0))
 
 
 def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
-    """Collect samples of a level: ask it several times for its bids with each class of hands, and for its cards, in two halves.
+    """Ask a bot level several times for its bids with each class of hands and for its cards, and count the answers in two
+    halves.
 
     The level is asked for cards only where it comes with these bids and the choice matters.
     """
@@ -81,7 +82,7 @@ def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards
 
 
 def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: Sampled) -> dict[str, Any]:
-    """Return bounds for the loss of a sampled play per round, in each seat and on average: a lower and an upper bound."""
+    """Return a lower and an upper bound for how much a sampled strategy loses per round, in each seat and on average."""
     as_leader = [won + solved.value for won in _won(table, table.follower, leader)]
     as_follower = [won - solved.value for won in _won(table, table.leader, follower)]
     bounds = zip(as_leader, as_follower, strict=True)
@@ -90,7 +91,7 @@ def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: 
 
 
 def _won(table: Round, answers: Seat, sampled: Sampled) -> list[float]:
-    """Return a lower and an upper bound for what a best response in one seat wins against a sampled level."""
+    """Return a lower and an upper bound for how much the best response in one seat wins against a sampled bot level."""
     least = []
     for half in range(HALVES):
         plans = best_response(table, answers, sampled.half(half))[1], sampled.half(1 - half)

@@ -17,21 +17,23 @@ from .deck import RENAMINGS
 
 @dataclass(frozen=True)
 class Level:
-    """A level of a bot with its iterations for a move. ``often`` multiplies the number of samples of the level."""
+    """Describes a bot level and its number of iterations per move. The field ``often`` is the factor by which the number of
+    samples of the level is multiplied.
+    """
 
     name: str
     trials: int
     often: int = 1
 
     def bid(self, number: int, seat: int, players: int, held: Sequence[int]) -> int:
-        """Return the bid of the level for these cards, in sample number ``number``."""
+        """Return the bid that the bot level makes with the given cards in sample number ``number``."""
         named = _named(number, held)
         others = iter([card for card in CARD_NAMES if card not in named])
         hands = [named if each == seat else [next(others) for _ in held] for each in range(players)]
         return int(self._move(_begun(hands), seat, number).removeprefix("bid "))
 
     def card(self, number: int, held: Sequence[int], bids: Sequence[int], led: int | None = None) -> int:
-        """Return the index of the card that the level plays between two players, as the leader or in answer to the led card."""
+        """Return the index of the card that the bot level plays between two players, as the leader or after the led card."""
         named, lies = _named(number, held), [] if led is None else _named(number, [led])
         others = [card for card in CARD_NAMES if card not in named and card not in lies]
         other = [*lies, *others][: len(held)]
@@ -51,7 +53,7 @@ def _named(number: int, cards: Sequence[int]) -> list[str]:
 
 
 def _begun(hands: list[list[str]]) -> matchwood.Game:
-    """Return a game in which these hands were just dealt. The bots do not see the cards of other seats."""
+    """Return a game in which the given hands have just been dealt. The bots do not see the cards of other seats."""
     players = len(hands)
     deal = {"dealer": players - 1, "hands": hands}
     assert len({card for hand in hands for card in hand}) == players * len(hands[0]) <= DECK

@@ -35,12 +35,12 @@ def same_suit(card: Cards, other: Cards) -> Truth:
 
 
 def beats(card: Cards, led: Cards) -> Truth:
-    """Return whether a card wins a trick of two cards against the card that was led [12]."""
+    """Return whether a card that was played second wins the trick of two cards [12]."""
     return np.where(same_suit(card, led), card > led, is_trump(card))
 
 
 def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
-    """Return whether a card may be played on the led card while the hand keeps another card [10, 11]."""
+    """Return whether a player may answer the led card with one card while holding the other card [10, 11]."""
     follows, could = same_suit(card, led), same_suit(kept, led)
     must_beat = is_trump(led) & could & (kept > led) & ~(follows & (card > led))
     must_trump = ~could & is_trump(kept) & ~is_trump(card)
@@ -48,8 +48,8 @@ def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
 
 
 def tricks_of_leader(led: Cards, rest: Cards, card: Cards, kept: Cards) -> Cards:
-    """Return the number of tricks that the leader wins in a round of two. The winner of the first trick leads to the second one
-    [8].
+    """Return how many tricks the leader wins in a round with two players and two cards each. The winner of the first trick
+    leads to the second one [8].
     """
     first = ~beats(card, led)
     second = np.where(first, ~beats(kept, rest), beats(rest, kept))
@@ -63,8 +63,7 @@ def twins(hand: Cards) -> Truth:
 
 
 def classes(hand: Cards, led: Cards | None = None) -> tuple[Cards, Cards]:
-    """Return the class of each hand, together with the led card if there is one, and the hand's cards in the order of the
-    class.
+    """Return a number that is equal for equivalent hands (and led cards), and each hand's cards in the order of its class.
 
     The class is the renaming under which the cards have the smallest numbers.
     """

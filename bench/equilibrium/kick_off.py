@@ -13,7 +13,7 @@ SIDES = 2
 
 
 def goals_ahead(level: str, trials: int, number: int) -> list[float]:
-    """Return for each half of a match by how many goals the side that kicked off was ahead."""
+    """Return for each half of a football match by how many goals the side that kicked off led."""
     league = {"mode": "league"}
     dealt = matchwood.new(GAME, players=SIDES, options=league, seed=number).deals[0]
     halves = [dealt, {**dealt, "dealer": 1 - dealt["dealer"]}]
@@ -38,7 +38,7 @@ def _by_half(game: matchwood.Game) -> list[float]:
 
 
 def kick_off(level: str, trials: int, deals: int) -> dict[str, list[float]]:
-    """Return two figures of the side that kicks off: its lead in goals, and its number of halves won minus halves lost.
+    """Return two numbers about the side that kicks off: its lead in goals, and its number of halves won minus halves lost.
 
     Both are means with half of their 95 % intervals.
 

@@ -21,7 +21,7 @@ CARDS = range(2 * RANKS)
 
 
 def share(card: int) -> Fraction:
-    """Return the probability that a seat holds this card, or a card that it represents."""
+    """Return the probability that a seat holds the given card, or another card that is equivalent to it."""
     return Fraction(1 if card < RANKS else 3, DECK)
 
 
@@ -46,31 +46,31 @@ def _none_of(cards: int, unseen: int, dealt: int) -> Fraction:
 
 
 def points(bid: int, chance: Fraction) -> Fraction:
-    """Return the mean points of a bid for a card that wins with this probability [13]."""
+    """Return the mean points of a bid if the player's card wins with the given probability [13]."""
     return chance * _score(bid, 1) + (1 - chance) * _score(bid, 0)
 
 
 def best_bid(chance: Fraction) -> int:
-    """Return the bid that gains more points on average."""
+    """Return the bid (0 or 1) that gains more points on average."""
     return int(points(1, chance) > points(0, chance))
 
 
 def best_points(leads: bool, players: int) -> Fraction:
-    """Return the mean points of a seat that always makes the best bid for its card."""
+    """Return the mean points of a player who always makes the best bid for the card in hand."""
     chances = {card: chance_to_win(card, leads, players) for card in CARDS}
     return sum((share(card) * points(best_bid(chance), chance) for card, chance in chances.items()), Fraction(0))
 
 
 @dataclass(frozen=True)
 class Loss:
-    """The loss that a seat's bids cause, and half of its 95 % interval."""
+    """Contains how many points a seat loses by its bids, and half the width of the 95 % interval of this loss."""
 
     mean: float
     margin: float
 
 
 def loss(ones: Callable[[int], float], asked: int, leads: bool, players: int) -> Loss:
-    """Return the loss of a seat that bids one with the given frequency for each card, estimated from a number of samples."""
+    """Return the loss of a player who bids one with the given frequency for each card, estimated from a number of samples."""
     mean = variance = 0.0
     for card in CARDS:
         chance = chance_to_win(card, leads, players)

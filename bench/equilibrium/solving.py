@@ -23,7 +23,7 @@ Plan: TypeAlias = NDArray[np.float64]
 
 @numba.njit(cache=False)
 def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
-    """Return the value of each action of one seat against the plan of the other seat, by pair of bids."""
+    """Return the value of each action of one seat against the other seat's strategy, separately for each pair of bids."""
     worth = np.zeros((actions, points.shape[0]))
     for way in range(len(own)):
         for pair in range(points.shape[0]):
@@ -32,26 +32,26 @@ def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any,
 
 
 def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
-    """Return the value of each action of the given seat against the plan of the other seat."""
+    """Return the value of each action of the given seat against the other seat's strategy."""
     own, other, points = (table.leads, table.answers, POINTS) if seat is table.leader else (table.answers, table.leads, -POINTS)
     found: Plan = worth_of_actions(own, other, table.tricks, table.weights, plan, points, 2 * len(seat.parents))
     return found
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return values for each class of hand and each own bid, summed from values for each node and pair of bids."""
+    """Sum the values of nodes and pairs of bids, and return one value for each class of hands and each bid of the seat."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
 
 def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -> Plan:
-    """Return the plan of a seat that makes bids and plays cards with the given probabilities."""
+    """Return the strategy of a seat that bids and plays cards with the given probabilities."""
     own = [pair[seat.bidder] for pair in PAIRS]
     return (bids[seat.parents][:, None, own] * cards).reshape(-1, len(PAIRS))
 
 
 def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
-    """Return the maximum that a seat can win against the other seat's plan, and a plan that wins it."""
+    """Return how much a seat can win at most against the other seat's strategy, and a strategy that wins this amount."""
     worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
     of_bids = by_bid(seat, worth.max(axis=1))
     cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
@@ -59,12 +59,12 @@ def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
 
 
 def value(table: Round, leader: Plan, follower: Plan) -> float:
-    """Return what the leader wins on average if both seats follow the given plans."""
+    """Return how much the leader wins on average if both seats follow the given strategies."""
     return float((leader * worth_for(table, table.leader, follower)).sum())
 
 
 class Learner:
-    """The learning state of one seat: the regrets, the current plan, and the sum of all plans."""
+    """Stores what one seat has learned: its regrets, its current strategy, and the sum of all its strategies."""
 
     def __init__(self, table: Round, seat: Seat) -> None:
         self._table, self._seat = table, seat
@@ -74,7 +74,7 @@ class Learner:
         self.plan = planned(seat, _matched(self._of_bids), _matched(self._of_cards))
 
     def learn(self, against: Plan, weight: float) -> None:
-        """Update the regrets against a plan of the other seat, and compute the next own plan."""
+        """Update the regrets against the other seat's strategy, and compute the seat's next strategy."""
         worth = worth_for(self._table, self._seat, against).reshape(-1, 2, len(PAIRS))
         bids, cards = _matched(self._of_bids), _matched(self._of_cards)
         of_nodes = (cards * worth).sum(axis=1)
@@ -87,12 +87,12 @@ class Learner:
 
     @property
     def average(self) -> Plan:
-        """Return the average of all plans, in which later plans have more weight."""
+        """Return the weighted average of all strategies, in which later strategies have more weight."""
         return np.asarray(self._sum / self._weights)
 
 
 def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the probabilities of choices in proportion to their regrets, or equal probabilities if there are no regrets."""
+    """Return probabilities in proportion to the regrets of the choices, or equal probabilities if no choice has a regret."""
     total = regrets.sum(axis=1, keepdims=True)
     even = 1 / regrets.shape[1]
     return np.asarray(np.where(total > 0, regrets / np.maximum(total, np.finfo(np.float64).tiny), even))
@@ -100,9 +100,7 @@ def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """An equilibrium: the plans of both seats, a lower and an upper bound for what the leader wins, and the number of
-    iterations.
-    """
+    """Contains the strategies of both seats, a lower and an upper bound for the leader's gain, and the number of iterations."""
 
     leader: Plan
     follower: Plan
@@ -112,7 +110,7 @@ class Equilibrium:
 
     @property
     def value(self) -> float:
-        """The estimated value of the round for the leader: the middle of both bounds."""
+        """The estimated value of a round for the leader, which is the middle of the lower and the upper bound."""
         return (self.least + self.most) / 2
 
     @property
@@ -122,7 +120,7 @@ class Equilibrium:
 
 
 def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
-    """Return an equilibrium whose value is known except for this gap, or the result after the maximum number of iterations."""
+    """Improve both strategies until the bounds differ by at most this gap, or until the maximum number of iterations."""
     leader, follower = Learner(table, table.leader), Learner(table, table.follower)
     for iteration in range(1, most + 1):
         leader.learn(follower.plan, iteration)

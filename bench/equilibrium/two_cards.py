@@ -34,7 +34,7 @@ POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in ran
 
 @dataclass(frozen=True)
 class Seat:
-    """The nodes of one seat. A node describes what the seat can know when it chooses a card.
+    """Contains the decision nodes of one seat. A decision node describes what the seat can know when the seat chooses a card.
 
     Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever matters.
     """
@@ -48,14 +48,14 @@ class Seat:
 
     @property
     def hands(self) -> int:
-        """The number of classes of hands."""
+        """How many classes of equivalent hands exist."""
         return int(self.parents.max()) + 1
 
 
 @dataclass(frozen=True)
 class Round:
-    """A round: its two seats and its ways. A way has an action of each seat (two for each node), the leader's tricks, and a
-    weight.
+    """Contains the two seats of a round and all ways in which the round can proceed. Each way consists of one action of each
+    seat (two for each node), the leader's number of tricks, and a weight.
     """
 
     leader: Seat
@@ -67,7 +67,7 @@ class Round:
 
 
 def two_cards() -> Round:
-    """Return the round of two cards, with all ways in which it can end."""
+    """Return the round with two cards per hand, with all ways in which the round can proceed."""
     own, ordered = classes(HANDS)
     _, firsts, counts = np.unique(own, return_index=True, return_counts=True)
     leads = ordered[firsts]
@@ -89,8 +89,8 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return the tricks that the leader wins, for each deal and answer. An illegal answer to the led card has the same result
-    as the legal answer.
+    """Return the number of tricks that the leader wins, for each deal and each answer. An illegal answer to the led card has
+    the same result as the legal answer.
     """
     tricks = [tricks_of_leader(led, rest, cards[:, place], cards[:, 1 - place]) for place in range(2)]
     allowed = [may_answer(cards[:, place], cards[:, 1 - place], led) for place in range(2)]
@@ -98,7 +98,7 @@ def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """Merge ways that have equal actions and tricks."""
+    """Merge all ways of the round that have equal actions and equal tricks."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)

@@ -19,20 +19,20 @@ CELLS = 9
 
 
 class Context(msgspec.Struct):
-    """The part of a state that names the current player."""
+    """Declares the field of a boardgame.io state that names the current player."""
 
     currentPlayer: str  # noqa: N815  boardgame.io calls it so
 
 
 class State(msgspec.Struct):
-    """The part of a state that the players read."""
+    """Declares the fields of a boardgame.io state that the simulated players read."""
 
     ctx: Context
     number: int = msgspec.field(name="_stateID")
 
 
 class Synced(msgspec.Struct):
-    """The part of the answer to `sync` that the players read."""
+    """Declares the fields of the answer to `sync` that the simulated players read."""
 
     state: State
 
@@ -53,7 +53,7 @@ class Match:
         self.moves = 0
 
     async def open(self) -> None:
-        """Connect all players and start the first match."""
+        """Connect all simulated players and start the first match."""
         for seat in range(self._players):
             heard = partial(self._hear, seat)
             self._lines.append(await Socket.connect(self._port, "/socket.io/?EIO=4&transport=websocket", heard))
@@ -100,7 +100,7 @@ class Match:
             self._think(state)
 
     def _think(self, state: State) -> None:
-        """Let the current player move, immediately or later, when all screens show the previous move."""
+        """When all screens show the previous move, let the current player move immediately or after a delay."""
         seat = state.ctx.currentPlayer
         payload = {"type": "play", "args": [state.number % CELLS], "playerID": seat, "credentials": None}
         message = self._event("update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self._match, seat)

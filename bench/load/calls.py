@@ -9,7 +9,7 @@ import msgspec
 
 
 class Calls:
-    """A connection to the server for one HTTP call after another."""
+    """A connection to the server that sends one HTTP call after another."""
 
     def __init__(self, port: int) -> None:
         self._port = port

@@ -64,7 +64,7 @@ def long_record() -> dict[str, Any]:
 
 
 def calls(port: int) -> dict[str, Call]:
-    """Return a call of each expensive kind, after creating what these calls need."""
+    """Create what the expensive HTTP calls need, and return one call of each kind."""
     record = long_record()
     brought = asked(port, "/api/replays", record)["id"]
     someone = secrets.token_urlsafe(32)
@@ -109,7 +109,9 @@ def asked(port: int, path: str, body: Any, token: str | None = None) -> Any:
 
 
 class Caller:
-    """Connections that repeat one kind of call. Each connection makes its next call as soon as the previous call is answered."""
+    """Opens connections that repeat one kind of HTTP call. Each connection sends its next call as soon as the server has
+    answered the previous call.
+    """
 
     def __init__(self, port: int, call: Call) -> None:
         self.port, self.call, self.answered = port, call, 0
@@ -127,7 +129,7 @@ class Caller:
                         await asyncio.sleep(wait)
 
     async def _once(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> float:
-        """Make one call, and return the number of seconds that the server asks to wait before the next call."""
+        """Send one call, and return how many seconds the server asks the client to wait before the next call."""
         body = self.call.text()
         length = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n" if body else ""
         head = f"{self.call.method} {self.call.path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\n{self.call.headers}{length}\r\n"
@@ -140,7 +142,7 @@ class Caller:
 
 
 async def call_for_ever(port: int, call: Call) -> None:
-    """Repeat a call until the process is killed, and print the number of answered calls every second."""
+    """Repeat a call until another process kills this process, and print the number of answered calls every second."""
     caller = Caller(port, call)
     task = asyncio.create_task(caller.run())
     while not task.done():
@@ -170,7 +172,7 @@ def calling(call: Call | None, port: int) -> Iterator[subprocess.Popen[str] | No
 
 
 async def answers(port: int, seconds: float) -> list[float]:
-    """Return for each HTTP call of another client how many milliseconds it took."""
+    """Return how many milliseconds each HTTP call of another client took."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     waited, end = [], time.monotonic() + seconds
     while time.monotonic() < end:
@@ -214,7 +216,7 @@ def row(name: str, found: dict[str, float]) -> list[str]:
 
 
 def measured_all(seconds: float, chosen: tuple[str, ...] = ()) -> dict[str, dict[str, float]]:
-    """Return the waiting times of other clients, first without expensive calls and then for each kind of them."""
+    """Return how long other clients wait: first without expensive calls, and then during each kind of expensive call."""
     with matchwood(port := free_port(), limits=(*USUAL_LIMITS, "--limit", "talk_table=0")):  # for the call about chat
         asyncio.run(both(port, 2))  # compiles the game and uses everything once
         kinds = calls(port)

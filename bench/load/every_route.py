@@ -14,7 +14,8 @@ PASSWORD = {"password": "correct horse battery staple"}
 
 
 def every_route(port: int, table: str, record: str, ask: Callable[..., Any], token: str) -> dict[tuple[str, str], tuple[str, Any]]:
-    """Return the path and the body of a call for each public route. Raises RuntimeError if a route has no such call.
+    """Return the path and the request body of one call for each public route. Raises RuntimeError if this module defines no
+    call for a route.
 
     `table` is a table of the person with this token, `record` the ID of a record that was brought.
     """

@@ -24,12 +24,12 @@ AN_HOUR = 100
 
 
 def in_the_hours_before(number: int) -> str:
-    """Return the ID of a table that was created before `number` later tables."""
+    """Return a table ID that looks as if `number` further tables were created after the table."""
     return new_id(now() - number // AN_HOUR * HOUR_MS)
 
 
 def with_finished_tables(path: Path, count: int, name: Callable[[int], str] = in_the_hours_before) -> None:
-    """Create a database with this number of tables of The Match!, whose IDs the function `name` returns."""
+    """Create a database that contains this number of tables of The Match!, whose IDs come from the function `name`."""
     table_id = asyncio.run(_played(path))
     ids = sorted(map(name, range(count)))
     connection = sqlite3.connect(path)

@@ -41,7 +41,7 @@ def connected(port: int) -> socket.socket:
 
 
 def greeted(port: int) -> socket.socket:
-    """Return a socket after the server has accepted its handshake."""
+    """Open a socket, wait until the server has accepted its handshake, and return the socket."""
     line, key = connected(port), base64.b64encode(os.urandom(16)).decode()
     upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     line.sendall(f"GET /live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{upgrade}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
@@ -51,7 +51,7 @@ def greeted(port: int) -> socket.socket:
 
 
 def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
-    """Send frames as fast as possible, on a new socket after each close, and yield the number of frames."""
+    """Send frames as fast as possible, open a new socket after each close, and yield the number of sent frames."""
     many = each * 10_000
     while True:
         with contextlib.suppress(OSError), greeted(port) as line:
@@ -62,7 +62,9 @@ def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
 
 
 def flood_greetings(port: int, greeting: bytes) -> Iterator[int]:
-    """Keep as many connections as the server allows, each with an invalid handshake, and yield the number of connections."""
+    """Keep as many connections open as the server allows, send an invalid handshake on each, and yield the number of
+    connections.
+    """
     held: list[socket.socket] = []
     while True:
         with contextlib.suppress(OSError):
@@ -109,7 +111,7 @@ def attackers(name: str | None, count: int, port: int) -> Iterator[list[subproce
 
 
 async def waits(port: int, seconds: float) -> list[float]:
-    """Return for each move of a player how many milliseconds passed until the server had stored and acknowledged it."""
+    """Return how many milliseconds the server needed to store and acknowledge each move of a player."""
     news: asyncio.Queue[bytes] = asyncio.Queue()
     ada, calls = secrets.token_urlsafe(32), Calls(port)
     opened = await calls.post("/api/tables", ada, {"game": "matchmaster", "players": 3, "name": "Ada"})

@@ -48,7 +48,7 @@ def main(kills: int, worker: str | None) -> None:
 
 
 async def work(url: str) -> None:
-    """Answer jobs after the number of milliseconds that the job gives as its seat, until the process ends."""
+    """Answer each job after the number of milliseconds that the job contains in place of a seat, until the process ends."""
 
     async def think(_: Beat, *, seat: int, **__: Any) -> str:
         await asyncio.sleep(seat / 1_000)
@@ -61,7 +61,7 @@ async def work(url: str) -> None:
 
 
 async def measured(url: str, kills: int) -> dict[str, float]:
-    """Ask for one job after the other, then for many at once, then for many while workers are killed."""
+    """Measure one job after another, then many jobs at the same time, then many jobs while workers are killed."""
     client, numbers = BotClient(JobQueue(connect_to_redis(url))), itertools.count()
     started, answers = [start_worker(url) for _ in range(WORKERS)], list[object]()
 

@@ -20,7 +20,7 @@ Wait = Callable[[], float]
 
 
 class Seen(msgspec.Struct):
-    """The part of a view that the simulated players read."""
+    """Declares the fields of a view that the simulated players read."""
 
     owing: list[int]
     moves: list[str]
@@ -28,7 +28,7 @@ class Seen(msgspec.Struct):
 
 
 class Inside(msgspec.Struct):
-    """The part of the first table message that the simulated players read."""
+    """Declares the fields of the first table message that the simulated players read."""
 
     number: int
     view: Seen | None
@@ -49,8 +49,8 @@ _inside = msgspec.json.Decoder(Inside)
 
 
 class Table:
-    """A table of simulated people, which `open` connects. After the end of a game, the same people start another game at a new
-    table.
+    """A game table with simulated people, who are connected by the method `open`. After the end of a game, the same people
+    start another game at a new table.
     """
 
     def __init__(self, port: int, calls: Calls, game: str, players: int, wait: Wait, measure: Measure) -> None:
@@ -63,7 +63,7 @@ class Table:
         self.moves = 0
 
     async def open(self) -> None:
-        """Connect all players and start the first game."""
+        """Connect all simulated players and start the first game."""
         for seat, token in enumerate(self._people):
             heard = partial(self._hear, seat)
             self._lines.append(await Socket.connect(self._port, "/live", heard, authorization=f"Bearer {token}"))
@@ -108,7 +108,7 @@ class Table:
         self._think(seat, view)
 
     def _look(self, number: int) -> None:
-        """Record a move if all screens show it and the server has acknowledged it."""
+        """Record the delay of a move as soon as all screens show the move and the server has acknowledged it."""
         if number in self._moved and self._shown.get(number) == len(self._people):
             del self._shown[number]
             self.moves += 1

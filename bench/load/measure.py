@@ -6,14 +6,14 @@ import time
 
 
 class Measure:
-    """A counter of moves, which is active only during the measurement."""
+    """Counts moves and their delays, but only during the measurement."""
 
     def __init__(self) -> None:
         self.on = False
         self.delays: list[float] = []
 
     def shown(self, sent: float) -> None:
-        """Count a move that was sent at the given time and that all screens show now."""
+        """Count a move that a player sent at the given time and that all screens show now."""
         if self.on:
             self.delays.append(time.perf_counter() - sent)
 
@@ -22,6 +22,6 @@ class Measure:
         self.on = True
 
     def percentile(self, share: float) -> float:
-        """Return the delay in milliseconds that the given percentage of moves does not exceed."""
+        """Return the delay in milliseconds that the given percentage of all moves does not exceed."""
         ordered = sorted(self.delays)
         return 1_000 * ordered[min(len(ordered) - 1, int(share / 100 * len(ordered)))]

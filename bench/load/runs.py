@@ -28,14 +28,14 @@ Figures = dict[str, float]
 
 
 class Company(Protocol):
-    """A table or a match, together with its simulated players."""
+    """A game table or a boardgame.io match, together with its simulated players."""
 
     async def open(self) -> None: ...
     def close(self) -> None: ...
 
 
 class Program:
-    """A server with the simulated players on it."""
+    """Contains a server and the simulated players who use it."""
 
     def __init__(self, name: str, players: int, arguments: Sequence[str] | None, python: str = sys.executable) -> None:
         self.name, self.players, self._arguments, self._python = name, players, arguments, python
@@ -55,8 +55,8 @@ class Program:
         return lambda: Table(port, next(calls), GAMES[self.players], self.players, wait, measure)
 
     def run(self, tables: int, pace: float, warm: float, seconds: float) -> Figures:
-        """Play at a number of tables, and measure. At each table, a move is made every `pace` seconds (0: as fast as the server
-        answers).
+        """Let the simulated players play at a number of tables, and measure the delays. At each table, the players make one
+        move every `pace` seconds (0: as fast as the server answers).
         """
         port = free_port()
         with self.served(port) as server:

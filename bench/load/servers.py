@@ -39,13 +39,13 @@ class Server:
 
     @property
     def seconds(self) -> float:
-        """The processor time that the server has used until now."""
+        """How many seconds of processor time the server has used until now."""
         fields = Path(f"/proc/{self._popen.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     @property
     def megabytes(self) -> float:
-        """The memory that the server uses now."""
+        """How many megabytes of memory the server uses now."""
         fields = Path(f"/proc/{self._popen.pid}/statm").read_text().split()
         return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -96,8 +96,8 @@ def boardgame(port: int) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def postgresql_and_redis() -> Iterator[list[str]]:
-    """Run the PostgreSQL and Redis of Debian with their default durability. Yield the arguments of `matchwood serve` that
-    select PostgreSQL and Redis.
+    """Run the PostgreSQL and Redis of Debian with their default durability. Yield the arguments with which `matchwood serve`
+    uses PostgreSQL and Redis.
     """
     programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     owner = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root

@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def finished(info: matchwood.GameInfo) -> matchwood.Game:
-    """Return a finished game with the most players, which quick bots have played."""
+    """Return a finished game that weak bots have played with the largest possible number of players."""
     played = matchwood.new(info.key, players=max(info.players), seed=1)
     bots = [matchwood.bot("beginner", seed=seat) for seat in range(played.players)]
     while not played.over:
@@ -51,7 +51,9 @@ def finished(info: matchwood.GameInfo) -> matchwood.Game:
 
 
 async def measured(record: dict[str, object], url: str | None) -> dict[str, float]:
-    """Ask random servers until one of them has the analysis. Return seconds, CPU seconds, and how often the progress decreased."""
+    """Ask randomly chosen servers for an analysis until a server has the finished analysis. Return the seconds and CPU seconds
+    that passed, and how often the reported progress decreased.
+    """
     compiler = Compiler()
     await compiler.wait_for_analysis(str(record["game"]))
     desks = [Analyses(compiler, None if url is None else sharing(url)) for _ in range(SERVERS)]

@@ -17,7 +17,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket connection, which calls the function `heard` with each message."""
+    """A WebSocket connection that calls the function `heard` with each received message."""
 
     def __init__(self, heard: Callable[[bytes], None], path: str, headers: dict[str, str]) -> None:
         self._heard = heard
